@@ -3,13 +3,13 @@ import { useState, type ReactNode } from 'react'
 
 interface FoldedPartProps {
   title: string
-  summary: ReactNode
+  summary?: ReactNode
   /** Whether something in it is at fault, which unfolds it. */
-  isWrong: boolean
+  isWrong?: boolean
   children: ReactNode
 }
 
-export function FoldedPart({ title, summary, isWrong, children }: FoldedPartProps) {
+export function FoldedPart({ title, summary, isWrong = false, children }: FoldedPartProps) {
   const [isUnfolded, setUnfolded] = useState(false)
   const isOpen = isUnfolded || isWrong
   return (
@@ -28,7 +28,7 @@ export function FoldedPart({ title, summary, isWrong, children }: FoldedPartProp
         />
         <span className="grid min-w-0">
           <span className="font-bold text-pale">{title}</span>
-          <span className="text-sm text-muted-foreground">{summary}</span>
+          {summary && <span className="text-sm text-muted-foreground">{summary}</span>}
         </span>
       </summary>
       {isOpen && <div className="border-t border-border p-4">{children}</div>}

@@ -1,5 +1,5 @@
-import { findFault } from '@academy/api/shared/rules/field_rule'
-import { signInRules } from '@academy/api/shared/rules/sign_in_rules'
+import { findPlainFault } from '@academy/api/shared/rules/field_rule'
+import { plainText } from '@academy/api/shared/text/plain_text'
 import { CircleAlertIcon, EyeIcon, EyeOffIcon } from 'lucide-react'
 import {
   useEffect,
@@ -13,74 +13,70 @@ import { m } from '@/lib/messages'
 import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
+import type { AccountField as Field } from '@/lib/account-fields'
+import { cn } from '@/lib/cn'
 import { messageOf } from '@/lib/errors'
 import { fieldErrorsOf } from '@/lib/field-errors'
 import { faultMessage } from '@/lib/fault-message'
 
-interface Field<Name extends string> {
-  name: Name
-  label: string
-  hint?: string
-  type?: 'email'
-  autoComplete: 'username' | 'current-password' | 'new-password' | 'off'
-  check: (typed: string) => string | undefined
-}
-
-export const emailFault = (typed: string) => {
-  const fault = findFault(signInRules.email, typed.trim())
-  return fault && faultMessage(fault)
-}
-
 interface Props<Name extends string> {
   fields: readonly Field<Name>[]
   send: (values: Record<Name, string>) => Promise<unknown>
-  /** Why it failed, where the server does not messageOfFault so, or always if it is a function. */
+  /** Shown when the server gives no sentence of its own, or always if it is a function. */
   failure: string | ((error: unknown) => string)
   labels: readonly [submit: string, pending: string]
   isDestructive?: boolean
-  /** The first field has the focus as the form opens: it came in the place of what was pressed. */
+  /** The first field takes the focus when the form opens in place of what was pressed. */
   isFocused?: boolean
   intro?: ReactNode
   className?: string
   onCancel?: () => void
 }
 
-const focus = (form: HTMLFormElement | null, name = '') =>
-  form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
-
+/** A form of an email address and passwords. Passwords count as typed, with spaces at their ends. */
 export function SmallForm<Name extends string>(props: Props<Name>) {
-  const { fields, send, failure, labels, isDestructive, isFocused, intro, onCancel } = props
-  const empty = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<Name, string>
+  const { fields, send, failure, labels, isFocused, intro, onCancel } = props
   const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(empty)
-  const [touched, setTouched] = useState<readonly Name[]>([])
-  const [refused, setRefused] = useState<Record<string, string>>({})
+  /** Of the fields that were left filled in or sent; undefined for those that are valid. */
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const [sentence, setSentence] = useState('')
   const [isSending, setSending] = useState(false)
 
-  const [first] = fields
+  const inputOf = (name?: string) =>
+    form.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+  const valueOf = ({ name }: Field<Name>) => {
+    const typed = inputOf(name)?.value ?? ''
+    return name === 'email' ? plainText(typed) : typed
+  }
+  const errorOf = (field: Field<Name>) => {
+    const fault = findPlainFault(field.rule, valueOf(field))
+    return fault && faultMessage(fault)
+  }
+  const check = (field: Field<Name>) => setErrors({ ...errors, [field.name]: errorOf(field) })
+
+  const first = isFocused ? fields[0]?.name : undefined
   useEffect(() => {
-    if (isFocused) focus(form.current, first?.name)
-  }, [isFocused, first?.name])
+    form.current?.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus()
+  }, [first])
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
     if (isSending) return
-    setTouched(fields.map(({ name }) => name))
+    setErrors(Object.fromEntries(fields.map((field) => [field.name, errorOf(field)])))
     setSentence('')
-    const invalid = fields.find(({ name, check }) => check(values[name]))
-    if (invalid) return focus(form.current, invalid.name)
+    const invalid = fields.find(errorOf)
+    if (invalid) return inputOf(invalid.name)?.focus()
     setSending(true)
     try {
-      await send(values)
-      setValues(empty)
-      setTouched([])
+      const values = Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]))
+      await send(values as Record<Name, string>)
+      form.current?.reset()
+      setErrors({})
     } catch (error) {
-      const faults = fieldErrorsOf(error)
-      setRefused(faults)
-      if (typeof failure === 'function') setSentence(failure(error))
-      else setSentence(messageOf(error, failure))
-      focus(form.current, (fields.find(({ name }) => faults[name]) ?? fields.at(-1))?.name)
+      const refused = fieldErrorsOf(error)
+      setErrors(refused)
+      setSentence(typeof failure === 'string' ? messageOf(error, failure) : failure(error))
+      inputOf((fields.find(({ name }) => refused[name]) ?? fields.at(-1))?.name)?.focus()
     }
     setSending(false)
   }
@@ -89,7 +85,7 @@ export function SmallForm<Name extends string>(props: Props<Name>) {
     <form
       ref={form}
       noValidate
-      className={props.className ?? 'grid gap-5'}
+      className={cn('grid gap-5', props.className)}
       onSubmit={(event) => void submit(event)}
     >
       {intro}
@@ -101,40 +97,27 @@ export function SmallForm<Name extends string>(props: Props<Name>) {
           </p>
         )}
       </div>
-      {fields.map(({ name, label, hint, type, autoComplete, check }) => {
-        const error = (touched.includes(name) && check(values[name])) || refused[name]
-        const input = {
-          name,
-          autoComplete,
-          value: values[name],
-          onBlur: () => values[name] && setTouched([...touched, name]),
-          onChange: ({ target }: { target: { value: string } }) => {
-            setValues({ ...values, [name]: target.value })
-            setRefused({})
-          },
-        }
+      {fields.map((field) => {
+        const { name, label, hint, autoComplete } = field
+        const Control = name === 'email' ? EmailInput : PasswordInput
         return (
-          <FormField key={name} label={label} hint={hint} error={error}>
-            {(control) =>
-              type === 'email' ? (
-                <Input
-                  type="email"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  {...input}
-                  {...control}
-                />
-              ) : (
-                <PasswordInput {...input} {...control} />
-              )
-            }
+          <FormField key={name} label={label} hint={hint} error={errors[name]}>
+            {(control) => (
+              <Control
+                {...control}
+                name={name}
+                autoComplete={autoComplete}
+                onBlur={() => valueOf(field) && check(field)}
+                onChange={() => name in errors && check(field)}
+              />
+            )}
           </FormField>
         )
       })}
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"
-          variant={isDestructive ? 'destructive' : 'default'}
+          variant={props.isDestructive ? 'destructive' : 'default'}
           className="max-sm:grow"
           disabled={isSending}
         >
@@ -149,6 +132,10 @@ export function SmallForm<Name extends string>(props: Props<Name>) {
     </form>
   )
 }
+
+const EmailInput = (props: ComponentProps<typeof Input>) => (
+  <Input {...props} type="email" autoCapitalize="none" spellCheck={false} />
+)
 
 function PasswordInput(props: ComponentProps<typeof Input>) {
   const [isShown, setShown] = useState(false)

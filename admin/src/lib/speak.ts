@@ -15,12 +15,8 @@ export function chosenLanguage(): Language {
 export const isOther = (language: string | null | undefined): language is Language =>
   isLanguage(language) && language !== document.documentElement.lang && navigator.onLine
 
-/** Keeps the choice on this device: the next load of the page speaks it. */
-export function chooseLanguage(language: Language) {
-  document.cookie = `${COOKIE}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
-}
-
+/** Keeps the choice on this device and loads the page in it. */
 export function speak(language: Language) {
-  chooseLanguage(language)
+  document.cookie = `${COOKIE}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
   window.location.reload()
 }

@@ -5,8 +5,7 @@ import { m } from '@/lib/messages'
 import { afterSignIn, paths } from '@/paths'
 import { usePageTitle } from '@/components/page-title'
 import { session, useToken } from '@/lib/session'
-import { ForgottenPassword } from './forgotten-password'
-import { NewPassword } from './new-password'
+import { ForgottenPassword, NewPassword } from './password-reset'
 import { SignInForm } from './sign-in-form'
 
 const LINK = 'mt-3 -mb-3 flex min-h-12 w-fit items-center text-pale hover:underline'
@@ -37,7 +36,7 @@ export default function SignInPage() {
       <div className="rounded-panel border bg-card p-6 sm:p-8">
         <h1 className="text-3xl font-bold text-primary">{m.adminPortal()}</h1>
         <p className="mt-1 font-bold text-pale">{identity.name}</p>
-        {isSignIn && (
+        {isSignIn ? (
           <>
             <p className="mt-4 text-muted-foreground">{m.signInLead()}</p>
             {session.isExpired() && (
@@ -47,9 +46,12 @@ export default function SignInPage() {
             )}
             <SignInForm />
           </>
+        ) : (
+          <>
+            <h2 className="mt-6 text-xl font-bold">{m.setNewPassword()}</h2>
+            {isNewPassword ? <NewPassword /> : <ForgottenPassword />}
+          </>
         )}
-        {isForgotten && <ForgottenPassword />}
-        {isNewPassword && <NewPassword />}
         {!isForgotten && (
           <Link to={withParameter(search, 'forgotten')} className={LINK}>
             {isSignIn ? m.forgottenPassword() : m.newLink()}

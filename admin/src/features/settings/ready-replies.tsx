@@ -1,29 +1,36 @@
+import { findFault } from '@academy/api/shared/rules/field_rule'
 import { LANGUAGES, type AppLanguage } from '@academy/api/shared/text/languages'
-import { REPLY_TOPICS } from '@academy/api/shared/text/ready_replies'
+import { plainText } from '@academy/api/shared/text/plain_text'
+import {
+  readyReplyRule,
+  REPLY_TOPICS,
+  type ReplyTopic,
+} from '@academy/api/shared/text/ready_replies'
 import { languages } from '@academy/site/languages'
-import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
+import { DraftBar } from '@/components/draft-bar'
 import { FoldedPart } from '@/components/folded-part'
+import { FormField } from '@/components/form-field'
 import { LabelledSelect } from '@/components/labelled-select'
+import { Button } from '@/components/ui/button'
+import { Textarea } from '@/components/ui/textarea'
+import { api } from '@/lib/api'
+import { useDraft } from '@/lib/drafts'
+import { faultMessage } from '@/lib/fault-message'
 import { readyRepliesQuery, topicNames } from '@/lib/ready-replies'
 import { language as appLanguage } from '~/i18n/language'
-import { ReplyForm } from './reply-form'
-import { withSamples } from './sample-values'
+import { withPlaceholders, withSamples } from './sample-values'
+import { SettingSection } from './setting-section'
 
 export function ReadyReplies() {
-  const id = useId()
   const replies = useQuery(readyRepliesQuery).data
   const [language, setLanguage] = useState<AppLanguage>(appLanguage())
   if (!replies) return null
   return (
-    <section aria-labelledby={id} className="grid gap-4 rounded-panel border bg-card p-5">
-      <div>
-        <h2 id={id} className="text-xl font-bold">
-          {m.readyReplies()}
-        </h2>
-        <p className="mt-1 text-muted-foreground">{m.readyRepliesHint()}</p>
-      </div>
+    <SettingSection title={m.readyReplies()} hint={m.readyRepliesHint()}>
       <LabelledSelect
         label={m.language()}
         options={LANGUAGES.map((one) => [one, languages[one], one])}
@@ -39,11 +46,77 @@ export function ReadyReplies() {
               {withSamples(replies[topic][language])}
             </span>
           }
-          isWrong={false}
         >
           <ReplyForm topic={topic} language={language} stored={replies[topic][language]} />
         </FoldedPart>
       ))}
-    </section>
+    </SettingSection>
+  )
+}
+
+interface ReplyFormProps {
+  topic: ReplyTopic
+  language: AppLanguage
+  stored: string
+}
+
+export function ReplyForm({ topic, language, stored }: ReplyFormProps) {
+  const client = useQueryClient()
+  const [typed, setTyped] = useState<string>()
+  const shown = typed ?? withSamples(stored)
+  const text = plainText(withPlaceholders(shown), true)
+  const fault = findFault(readyReplyRule, text)
+  const isChanged = text !== stored
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (words: string) =>
+      api.admin.readyReplies.update({ body: { topic, language, text: words } }),
+    onSuccess({ data }, words) {
+      client.setQueryData(readyRepliesQuery.queryKey, data)
+      toast.success(m.readyReplySaved(), {
+        ...(words === '' && { action: { label: m.undo(), onClick: () => mutate(stored) } }),
+      })
+    },
+    meta: { failure: m.readyReplyFailed() },
+  })
+  // With the call and not above: what was typed since the save began stays.
+  const save = (words: string) =>
+    mutate(words, { onSuccess: () => setTyped((now) => (now === shown ? undefined : now)) })
+  const draft = useDraft<{ text: string }>({
+    key: `ready-reply:${topic}:${language}`,
+    unsaved: isChanged ? { values: { text }, picture: null } : null,
+    onRestore: ({ values }) => setTyped(withSamples(values.text)),
+    startOver: { words: m.backToSaved(), act: () => setTyped(undefined) },
+  })
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isChanged && !fault && !isPending) save(text)
+  }
+
+  return (
+    <>
+      <DraftBar draft={draft} />
+      <form noValidate className="grid gap-4" onSubmit={submit}>
+        <FormField label={m.replyText()} error={fault && faultMessage(fault)}>
+          {(control) => (
+            <Textarea
+              {...control}
+              lang={language}
+              value={shown}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+        </FormField>
+        <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+          <Button type="submit" disabled={!isChanged || fault !== undefined || isPending}>
+            {isPending ? m.saving() : m.save()}
+          </Button>
+          <Button variant="outline" disabled={isPending} onClick={() => save('')}>
+            {m.originalText()}
+          </Button>
+        </div>
+      </form>
+    </>
   )
 }

@@ -7,7 +7,7 @@ import { session } from '@/lib/session'
 import { Devices } from './devices'
 import { Directors } from './directors'
 import { Passkeys } from './passkeys'
-import { SettingRow } from './setting-row'
+import { SettingRow } from './setting-section'
 
 export default function SecurityPage() {
   return (

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { session } from '@/lib/session'
 import { settingsQuery } from './queries'
 import { Recipients } from './recipients'
-import { ReplyForm } from './reply-form'
+import { ReplyForm } from './ready-replies'
 
 vi.mock('sonner', () => ({ toast: { success: vi.fn() } }))
 

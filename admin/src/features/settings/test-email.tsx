@@ -1,46 +1,40 @@
-import { CircleAlertIcon, CircleCheckIcon, SendIcon } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
+import { SendIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
-import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/form-field'
+import { LabelledButton } from '@/components/icon-button'
+import { MailLine } from '@/components/mail-line'
+import { api } from '@/lib/api'
 import { messageOf } from '@/lib/errors'
-import { useTestEmail } from './queries'
 
-/** Sends a mail to every recipient now and shows what the mail server said, word for word. */
+/** Sends a mail to every recipient now and shows what the mail server answered. */
 export function TestEmail() {
-  const test = useTestEmail()
+  const { data, error, isPending, mutate } = useMutation({
+    mutationFn: () => api.admin.testEmails.store({ body: {} }),
+    meta: { isQuiet: true, failure: m.testEmailNotSent() },
+  })
   return (
     <div className="grid gap-3">
-      <Button
-        variant="outline"
+      <LabelledButton
+        Icon={SendIcon}
+        label={isPending ? m.sending() : m.sendTestEmail()}
         className="sm:justify-self-start"
-        disabled={test.isPending}
-        onClick={() => test.mutate()}
-      >
-        <SendIcon aria-hidden />
-        {test.isPending ? m.sending() : m.sendTestEmail()}
-      </Button>
+        disabled={isPending}
+        onClick={() => mutate()}
+      />
       <div role="alert" className="empty:hidden">
-        {test.isError && <FieldError>{messageOf(test.error, m.testEmailFailed())}</FieldError>}
+        {error && <FieldError>{messageOf(error, m.testEmailFailed())}</FieldError>}
       </div>
       <div role="status" className="empty:hidden">
-        {test.data && (
+        {data && (
           <ul aria-label={m.testEmail()} className="grid gap-2">
-            {test.data.data.map(({ recipient, isAccepted, answer }) => (
-              <li key={recipient} className="flex items-start gap-2">
-                {isAccepted ? (
-                  <CircleCheckIcon aria-hidden className="mt-1 size-4 shrink-0 text-success" />
-                ) : (
-                  <CircleAlertIcon aria-hidden className="mt-1 size-4 shrink-0 text-destructive" />
-                )}
-                <div className="min-w-0">
-                  <p className="break-words">
-                    {isAccepted ? m.mailSent({ recipient }) : m.mailFailed({ recipient })}
-                  </p>
-                  <p className="text-sm wrap-anywhere text-muted-foreground">
-                    {m.mailServerSaid({ answer })}
-                  </p>
-                </div>
-              </li>
+            {data.data.map(({ recipient, isAccepted, answer }) => (
+              <MailLine
+                key={recipient}
+                recipient={recipient}
+                state={isAccepted ? 'sent' : 'failed'}
+                notes={[m.mailServerSaid({ answer })]}
+              />
             ))}
           </ul>
         )}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { newPasswordFault, presentPasswordFault } from './new-password'
+import { findPlainFault } from '@academy/api/shared/rules/field_rule'
+import { newPasswordField, ownPasswordField } from './account-fields'
 
 it.each([
   ['', 'Password is required'],
@@ -8,7 +9,7 @@ it.each([
   ['the bishop pair wins endgames', undefined],
   [' spaces count as typed ', undefined],
 ])('a new password %j: %s', (typed, sentence) => {
-  const fault = newPasswordFault(typed)
+  const fault = findPlainFault(newPasswordField.rule, typed)
   if (sentence === undefined) expect(fault).toBeUndefined()
   else expect(fault).toMatch(sentence)
 })
@@ -17,5 +18,5 @@ it.each([
   ['', 'Password is required'],
   ['any', undefined],
 ])('a present password %j: %s', (typed, sentence) => {
-  expect(presentPasswordFault(typed)).toBe(sentence)
+  expect(findPlainFault(ownPasswordField.rule, typed)).toBe(sentence)
 })
