@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRefused, useSaved } from '@/features/items/list/saved'
 import { achievementResource } from '@/features/achievements/achievement-resource'
-import { contactsKey } from '@/features/contacts/counts'
-import { sendableMessages } from '@/features/contacts/change-message'
+import { contactResource } from '@/features/contacts/contact-resource'
+import { sendableMessages } from '@/features/contacts/message-changes'
 import { resultsKey, sendableResults } from '@/features/tournaments/results/sendable-results'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { ContactMessage } from '@/lib/data'
@@ -22,7 +22,7 @@ import { isOther, speak } from '@/lib/speak'
 const kinds: Record<string, Sendable> = {
   [tournamentResource.key]: tournamentResource,
   [achievementResource.key]: achievementResource,
-  [contactsKey]: sendableMessages,
+  [contactResource.key]: sendableMessages,
   [resultsKey]: sendableResults,
 }
 
@@ -64,10 +64,10 @@ function useMessageEvents() {
   useEffect(
     () =>
       outboxEvents.subscribe((event) => {
-        if (event.type !== 'stored' || event.entry.kind !== contactsKey) return
+        if (event.type !== 'stored' || event.entry.kind !== contactResource.key) return
         errorBanner.clear()
-        replaceItem(client, { key: contactsKey }, event.item as ContactMessage)
-        void client.invalidateQueries({ queryKey: [contactsKey] })
+        replaceItem(client, contactResource, event.item as ContactMessage)
+        void client.invalidateQueries({ queryKey: [contactResource.key] })
       }),
     [client]
   )

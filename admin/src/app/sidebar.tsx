@@ -1,13 +1,13 @@
 import { identity } from '@academy/api/shared/identity/identity'
 import { useQuery } from '@tanstack/react-query'
 import { MailIcon, MedalIcon, SettingsIcon, TrophyIcon } from 'lucide-react'
-import { NavLink, useMatch } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { OutboxChip } from '@/app/outbox-chip'
 import { Piece } from '@/components/piece'
 import { Badge } from '@/components/ui/badge'
-import { countsQuery } from '@/features/contacts/counts'
+import { countsQuery } from '@/features/contacts/contact-resource'
 import { SignOutButton } from '@/components/sign-out-button'
 import { api } from '@/lib/api'
 import { cn } from '@/lib/cn'
@@ -20,10 +20,8 @@ const views = [
   { to: paths.settings, name: m.settings(), Icon: SettingsIcon },
 ]
 
-/** How many messages are new; beside other views by a question of its own. */
 function UnreadCount() {
-  const isListed = useMatch(paths.contacts) !== null
-  const unread = useQuery({ ...countsQuery, enabled: !isListed }).data?.unread
+  const unread = useQuery(countsQuery).data?.unread
   if (!unread) return null
   return (
     <Badge className="ml-auto">

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
-import { countsQuery } from '@/features/contacts/counts'
+import { countsQuery } from '@/features/contacts/contact-resource'
 import { useLayer } from '@/lib/layer'
 import { needsPerson, useWaiting } from '@/lib/outbox/store'
 

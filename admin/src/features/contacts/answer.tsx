@@ -3,7 +3,7 @@ import { REPLY_TOPICS } from '@academy/api/shared/text/ready_replies'
 import { languages } from '@academy/site/languages'
 import { useQuery } from '@tanstack/react-query'
 import { MailIcon, MessageCircleIcon } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { m } from '@/lib/messages'
 import { LabelledSelect } from '@/components/labelled-select'
 import { Button } from '@/components/ui/button'
@@ -11,8 +11,8 @@ import { Textarea } from '@/components/ui/textarea'
 import type { ContactMessage } from '@/lib/data'
 import { readyRepliesQuery, topicNames } from '@/lib/ready-replies'
 import { useDraft } from '@/lib/drafts'
-import { become } from './change-message'
 import { hasWhatsApp, mailLink, whatsAppLink } from './contact-links'
+import { setAnswered } from './message-changes'
 import {
   eventsQuery,
   greetingIn,
@@ -21,7 +21,6 @@ import {
   topicOf,
   type ReplyChoice,
 } from './reply-text'
-import { Handling } from './handling'
 
 /** The message whose answer was begun in another app, in this tab. */
 const SENT_FROM = 'academy.answer-begun'
@@ -32,24 +31,8 @@ interface Typed {
   language?: AppLanguage
 }
 
-interface Props {
-  contact: ContactMessage
-  /** What is known of the sender, between the answer and what is kept about the message. */
-  children: ReactNode
-}
-
-export default function Answering({ contact, children }: Props) {
-  return (
-    <>
-      <Answer contact={contact} />
-      {children}
-      <Handling contact={contact} />
-    </>
-  )
-}
-
 /** The answer to a message: its text, the button that opens it in another app, whether it was sent. */
-function Answer({ contact }: { contact: ContactMessage }) {
+export function Answer({ contact }: { contact: ContactMessage }) {
   const replies = useQuery(readyRepliesQuery).data
   const events = useQuery(eventsQuery).data ?? []
   const [typed, setTyped] = useState<Typed>({})
@@ -77,7 +60,7 @@ function Answer({ contact }: { contact: ContactMessage }) {
     setBegun(false)
     if (!isSent) return
     draft.finish()
-    become(contact, 'answered')
+    setAnswered(contact, true)
   }
 
   const isByMail = !hasWhatsApp(contact.phone)

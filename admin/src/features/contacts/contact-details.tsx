@@ -1,100 +1,83 @@
 import { languages } from '@academy/site/languages'
-import { MailIcon, PhoneIcon, Trash2Icon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Trash2Icon } from 'lucide-react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
-import { Skeleton } from '@/components/ui/skeleton'
+import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
-import { lazyPart } from '@/lib/lazy-part'
-import { callLink, hasWhatsApp, mailLink, mailTo } from './contact-links'
+import { replaceItem } from '@/lib/pages'
+import { Answer } from './answer'
+import { callLink, mailLink } from './contact-links'
+import { contactResource, countsQuery } from './contact-resource'
+import { Handling } from './handling'
 import { MailState } from './mail-state'
 
-const Answering = lazyPart(
-  () => import('./answer'),
-  ({ children }) => (
-    <>
-      <Skeleton className="h-12 w-full sm:w-60" />
-      {children}
-    </>
-  )
-)
+const LINK = 'inline-flex min-h-12 items-center break-all text-pale underline'
 
 interface Props {
   contact: ContactMessage
   onDelete: () => void
 }
 
-/** An open message: its words, the way to answer, then all else. */
+/** An open message, which is read with that: its text, the way to answer, then all else. */
 export function ContactDetails({ contact, onDelete }: Props) {
-  const { name, email, phone, subject, message } = contact
-  const isByMail = !hasWhatsApp(phone)
+  const { _id, name, email, phone, subject, message, language, notifications } = contact
+  const client = useQueryClient()
+  const { mutate: markRead } = useMutation({
+    mutationFn: () => api.admin.readMarks.store({ params: { id: _id } }),
+    onSuccess({ data }) {
+      replaceItem(client, contactResource, data)
+      return client.invalidateQueries(countsQuery)
+    },
+    meta: { isQuiet: true, failure: m.markReadFailed() },
+  })
+  const readOnce = useEffectEvent(() => {
+    if (!contact.isRead) markRead()
+  })
+  useEffect(() => readOnce(), [])
+
   return (
     <div className="grid gap-6 border-t p-4 sm:p-5">
       <div className="grid max-w-[65ch] gap-2">
         {subject && <p className="font-bold wrap-anywhere">{subject}</p>}
         <p className="wrap-anywhere whitespace-pre-line">{message}</p>
       </div>
-      <Answering contact={contact}>
-        <dl className="grid gap-3 border-t pt-4 sm:gap-1">
-          <Fact name={m.email()}>
-            <a
-              className="inline-flex min-h-12 items-center break-all text-pale underline"
-              href={mailTo(email)}
-            >
-              {email}
+      <Answer contact={contact} />
+      <dl className="grid gap-3 border-t pt-4 sm:gap-1">
+        <Fact name={m.email()}>
+          <a className={LINK} href={mailLink(contact)}>
+            {email}
+          </a>
+        </Fact>
+        {phone && (
+          <Fact name={m.phone()}>
+            <a className={LINK} href={callLink(phone)}>
+              {phone}
             </a>
           </Fact>
-          {phone && (
-            <Fact name={m.phone()}>
-              <a
-                className="inline-flex min-h-12 items-center text-pale underline"
-                href={callLink(phone)}
-              >
-                {phone}
-              </a>
-            </Fact>
-          )}
-          {contact.language && contact.language !== 'en' && (
-            <Fact name={m.writtenFrom()}>
-              <p className="min-h-12 content-center">
-                {m.pageIn({ language: languages[contact.language] })}
-              </p>
-            </Fact>
-          )}
-          {contact.notifications.length > 0 && (
-            <Fact name={m.mail()}>
-              <MailState contact={contact} />
-            </Fact>
-          )}
-        </dl>
-      </Answering>
-      <div className="flex flex-wrap gap-3 border-t pt-4">
-        {!isByMail && (
-          <Button asChild variant="outline">
-            <a href={mailLink(contact)}>
-              <MailIcon aria-hidden />
-              {m.reply()}
-            </a>
-          </Button>
         )}
-        {phone && (
-          <Button asChild variant="outline">
-            <a href={callLink(phone)}>
-              <PhoneIcon aria-hidden />
-              {m.call()}
-            </a>
-          </Button>
+        {language && language !== 'en' && (
+          <Fact name={m.writtenFrom()}>
+            <p className="min-h-12 content-center">{m.pageIn({ language: languages[language] })}</p>
+          </Fact>
         )}
-        <Button
-          variant="ghost"
-          className="ml-auto text-destructive!"
-          aria-label={m.deleteMessageOf({ name })}
-          onClick={onDelete}
-        >
-          <Trash2Icon aria-hidden />
-          {m.deleteIt()}
-        </Button>
-      </div>
+        {notifications.length > 0 && (
+          <Fact name={m.mail()}>
+            <MailState contact={contact} />
+          </Fact>
+        )}
+      </dl>
+      <Handling contact={contact} />
+      <Button
+        variant="ghost"
+        className="justify-self-end text-destructive!"
+        aria-label={m.deleteMessageOf({ name })}
+        onClick={onDelete}
+      >
+        <Trash2Icon aria-hidden />
+        {m.deleteIt()}
+      </Button>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import { ChevronDownIcon, CircleAlertIcon, CircleCheckIcon, ClockIcon } from 'lucide-react'
 import { useId } from 'react'
 import { flushSync } from 'react-dom'
@@ -5,14 +6,9 @@ import { m } from '@/lib/messages'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/lib/cn'
 import type { ContactMessage } from '@/lib/data'
-import { formatCalendarDate, formatDay, formatMoment } from '@/lib/format'
+import { formatCalendarDate, formatMoment } from '@/lib/format'
 import { ContactDetails } from './contact-details'
-import { isDue, stateOf, useChanged } from './message-state'
-
-const SAID_BEFORE_MS = 30 * 24 * 3_600_000
-
-/** Whether the server removes a message within 30 days. */
-const isLeaving = (keptUntil: string) => Date.parse(keptUntil) < Date.now() + SAID_BEFORE_MS
+import { useChanged } from './message-changes'
 
 interface Props {
   contact: ContactMessage
@@ -28,12 +24,13 @@ function keepInPlace(element: Element, toggle: () => void) {
   window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' })
 }
 
+const isDue = (day: string) => day <= indianDay(Date.now())
+
 export function ContactItem({ contact: stored, isOpen, onToggle, onDelete }: Props) {
   const details = useId()
   const contact = useChanged(stored)
-  const state = stateOf(contact)
+  const { name, subject, message, isRead, answeredAt, createdAt, remindOn } = contact
   const isUndelivered = contact.notifications.some(({ state }) => state === 'failed')
-  const { name, subject, message, isRead, createdAt, keptUntil } = contact
   return (
     <div
       role="listitem"
@@ -44,73 +41,63 @@ export function ContactItem({ contact: stored, isOpen, onToggle, onDelete }: Pro
         isOpen && isRead && 'border-border-strong'
       )}
     >
-      <div className="flex items-center">
-        <h2 className="min-w-0 grow">
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={details}
-            className="flex w-full items-start gap-3 rounded-panel p-4 text-left sm:p-5"
-            onClick={({ currentTarget }) => keepInPlace(currentTarget, onToggle)}
-          >
-            <span className="grid min-w-0 grow gap-1">
-              <span className="flex items-center gap-3">
-                <span className={cn('truncate text-lg', isRead ? 'font-normal' : 'font-bold')}>
-                  {name}
-                </span>
-                {state === 'new' && <Badge>{m.isNew()}</Badge>}
-                {state === 'answered' && (
-                  <Badge variant="success">
-                    <CircleCheckIcon aria-hidden />
-                    {m.stateAnswered()}
-                  </Badge>
-                )}
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={details}
+          className="flex w-full items-start gap-3 rounded-panel p-4 text-left sm:p-5"
+          onClick={({ currentTarget }) => keepInPlace(currentTarget, onToggle)}
+        >
+          <span className="grid min-w-0 grow gap-1">
+            <span className="flex items-center gap-3">
+              <span className={cn('truncate text-lg', isRead ? 'font-normal' : 'font-bold')}>
+                {name}
               </span>
-              {!isOpen && (
-                <span className="truncate text-muted-foreground">{subject || message}</span>
+              {!isRead && <Badge>{m.isNew()}</Badge>}
+              {answeredAt && (
+                <Badge variant="success">
+                  <CircleCheckIcon aria-hidden />
+                  {m.stateAnswered()}
+                </Badge>
               )}
-              {isUndelivered && (
-                <span className="flex items-center gap-2 text-sm text-destructive">
-                  <CircleAlertIcon aria-hidden className="size-4 shrink-0" />
-                  {m.notificationNotSent()}
-                </span>
-              )}
-              {contact.remindOn && (
-                <span
-                  className={cn(
-                    'flex items-center gap-2 text-sm',
-                    isDue(contact) ? 'text-primary' : 'text-pale'
-                  )}
-                >
-                  <ClockIcon aria-hidden className="size-4 shrink-0" />
-                  {m.reminderFor({ day: formatCalendarDate(contact.remindOn) })}
-                </span>
-              )}
-              <span className="text-sm text-muted-foreground">
-                {m.receivedOn()}{' '}
-                <time dateTime={createdAt} className="inline-block">
-                  {formatMoment(createdAt)}
-                </time>
-                {isLeaving(keptUntil) && (
-                  <>
-                    {` · ${m.goneOn()} `}
-                    <time dateTime={keptUntil} className="inline-block">
-                      {formatDay(keptUntil)}
-                    </time>
-                  </>
-                )}
-              </span>
             </span>
-            <ChevronDownIcon
-              aria-hidden
-              className={cn(
-                'mt-1 size-5 shrink-0 text-muted-foreground transition-transform',
-                isOpen && 'rotate-180'
-              )}
-            />
-          </button>
-        </h2>
-      </div>
+            {!isOpen && (
+              <span className="truncate text-muted-foreground">{subject || message}</span>
+            )}
+            {isUndelivered && (
+              <span className="flex items-center gap-2 text-sm text-destructive">
+                <CircleAlertIcon aria-hidden className="size-4 shrink-0" />
+                {m.notificationNotSent()}
+              </span>
+            )}
+            {remindOn && (
+              <span
+                className={cn(
+                  'flex items-center gap-2 text-sm',
+                  isDue(remindOn) ? 'text-primary' : 'text-pale'
+                )}
+              >
+                <ClockIcon aria-hidden className="size-4 shrink-0" />
+                {m.reminderFor({ day: formatCalendarDate(remindOn) })}
+              </span>
+            )}
+            <span className="text-sm text-muted-foreground">
+              {m.receivedOn()}{' '}
+              <time dateTime={createdAt} className="inline-block">
+                {formatMoment(createdAt)}
+              </time>
+            </span>
+          </span>
+          <ChevronDownIcon
+            aria-hidden
+            className={cn(
+              'mt-1 size-5 shrink-0 text-muted-foreground transition-transform',
+              isOpen && 'rotate-180'
+            )}
+          />
+        </button>
+      </h2>
       <div id={details}>{isOpen && <ContactDetails contact={contact} onDelete={onDelete} />}</div>
     </div>
   )

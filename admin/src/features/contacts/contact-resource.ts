@@ -1,11 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
 import { m } from '@/lib/messages'
 import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
-import type { Resource } from '@/lib/resource'
-import { contactsKey } from './counts'
+import type { Counts, Resource } from '@/lib/resource'
+
+const MINUTE_MS = 60_000
 
 export const contactResource: Resource<ContactMessage> = {
-  key: contactsKey,
+  key: 'contacts',
   one: 'message',
   many: 'messages',
   loadFailure: m.contactsLoadFailed(),
@@ -18,3 +20,13 @@ export const contactResource: Resource<ContactMessage> = {
     (await api.admin.contactMessageRestorations.store({ params: { id } })).data,
   erase: (id) => api.admin.deletedContactMessages.destroy({ params: { id } }),
 }
+
+/** How many messages are new, wait, are due: for the menu and for the strip above every view. */
+export const countsQuery = queryOptions({
+  queryKey: [contactResource.key, 'counts'] as const,
+  queryFn: async (): Promise<Counts | null> =>
+    (await api.admin.contactMessages.index({ query: { perPage: 1 } })).meta ?? null,
+  staleTime: MINUTE_MS,
+  refetchInterval: MINUTE_MS,
+  meta: { isKept: true },
+})

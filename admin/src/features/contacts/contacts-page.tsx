@@ -1,5 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { m } from '@/lib/messages'
 import { FilterSelect } from '@/components/labelled-select'
 import { useItemAddress } from '@/features/items/list/item-address'
@@ -11,14 +10,10 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { ContactMessage } from '@/lib/data'
 import { formatDay } from '@/lib/format'
 import { itemQuery } from '@/lib/pages'
-import type { Counts } from '@/lib/resource'
 import { ContactItem } from './contact-item'
 import { dateOptions, rangeStart, statusFilters, statusOptions } from './contact-filters'
 import { contactResource } from './contact-resource'
-import { countsQuery } from './counts'
 import { ExportButton } from './export-button'
-import { LinkedMessage } from './linked-message'
-import { useMarkRead } from './queries'
 
 const words = {
   title: m.contactsTitle(),
@@ -26,43 +21,35 @@ const words = {
   empty: m.contactsEmpty(),
   noMatch: m.contactsNoMatch(),
 }
-// New messages come by themselves; a hidden tab rests.
-const refetchInterval = 30_000
 const defaults = { q: '', status: 'all', date: 'all', open: '', message: '' }
+
+const SECOND_MS = 1_000
+
+/** New messages come by themselves; sooner, what becomes of a mail that is about to be sent. */
+function refreshFor(opened: ContactMessage | null | undefined) {
+  const isBeingMailed = opened?.notifications.some(
+    ({ state, nextAttemptAt: at }) =>
+      state === 'queued' && at && Date.parse(at) < Date.now() + 30 * SECOND_MS
+  )
+  return (isBeingMailed ? 2 : 30) * SECOND_MS
+}
 
 export default function ContactsPage() {
   const list = useListState(defaults, ['open'])
   const address = useItemAddress()
-  const markRead = useMarkRead()
   const { q, status, date, open, message } = list.values
-  const client = useQueryClient()
 
   const { data: linked } = useQuery({
     ...itemQuery(contactResource, message),
     enabled: message !== '',
+    refetchInterval: ({ state }) => refreshFor(state.data),
   })
+  const opened = useItem(contactResource, open || null)
+  const refetchInterval = refreshFor(opened)
   const from = rangeStart(date)?.toISOString() ?? ''
   const rows = useList(contactResource, { q, from, ...statusFilters(status) }, { refetchInterval })
-  const opened = useItem(contactResource, open || null)
-  const { counts } = rows
-  useEffect(() => {
-    if (counts) client.setQueryData(countsQuery.queryKey, counts)
-  }, [client, counts])
-
-  const isFound = rows.items.some(({ _id }) => _id === open)
-  const { set } = list
-  useEffect(() => {
-    if (open && q && rows.isThere && !rows.isSearching && !isFound) set({ open: '' })
-  })
-  const hasFilter = [status, date].some((chosen) => chosen !== 'all')
-
-  function toggle(id: string, isRead: boolean) {
-    const isOpening = open !== id
-    if (!isOpening) list.close({ open: '' })
-    else if (open) list.set({ open: id })
-    else list.open({ open: id })
-    if (isOpening && !isRead) markRead.mutate(id)
-  }
+  const hasFilter = status !== 'all' || date !== 'all'
+  const leaving = rows.counts?.leaving
 
   return (
     <ListScreen
@@ -91,22 +78,38 @@ export default function ContactsPage() {
       actions={<ExportButton rows={rows} />}
       above={
         <>
-          <LeavingMessages leaving={counts?.leaving} />
+          {leaving?.first && (
+            <p className="-mt-2 mb-5 text-sm text-muted-foreground">
+              {m.leaving({
+                count: leaving.count,
+                months: leaving.months,
+                day: formatDay(leaving.first),
+              })}
+            </p>
+          )}
           {linked && (
-            <LinkedMessage
-              key={message}
-              contact={linked}
-              onClose={() => list.set({ message: '' })}
-              onDelete={() => address.openDelete(message)}
-            />
+            <section aria-label={m.messageFromMail()} className="mb-6">
+              <p className="mb-2 text-sm text-muted-foreground">{m.fromMail()}</p>
+              <div role="list">
+                <ContactItem
+                  key={message}
+                  contact={linked}
+                  isOpen
+                  onToggle={() => list.set({ message: '' })}
+                  onDelete={() => address.openDelete(message)}
+                />
+              </div>
+            </section>
           )}
         </>
       }
-      skeleton={<ContactListSkeleton />}
+      skeleton={[1, 2, 3, 4].map((key) => (
+        <Skeleton key={key} className="mb-3 h-30 rounded-panel" />
+      ))}
     >
       <ItemList
         rows={rows}
-        items={isFound || !opened || q ? rows.items : withOpened(rows.items, opened)}
+        items={opened && !q ? withOpened(rows.items, opened) : rows.items}
         className="grid gap-3"
       >
         {(item) =>
@@ -116,7 +119,7 @@ export default function ContactsPage() {
               key={item._id}
               contact={item}
               isOpen={item._id === open}
-              onToggle={() => toggle(item._id, item.isRead)}
+              onToggle={() => toggle(item._id)}
               onDelete={() => address.openDelete(item._id)}
             />
           )
@@ -124,38 +127,17 @@ export default function ContactsPage() {
       </ItemList>
     </ListScreen>
   )
+
+  function toggle(id: string) {
+    if (open === id) list.close({ open: '' })
+    else if (open) list.set({ open: id })
+    else list.open({ open: id })
+  }
 }
 
-/** The open one stays in its place, although reading or answering takes it out of what is filtered. */
+/** The open one stays in its position, although reading or answering takes it out of what is filtered. */
 function withOpened(items: ContactMessage[], opened: ContactMessage) {
+  if (items.some(({ _id }) => _id === opened._id)) return items
   const at = items.findIndex(({ createdAt }) => createdAt < opened.createdAt)
   return items.toSpliced(at < 0 ? items.length : at, 0, opened)
-}
-
-/** Says before it happens that messages will be removed, and how to keep what is in them. */
-function LeavingMessages({ leaving }: Pick<Counts, 'leaving'>) {
-  if (!leaving?.first) return null
-  const { count, first, months } = leaving
-  return (
-    <p className="-mt-2 mb-5 text-sm text-muted-foreground">
-      {m.leavingBefore({ count })}
-      <time dateTime={first} className="inline-block">
-        {formatDay(first)}
-      </time>
-      {m.leavingAfter({ months })}
-    </p>
-  )
-}
-
-function ContactListSkeleton() {
-  return (
-    <div aria-hidden className="grid gap-3">
-      {[1, 2, 3, 4].map((key) => (
-        <div key={key} className="grid gap-3 rounded-panel border bg-card p-5">
-          <Skeleton className="h-5 w-40" />
-          <Skeleton className="h-4 w-2/3" />
-        </div>
-      ))}
-    </div>
-  )
 }

@@ -7,7 +7,7 @@ import { readEntries, waiting } from '@/lib/outbox/store'
 import { session } from '@/lib/session'
 import { setOnline } from '../../../test/browser'
 import { Handling } from './handling'
-import { useChanged } from './message-state'
+import { useChanged } from './message-changes'
 
 const ACCOUNT = 'director@academy.example'
 const stored = { _id: 'a', name: 'Asha', note: 'Called', createdAt: '2026-11-20T10:00:00Z' }

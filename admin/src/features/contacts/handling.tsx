@@ -15,8 +15,7 @@ import { Textarea } from '@/components/ui/textarea'
 import type { ContactMessage } from '@/lib/data'
 import { faultMessage } from '@/lib/fault-message'
 import { useDraft } from '@/lib/drafts'
-import { become, change } from './change-message'
-import { stateOf } from './message-state'
+import { change, setAnswered } from './message-changes'
 
 interface Values {
   note: string
@@ -25,40 +24,36 @@ interface Values {
   remindOn: string
 }
 
-/** What the director keeps about a message for herself: a note, a day, and whether it is answered. */
+/** The director's own note about a message, the day of a reminder, and whether it is answered. */
 export function Handling({ contact }: { contact: ContactMessage }) {
   const { note = '', remindOn = '' } = contact
   const answered = useId()
   const [today] = useState(() => indianDay(Date.now()))
   const [typed, setTyped] = useState<Partial<Values>>({})
-  const [sent, setSent] = useState<Partial<Values>>()
   const values: Values = { note, remindOn, ...typed }
-  const isChanged = plainText(values.note, true) !== note || values.remindOn !== remindOn
-  // Saved, it is the message's; what was typed since stays.
-  if (typed === sent && !isChanged) {
+  const text = plainText(values.note, true)
+  const isChanged = text !== note || values.remindOn !== remindOn
+  // Stored, it is the message's again, and follows what another device does to it.
+  if (Object.keys(typed).length > 0 && values.note === note && values.remindOn === remindOn) {
     setTyped({})
-    setSent(undefined)
   }
   const fault = findFault(noteRule, values.note)
 
   const draft = useDraft<Values>({
     key: `message:${contact._id}`,
     unsaved: isChanged ? { values, picture: null } : null,
-    onRestore: (kept) => setTyped(kept.values),
+    onRestore: (stored) => setTyped(stored.values),
     startOver: { words: m.backToSaved(), act: () => setTyped({}) },
   })
 
   function save(event: SubmitEvent) {
     event.preventDefault()
     if (!isChanged || fault) return
-    const text = plainText(values.note, true)
     change(contact, {
       ...(text !== note && { note: text, noteBefore: values.noteBefore ?? note }),
       ...(values.remindOn !== remindOn && { remindOn: values.remindOn }),
     })
-    const next = { ...values, noteBefore: text }
-    setTyped(next)
-    setSent(next)
+    setTyped({ ...values, note: text, noteBefore: text })
   }
 
   return (
@@ -96,11 +91,7 @@ export function Handling({ contact }: { contact: ContactMessage }) {
                 )}
               </FormField>
             </div>
-            <Button
-              type="submit"
-              variant="outline"
-              disabled={!isChanged || fault !== undefined || typed === sent}
-            >
+            <Button type="submit" variant="outline" disabled={!isChanged || fault !== undefined}>
               {m.saveNote()}
             </Button>
           </div>
@@ -109,8 +100,8 @@ export function Handling({ contact }: { contact: ContactMessage }) {
       <div className="flex min-h-12 items-center gap-3">
         <Switch
           id={answered}
-          checked={stateOf(contact) === 'answered'}
-          onCheckedChange={(isOn) => become(contact, isOn ? 'answered' : 'read')}
+          checked={contact.answeredAt !== undefined}
+          onCheckedChange={(isOn) => setAnswered(contact, isOn)}
         />
         <Label htmlFor={answered}>{m.stateAnswered()}</Label>
       </div>

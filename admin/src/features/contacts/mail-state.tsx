@@ -1,35 +1,48 @@
-import { CircleAlertIcon, CircleCheckIcon, ClockIcon, RotateCwIcon } from 'lucide-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { RotateCwIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
+import { MailLine } from '@/components/mail-line'
 import { Button } from '@/components/ui/button'
-import { cn } from '@/lib/cn'
+import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
 import { formatMoment } from '@/lib/format'
-import { useRetryMails, useWatchMails } from './queries'
+import { replaceItem } from '@/lib/pages'
+import { contactResource } from './contact-resource'
 
 type Mail = ContactMessage['notifications'][number]
 
-const states = {
-  sent: { words: m.mailSent, Icon: CircleCheckIcon, colour: 'text-success' },
-  queued: { words: m.mailQueued, Icon: ClockIcon, colour: 'text-pale' },
-  failed: { words: m.mailFailed, Icon: CircleAlertIcon, colour: 'text-destructive' },
-  cancelled: { words: m.mailCancelled, Icon: ClockIcon, colour: 'text-pale' },
+const isStuck = ({ state, attempts }: Mail) =>
+  state === 'failed' || (state === 'queued' && attempts > 0)
+
+function notesOf(mail: Mail): string[] {
+  const { state, answer, nextAttemptAt } = mail
+  if (!isStuck(mail)) return []
+  const notes = answer ? [m.mailServerSaid({ answer })] : []
+  if (state !== 'queued' || !nextAttemptAt) return notes
+  return [...notes, m.nextTry({ moment: formatMoment(nextAttemptAt) })]
 }
 
 /** What became of the mails that tell the recipients about a message. */
 export function MailState({ contact }: { contact: ContactMessage }) {
-  const retry = useRetryMails()
-  useWatchMails(contact)
-  const isStuck = contact.notifications.some(
-    ({ state, attempts }) => state === 'failed' || (state === 'queued' && attempts > 0)
-  )
+  const client = useQueryClient()
+  const retry = useMutation({
+    mutationFn: (id: string) => api.admin.notificationRetries.store({ params: { id } }),
+    onSuccess: ({ data }) => replaceItem(client, contactResource, data),
+    meta: { failure: m.mailsAgainFailed() },
+  })
   return (
     <div className="grid justify-items-start gap-2 sm:mt-3">
       <ul className="grid gap-2">
         {contact.notifications.map((mail) => (
-          <MailLine key={mail._id} mail={mail} />
+          <MailLine
+            key={mail._id}
+            recipient={mail.recipient}
+            state={mail.state}
+            notes={notesOf(mail)}
+          />
         ))}
       </ul>
-      {isStuck && (
+      {contact.notifications.some(isStuck) && (
         <Button
           variant="outline"
           size="sm"
@@ -42,29 +55,5 @@ export function MailState({ contact }: { contact: ContactMessage }) {
         </Button>
       )}
     </div>
-  )
-}
-
-function MailLine({ mail }: { mail: Mail }) {
-  const { recipient, state, attempts, answer, nextAttemptAt } = mail
-  const { words, Icon, colour } = states[state]
-  const isTold = state === 'failed' || (state === 'queued' && attempts > 0)
-  return (
-    <li className="flex items-start gap-2">
-      <Icon aria-hidden className={cn('mt-1 size-4 shrink-0', colour)} />
-      <div className="min-w-0">
-        <p className="break-words">{words({ recipient })}</p>
-        {isTold && answer && (
-          <p className="text-sm wrap-anywhere text-muted-foreground">
-            {m.mailServerSaid({ answer })}
-          </p>
-        )}
-        {isTold && state === 'queued' && nextAttemptAt && (
-          <p className="text-sm text-muted-foreground">
-            {m.nextTry({ moment: formatMoment(nextAttemptAt) })}
-          </p>
-        )}
-      </div>
-    </li>
   )
 }

@@ -1,3 +1,4 @@
+import { dayWords } from '@academy/api/shared/text/day_words'
 import { languageOf } from '@academy/api/shared/text/language'
 import type { AppLanguage } from '@academy/api/shared/text/languages'
 import {
@@ -6,25 +7,42 @@ import {
   type ReplyTopic,
 } from '@academy/api/shared/text/ready_replies'
 import { indianDay } from '@academy/api/shared/tournament/tournament_state'
+import { planPrices } from '@academy/site/plan-prices'
+import * as en from '@academy/site/words/en'
+import * as hi from '@academy/site/words/hi'
+import * as mr from '@academy/site/words/mr'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/lib/api'
 import type { ContactMessage, Data } from '@/lib/data'
-import { planPrice, plans } from './plans'
 
 type Event = Pick<Data.Tournament, 'title' | 'startDate' | 'status'>
 
 const HOUR_MS = 3_600_000
 
-/** What stands in the list of everybody, upcoming ones first. */
+/** The public list: the next tournament comes first. */
 export const eventsQuery = queryOptions({
   queryKey: ['ready-replies', 'tournaments'],
-  queryFn: async (): Promise<Event[]> =>
-    (await api.tournaments.index({})).data.map(({ title, startDate, status }) => ({
-      ...{ title, startDate, status },
-    })),
+  queryFn: async (): Promise<Event[]> => (await api.tournaments.index({})).data,
   staleTime: HOUR_MS,
   meta: { isKept: true },
 })
+
+const plan = (id: keyof typeof planPrices, en: string, mr: string, hi: string) => ({
+  price: planPrices[id] as number,
+  names: { en, mr, hi },
+})
+
+/** The plans as the site calls them; none of the names is a part of another. */
+const plans = [
+  plan('real-silver', en.planRealSilverTitle, mr.planRealSilverTitle, hi.planRealSilverTitle),
+  plan('real-gold', en.planRealGoldTitle, mr.planRealGoldTitle, hi.planRealGoldTitle),
+  plan('solo-bronze', en.planSoloBronzeTitle, mr.planSoloBronzeTitle, hi.planSoloBronzeTitle),
+  plan('solo-silver', en.planSoloSilverTitle, mr.planSoloSilverTitle, hi.planSoloSilverTitle),
+  plan('solo-gold', en.planSoloGoldTitle, mr.planSoloGoldTitle, hi.planSoloGoldTitle),
+  plan('silver-group', en.planSilverGroupTitle, mr.planSilverGroupTitle, hi.planSilverGroupTitle),
+  plan('gold-group', en.planGoldGroupTitle, mr.planGoldGroupTitle, hi.planGoldGroupTitle),
+  plan('demo', en.planDemoTitle, mr.planDemoTitle, hi.planDemoTitle),
+]
 
 /** Whoever writes Marathi or Hindi on the English page is answered in it. */
 export function replyLanguage({ language, subject, message }: ContactMessage): AppLanguage {
@@ -43,13 +61,9 @@ function planIn(subject: string) {
 /** The one that the subject names, else the next. */
 function eventFor(subject: string, events: Event[]): Event | undefined {
   const today = indianDay(Date.now())
-  const ahead = events.filter(
-    ({ startDate, status }) => status === 'scheduled' && (startDate ?? '') >= today
-  )
-  const dayOf = ({ startDate }: Event) => startDate ?? ''
   return (
     events.find(({ title }) => within(subject, title)) ??
-    ahead.sort((a, b) => dayOf(a).localeCompare(dayOf(b)))[0]
+    events.find(({ startDate, status }) => status === 'scheduled' && (startDate ?? '') >= today)
   )
 }
 
@@ -85,7 +99,7 @@ export const greetingIn = (language: AppLanguage) => `${GREETINGS[language]}\n\n
 /** What a message is most likely about, by its subject first. */
 export function topicOf({ subject, message }: ContactMessage, events: Event[]): ReplyChoice {
   const plan = planIn(subject)
-  if (plan) return planPrice(plan.id) === 0 ? 'lesson' : 'fees'
+  if (plan) return plan.price === 0 ? 'lesson' : 'fees'
   if (events.some(({ title }) => within(subject, title))) return 'tournament'
   for (const text of [subject, message]) {
     const found = HINTS.find(([, words]) => words.test(text))
@@ -94,7 +108,7 @@ export function topicOf({ subject, message }: ContactMessage, events: Event[]): 
   return 'greeting'
 }
 
-/** A ready reply for a message, with what is known in the place of its placeholders. */
+/** A ready reply for a message, with its placeholders filled in as far as their values are known. */
 export function replyTo(
   { name, subject }: ContactMessage,
   text: string,
@@ -102,21 +116,13 @@ export function replyTo(
   events: Event[]
 ): string {
   const plan = planIn(subject)
-  const price = plan && planPrice(plan.id)
   const event = eventFor(subject, events)
   const values: Partial<Record<Placeholder, string>> = {
     name,
     ...(plan && { plan: plan.names[language] }),
-    ...(price && { price: `₹${price.toLocaleString('en-IN')}` }),
+    ...(plan?.price && { price: `₹${plan.price.toLocaleString('en-IN')}` }),
     ...(event && { tournament: event.title }),
-    ...(event?.startDate && { date: dayIn(language, event.startDate) }),
+    ...(event?.startDate && { date: dayWords(language, event.startDate) }),
   }
   return fillReply(text, values)
-}
-
-/** A day such as 'Sunday, 13 December 2026' in a language, with Latin digits. */
-function dayIn(language: AppLanguage, day: string): string {
-  const locale = language === 'en' ? 'en-IN' : `${language}-IN-u-nu-latn`
-  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { ...options, timeZone: 'UTC' })
 }
