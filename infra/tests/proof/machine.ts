@@ -56,7 +56,7 @@ export class Machine {
       ],
       { stdio: 'ignore' }
     )
-    for (const deadline = Date.now() + 60_000; ; await pause(200)) {
+    for (const deadline = Date.now() + 300_000; ; await pause(200)) {
       const state = await this.run('systemctl is-system-running || true').catch(String)
       if (/^(running|degraded)/.test(state)) break
       if (this.#container.exitCode !== null || Date.now() > deadline) {
