@@ -1,11 +1,10 @@
 import { CircleAlertIcon, XIcon } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { m } from '@/lib/messages'
 import { errorBanner } from '@/lib/error-banner'
 
 /** The red banner above a view. The region is always there, so that its filling is announced. */
 export function ErrorBanner() {
-  const message = useSyncExternalStore(errorBanner.subscribe, errorBanner.message)
+  const message = errorBanner.use()
   return (
     <div role="alert" className="sticky top-20 z-25 max-sm:top-17 lg:top-4">
       {message && (

@@ -1,22 +1,17 @@
+import { externalValue } from '@/lib/external-value'
 import { m } from '@/lib/messages'
+
 /** Said after a sentence about a failure that the missing network explains. */
 export const offlineWords = () => (navigator.onLine ? '' : m.offlineAfter())
 
-let message = ''
-const listeners = new Set<() => void>()
+const message = externalValue('')
 
 /** The one sentence in the red banner above the view; empty when all is well. */
 export const errorBanner = {
-  message: () => message,
-  show(next: string) {
-    message = next
-    for (const listener of listeners) listener()
-  },
-  clear(only?: string) {
-    if (message && (only === undefined || only === message)) errorBanner.show('')
-  },
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
+  message: message.get,
+  use: message.use,
+  show: message.set,
+  clear(only = message.get()) {
+    if (only && only === message.get()) message.set('')
   },
 }

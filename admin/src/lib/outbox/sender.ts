@@ -5,7 +5,7 @@ import type { CallOptions, Item } from '@/lib/resource'
 import { session } from '@/lib/session'
 import { outboxEvents } from './events'
 import {
-  bodyOfChange,
+  asChangeOf,
   changeEntry,
   needsPerson,
   readEntries,
@@ -32,13 +32,10 @@ export function transmit(kind: Sendable, entry: Entry, signal?: AbortSignal): Pr
 }
 
 /** Earlier content of the entry was stored and its answer lost: the rest changes that item. */
-export const asChangeOf = (itemId: string, entry: Entry): Entry => ({
-  ...entry,
+export const asNextChange = (itemId: string, entry: Entry): Entry => ({
+  ...asChangeOf(itemId, (entry.version ?? 0) + 1, entry),
   key: uuid(),
-  itemId,
-  version: (entry.version ?? 0) + 1,
   tries: 0,
-  body: bodyOfChange(entry),
 })
 
 const PASSING = [401, 408, 429]
@@ -51,32 +48,7 @@ export function isFinal(refusal: Refusal): boolean {
   return status < 500 && !PASSING.includes(status)
 }
 
-const HELD = 'academy.outbox.held.'
-
-/** Keeps an entry from being sent while a form is open on it, in any tab; returns the way to let go. */
-export function hold(id: string): () => void {
-  const { promise: held, resolve: release } = Promise.withResolvers<undefined>()
-  void navigator.locks?.request(HELD + id, () => held)
-  return () => {
-    release(undefined)
-    outboxEvents.emit({ type: 'changed' })
-  }
-}
-
-/** Ids of the entries that are held in any tab. */
-async function heldIds(): Promise<Set<string>> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {}
-  return new Set(held.map(({ name = '' }) => name.replace(HELD, '')))
-}
-
-const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
-
-/** From 1 s, doubled up to a minute, the last half of it by chance. */
-function pause(tries: number): number {
-  const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, tries - 1))
-  return longest * (1 - Math.random() / 2)
-}
 
 /**
  * Sends what waits of an account, one after the other, in one tab of the browser at a time, for
@@ -90,7 +62,6 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
   const { signal } = stopping
   let timer: number | undefined
   let isRoundAhead = false
-  let sending: AbortController | undefined
 
   const own = async () => (await readEntries()).filter((entry) => entry.account === account)
   const isStopped = () => signal.aborted || session.token() !== token
@@ -129,14 +100,13 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
 
   async function nextDue(): Promise<Entry | undefined> {
     if (isStopped() || !navigator.onLine) return
-    const held = await heldIds()
     const seen = new Set<string>()
     let soonest = Infinity
     for (const entry of await own()) {
       const item = entry.itemId ?? entry.id
       const isFirst = !seen.has(item)
       seen.add(item)
-      if (!isFirst || needsPerson(entry) || held.has(entry.id) || !kinds[entry.kind]) continue
+      if (!isFirst || needsPerson(entry) || !kinds[entry.kind]) continue
       // No pause is longer: then the device's clock was set back meanwhile.
       if (entry.nextAt <= Date.now() || entry.nextAt > Date.now() + LONGEST_PAUSE_MS) return entry
       soonest = Math.min(soonest, entry.nextAt)
@@ -147,36 +117,36 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
 
   async function attempt({ id, kind }: Entry) {
     // Counted before it is sent: a tab that dies now leaves word that it may have been.
-    const entry = await changeEntry(id, (before) =>
-      needsPerson(before) ? before : { ...before, tries: before.tries + 1 }
+    const entry = await changeEntry(
+      id,
+      (before) => before && { ...before, tries: before.tries + 1 }
     )
     const sendable = kinds[kind]
     if (!entry || !sendable || needsPerson(entry) || isStopped()) return
-    const abort = (sending = new AbortController())
     try {
-      await stored(entry, await transmit(sendable, entry, abort.signal))
+      await stored(entry, await transmit(sendable, entry, signal))
     } catch (error) {
       await failed(entry, error)
-    } finally {
-      sending = undefined
     }
   }
 
   async function stored(entry: Entry, item: Item) {
-    const isSame = (now: Entry) => now.savedAt === entry.savedAt
-    const before = await changeEntry(entry.id, (now) => (isSame(now) ? undefined : now))
+    const before = await changeEntry(entry.id, (now) =>
+      now?.savedAt === entry.savedAt ? undefined : now
+    )
     // Saved again meanwhile, the newer content is sent next. Discarded, it was stored all the same.
-    if (!before || isSame(before)) outboxEvents.emit({ type: 'stored', entry, item })
+    if (!before || before.savedAt === entry.savedAt)
+      outboxEvents.emit({ type: 'stored', entry, item })
   }
 
   async function failed(entry: Entry, error: unknown) {
     const refusal = refusalOf(error)
     const itemId = storedIdOf(error, entry.itemId)
     await changeEntry(entry.id, (now) => {
-      if (now.savedAt !== entry.savedAt) return now
-      if (itemId) return asChangeOf(itemId, now)
+      if (now?.savedAt !== entry.savedAt) return now
+      if (itemId) return asNextChange(itemId, now)
       if (refusal && isFinal(refusal)) return { ...now, refusal }
-      return { ...now, nextAt: Date.now() + pause(now.tries) }
+      return { ...now, nextAt: Date.now() + Math.min(LONGEST_PAUSE_MS, 500 * 2 ** now.tries) }
     })
     if (!itemId) outboxEvents.emit({ type: 'failed', entry, refusal })
   }
@@ -197,6 +167,5 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
     stopListening()
     window.clearTimeout(timer)
     stopping.abort()
-    sending?.abort()
   }
 }

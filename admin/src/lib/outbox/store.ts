@@ -1,6 +1,6 @@
 import { createStore, promisifyRequest } from 'idb-keyval'
-import { useSyncExternalStore } from 'react'
 import type { Snapshot } from '@/lib/drafts'
+import { externalValue } from '@/lib/external-value'
 import type { PictureChange } from '@/lib/picture-change'
 
 /** What the server has against an entry: status and JSON of its answer. */
@@ -49,10 +49,17 @@ export function pictureOf({ body }: Entry): PictureChange<File> {
   return body.some(([name]) => name === 'removePicture') ? 'removed' : null
 }
 
-/** What is sent when the item exists already: a picture that came with earlier content has to go. */
-export function bodyOfChange(entry: Entry): Entry['body'] {
-  const { itemId, body } = entry
-  return itemId || pictureOf(entry) ? body : [...body, ['removePicture', 'true']]
+/** The entry as a change of the item that earlier content of it has become, or it is already. */
+export function asChangeOf(itemId: string, version: number | undefined, entry: Entry): Entry {
+  const { body } = entry
+  // A picture that came with the earlier content has to go.
+  const isPictureLeft = !entry.itemId && pictureOf(entry) === null
+  return {
+    ...entry,
+    itemId,
+    version,
+    body: isPictureLeft ? [...body, ['removePicture', 'true']] : body,
+  }
 }
 
 /** As versions of the app before November 2026 kept it: cancelled, it held what it had replaced. */
@@ -68,52 +75,13 @@ function upgraded(old: OldEntry): Entry | undefined {
 
 export const store = createStore('academy-outbox', 'entries')
 
-/** Versions before December 2026 kept what was shared with the app behind the entries, under such ids. */
-const SHARED = 'shared-'
-
 /** Every entry on this device, of all accounts, in the order in which they were first saved. */
 export async function readEntries(): Promise<Entry[]> {
-  // Ids are UUIDv7, which IndexedDB's order of keys sorts by time.
-  const range = IDBKeyRange.upperBound(SHARED)
+  // Ids are UUIDv7, which IndexedDB's order of keys sorts by time. Behind them lies what versions
+  // of the app before December 2026 stored of texts that were shared with it.
+  const range = IDBKeyRange.upperBound('shared-')
   const entries = await store('readonly', (all) => promisifyRequest<Entry[]>(all.getAll(range)))
   return entries.flatMap((entry) => upgraded(entry) ?? [])
-}
-
-/** Takes out the oldest text that such a version kept for an account, or for nobody; '' if there is none. */
-export async function takeOldShare(account: string): Promise<string> {
-  return store('readwrite', async (all) => {
-    const shares = await promisifyRequest<{ id: string; texts: string[]; account?: string }[]>(
-      all.getAll(IDBKeyRange.lowerBound(SHARED))
-    )
-    const found = shares.find((share) => share.texts[0] && (share.account ?? account) === account)
-    if (!found) return ''
-    await promisifyRequest(all.delete(found.id))
-    return found.texts.join('\n')
-  })
-}
-
-/**
- * Adds the entry. Saved again under its id, it goes on under the key it had, and as a change of
- * the item that earlier content of it has become.
- *
- * @returns whether an entry with its id was there before
- * @throws what IndexedDB throws: no room, or storage blocked
- */
-export async function putEntry(entry: Entry): Promise<boolean> {
-  return store('readwrite', async (entries) => {
-    const found = await promisifyRequest<Entry | undefined>(entries.get(entry.id))
-    const before = found && upgraded(found)
-    const { key, itemId, version } = before ?? entry
-    const isChanged = entry.itemId === undefined && itemId !== undefined
-    const continued = isChanged ? { ...entry, body: bodyOfChange(entry), itemId, version } : entry
-    entries.put(
-      { ...continued, key, tries: before && !before.refusal ? before.tries : 0 },
-      entry.id
-    )
-    entries.transaction.commit()
-    await promisifyRequest(entries.transaction)
-    return before !== undefined
-  })
 }
 
 /**
@@ -121,15 +89,15 @@ export async function putEntry(entry: Entry): Promise<boolean> {
  *
  * @param change gives what is stored instead; undefined removes the entry
  * @returns the entry as it was before; undefined when there was none
+ * @throws what IndexedDB throws: no room, or storage blocked
  */
 export async function changeEntry(
   id: string,
-  change: (entry: Entry) => Entry | undefined
+  change: (before: Entry | undefined) => Entry | undefined
 ): Promise<Entry | undefined> {
   return store('readwrite', async (entries) => {
     const found = await promisifyRequest<Entry | undefined>(entries.get(id))
     const before = found && upgraded(found)
-    if (!before) return undefined
     const after = change(before)
     if (after) entries.put(after, id)
     else entries.delete(id)
@@ -139,32 +107,32 @@ export async function changeEntry(
   })
 }
 
-/** What waits of the account that is signed in; undefined until it was read. */
-let entries: readonly Entry[] | undefined
+/** Adds the entry. Saved again under its id, it goes on under the key and as the change it was. */
+export const putEntry = (entry: Entry) =>
+  changeEntry(entry.id, (before) => {
+    if (!before) return entry
+    const next =
+      before.itemId && !entry.itemId ? asChangeOf(before.itemId, before.version, entry) : entry
+    return { ...next, key: before.key, tries: before.refusal ? 0 : before.tries }
+  })
+
+const entries = externalValue<readonly Entry[] | undefined>(undefined)
 let account: string | undefined
-const listeners = new Set<() => void>()
 
 export const waiting = {
-  entries: () => entries,
+  entries: entries.get,
+  show: entries.set,
   account: () => account,
   /** Whose entries are shown and sent; undefined: nobody's. */
   setAccount(email: string | undefined) {
     if (email === account) return
     account = email
-    waiting.show(undefined)
-  },
-  show(next: readonly Entry[] | undefined) {
-    entries = next
-    for (const listener of listeners) listener()
-  },
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
+    entries.set(undefined)
   },
 }
 
 /** What this account has saved and the server may not have; undefined until it was read. */
-export const useWaiting = () => useSyncExternalStore(waiting.subscribe, waiting.entries)
+export const useWaiting = entries.use
 
 /** The entry asked for, or the one that waits to change this very item. Never rejects. */
 export async function findEntry(itemId: string | undefined): Promise<Entry | undefined> {
@@ -180,12 +148,11 @@ export async function findEntry(itemId: string | undefined): Promise<Entry | und
 
 /** What a form is opened for, in this tab: an entry's id, or the text of a circular. */
 type Asked = 'entry' | 'circular'
-const keyOf = (kind: Asked) => `academy.${kind}`
 
-export const askFor = (kind: Asked, what: string) => sessionStorage.setItem(keyOf(kind), what)
+export const askFor = (kind: Asked, what: string) => sessionStorage.setItem(`academy.${kind}`, what)
 
 export function takeAsked(kind: Asked): string | null {
-  const what = sessionStorage.getItem(keyOf(kind))
-  sessionStorage.removeItem(keyOf(kind))
+  const what = sessionStorage.getItem(`academy.${kind}`)
+  sessionStorage.removeItem(`academy.${kind}`)
   return what
 }

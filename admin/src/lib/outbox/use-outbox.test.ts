@@ -3,7 +3,7 @@ import { createStore, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setOnline } from '../../../test/browser'
 import { FakeApi, type Fault } from '../../../test/fake-api'
-import { ACCOUNT, entryOf, openTab, type Tab } from '../../../test/tab'
+import { entryOf, openTab, type Tab } from '../../../test/tab'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -303,8 +303,8 @@ const waitingForms: [Fault[], wasWaiting: boolean, told: unknown, left: string][
   [[], false, 'stored', 'First; nothing'],
   [['answer lost'], false, 'stored', 'First; nothing'],
   [[refused], false, 422, '-; needs you (422)'],
-  [[{ status: 500 }], false, 500, '-; nothing'],
-  [[{ status: 429 }], false, 429, '-; nothing'],
+  [[{ status: 500 }], false, 500, '-; needs you (500)'],
+  [[{ status: 429 }], false, 429, '-; needs you (429)'],
   [[{ status: 500 }], true, 500, '-; needs you (500)'],
 ]
 
@@ -317,7 +317,7 @@ it.each(waitingForms)(
     if (!wasWaiting) tab.startSender()
     const outcomeOfForm = tab
       .save(tab.kind, entryOf('First', { savedAt: Date.now() + 1 }), {
-        onKept: () => undefined,
+        onStored: () => undefined,
         onUnanswered: () => undefined,
         signal: new AbortController().signal,
       })
@@ -343,7 +343,7 @@ it.each([
   const save = () =>
     tab
       .save(tab.kind, entryOf('First'), {
-        onKept: () => undefined,
+        onStored: () => undefined,
         onUnanswered: () => undefined,
         signal: new AbortController().signal,
       })
@@ -386,20 +386,3 @@ it.each(oldEntries)(
     expect(await outcome(tab)).toBe(left)
   }
 )
-
-it('a text that an old version kept of a share is taken once, by the director it waits for', async () => {
-  const entries = createStore('academy-outbox', 'entries')
-  const shares = [
-    { texts: [], files: [new File([], 'photo.jpg')] },
-    { texts: ['Of another'], files: [], account: 'other@academy.example' },
-    { texts: ['Open Blitz', 'https://chess.example'], files: [] },
-  ]
-  for (const [index, share] of shares.entries()) {
-    const id = `shared-${index}`
-    await set(id, { ...share, id, receivedAt: 0 }, entries)
-  }
-  const { takeOldShare } = await import('./store')
-  expect(await takeOldShare(ACCOUNT)).toBe('Open Blitz\nhttps://chess.example')
-  expect(await takeOldShare(ACCOUNT)).toBe('')
-  expect(await takeOldShare('other@academy.example')).toBe('Of another')
-})

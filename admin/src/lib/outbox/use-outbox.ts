@@ -3,24 +3,24 @@ import { v7 as uuid } from 'uuid'
 import { Refused, refusalOf, storedIdOf } from '@/lib/errors'
 import { session } from '@/lib/session'
 import { outboxEvents } from './events'
-import { asChangeOf, hold, isFinal, transmit, type Sendable } from './sender'
+import { asNextChange, transmit, type Sendable } from './sender'
 import { changeEntry, isPerhapsSent, putEntry, waiting, type Entry } from './store'
 
 /** It was discarded elsewhere while the form waited for its answer. */
 export class Discarded extends Error {}
 
 interface Progress {
-  /** Whether it lies on the device: then it is sent even if the page goes. */
-  onKept: (isKept: boolean) => void
+  /** Whether the device has it: then it is sent even if the page goes. */
+  onStored: (isOnDevice: boolean) => void
   /** An attempt had no answer; it is repeated. */
   onUnanswered: () => void
-  /** Ends the waiting; an entry that is kept goes on without it. */
+  /** Ends the waiting; an entry that the device has goes on without it. */
   signal: AbortSignal
 }
 
 /**
- * Puts an entry into the outbox and waits for its answer. A refusal stays with the entry, so that
- * it can be shown again; what the server could not do just now is given back to the form instead.
+ * Puts an entry into the outbox and waits for its answer. A refusal stays with the entry: nothing
+ * of it is sent again until a person has looked at it.
  *
  * @returns the item; never settles once the signal is aborted
  * @throws Refused, Discarded or, where the device has no room, what the API client throws
@@ -28,13 +28,13 @@ interface Progress {
 export async function save(kind: Sendable, entry: Entry, progress: Progress): Promise<object> {
   const { outcome, stop } = listen(entry, progress)
   progress.signal.addEventListener('abort', stop)
-  const wasWaiting = await keep(entry)
-  progress.onKept(wasWaiting !== undefined)
+  const isOnDevice = await tryPut(entry)
+  progress.onStored(isOnDevice)
   try {
-    if (wasWaiting === undefined) return await sendFromPage(kind, entry, progress.signal)
-    return await outcome
+    return await (isOnDevice ? outcome : sendFromPage(kind, entry, progress.signal))
   } catch (error) {
-    if (wasWaiting !== undefined) await giveBack(entry.id, error, wasWaiting)
+    const refusal = refusalOf(error)
+    if (refusal && isOnDevice) await change(entry.id, (now) => ({ ...now, refusal }))
     throw error
   } finally {
     stop()
@@ -48,7 +48,19 @@ export async function save(kind: Sendable, entry: Entry, progress: Progress): Pr
  * @throws what the API client throws
  */
 export async function post(kind: Sendable, entry: Entry): Promise<void> {
-  if ((await keep(entry)) === undefined) await sendFromPage(kind, entry)
+  if (!(await tryPut(entry))) await sendFromPage(kind, entry)
+}
+
+type Content = Pick<Entry, 'kind' | 'title' | 'values' | 'body'>
+
+/** An entry that was just made, without a form that could be reopened on it. */
+export function newEntry(content: Content & Partial<Entry>): Entry {
+  const id = uuid()
+  return {
+    ...{ id, key: id, account: waiting.account() ?? '', draftKey: '', base: undefined },
+    ...{ savedAt: Date.now(), tries: 0, nextAt: 0 },
+    ...content,
+  }
 }
 
 interface ChangedFields extends Pick<Entry, 'kind' | 'item' | 'title'> {
@@ -61,32 +73,20 @@ export async function postFields(
   sendable: Sendable,
   { fields, ...item }: ChangedFields
 ): Promise<string> {
-  const id = uuid()
-  await post(sendable, {
-    ...item,
-    id,
-    key: uuid(),
-    account: waiting.account() ?? '',
-    draftKey: '',
-    values: fields,
-    base: undefined,
-    body: Object.entries(fields),
-    savedAt: Date.now(),
-    tries: 0,
-    nextAt: 0,
-  })
-  return id
+  const entry = newEntry({ ...item, values: fields, body: Object.entries(fields) })
+  await post(sendable, entry)
+  return entry.id
 }
 
-/** Whether the entry waited before; undefined where the device has no room for it. */
-async function keep(entry: Entry): Promise<boolean | undefined> {
+/** Whether the device had room for it. */
+async function tryPut(entry: Entry): Promise<boolean> {
   try {
-    const wasWaiting = await putEntry(entry)
+    await putEntry(entry)
     outboxEvents.emit({ type: 'changed' })
-    return wasWaiting
+    return true
   } catch (error) {
-    console.warn('This device keeps nothing to be sent later', error)
-    return undefined
+    console.warn('This device has no room for what is to be sent', error)
+    return false
   }
 }
 
@@ -104,17 +104,6 @@ function listen({ id, savedAt }: Entry, { onUnanswered }: Progress) {
   return { outcome, stop }
 }
 
-/**
- * The form is open and shows the failure: nothing of it is sent again until Save is pressed again.
- * What waited before the form was opened stays in the outbox.
- */
-async function giveBack(id: string, error: unknown, wasWaiting: boolean) {
-  const refusal = refusalOf(error)
-  if (!refusal || isFinal(refusal)) return
-  await changeEntry(id, (entry) => (wasWaiting ? { ...entry, refusal } : undefined))
-  outboxEvents.emit({ type: 'changed' })
-}
-
 /** Without a place on the device: one attempt, as long as the page stays. */
 async function sendFromPage(kind: Sendable, entry: Entry, signal?: AbortSignal) {
   const attempt = async (sent: Entry) => {
@@ -126,34 +115,31 @@ async function sendFromPage(kind: Sendable, entry: Entry, signal?: AbortSignal) 
     return await attempt(entry)
   } catch (error) {
     const itemId = storedIdOf(error, entry.itemId)
-    if (itemId) return attempt(asChangeOf(itemId, entry))
+    if (itemId) return attempt(asNextChange(itemId, entry))
     throw error
   }
 }
 
+async function change(id: string, after: (entry: Entry) => Entry | undefined) {
+  const before = await changeEntry(id, (entry) => entry && after(entry))
+  if (before && !after(before)) outboxEvents.emit({ type: 'removed', id })
+  outboxEvents.emit({ type: 'changed' })
+}
+
 /** Drops an entry that was never sent, or was refused; what may be stored goes on. */
 export const dropUnsent = (id: string): Promise<void> =>
-  remove(id, (entry) => !isPerhapsSent(entry))
+  change(id, (entry) => (isPerhapsSent(entry) ? entry : undefined))
 
 /** Drops an entry. What the server has of it by then, it keeps. */
-export const discard = (id: string): Promise<void> => remove(id, () => true)
+export const discard = (id: string): Promise<void> => change(id, () => undefined)
 
-async function remove(id: string, isRemoved: (entry: Entry) => boolean) {
-  const before = await changeEntry(id, (entry) => (isRemoved(entry) ? undefined : entry))
-  if (!before || !isRemoved(before)) return
-  outboxEvents.emit({ type: 'removed', id })
-  outboxEvents.emit({ type: 'changed' })
-}
-
-export async function sendNow(id: string): Promise<void> {
-  await changeEntry(id, (entry) => ({ ...entry, refusal: undefined, nextAt: 0 }))
-  outboxEvents.emit({ type: 'changed' })
-}
+export const sendNow = (id: string): Promise<void> =>
+  change(id, (entry) => ({ ...entry, refusal: undefined, nextAt: 0 }))
 
 const SLOW_MS = 5_000
 
 /**
- * `unsent`: only in the form; `noRoom`: the device refused to keep it; `queued`: on this device, and
+ * `unsent`: only in the form; `noRoom`: the device has no room for it; `queued`: on this device, and
  * sent even if the page goes; `slow`: queued, and the answer takes its time.
  */
 export type SaveStatus = 'unsent' | 'noRoom' | 'queued' | 'slow'
@@ -168,7 +154,6 @@ export function useOutboxSave(kind: Sendable, isDone: RefObject<boolean>) {
   const [status, setStatus] = useState<SaveStatus>('unsent')
   const saved = useRef<string>(undefined)
   const isTakenUp = useRef(false)
-  const release = useRef<() => void>(undefined)
   const mounted = useRef<AbortController>(null)
 
   useEffect(() => {
@@ -176,7 +161,6 @@ export function useOutboxSave(kind: Sendable, isDone: RefObject<boolean>) {
     mounted.current = abort
     const leave = () => {
       abort.abort()
-      release.current?.()
       if (!saved.current || isDone.current || isTakenUp.current) return
       // After the next sign-in the draft fills the form: it is not waiting here as well.
       void (session.token() ? dropUnsent : discard)(saved.current)
@@ -186,29 +170,22 @@ export function useOutboxSave(kind: Sendable, isDone: RefObject<boolean>) {
 
   return {
     status,
-    /** Keeps an entry of the outbox from being sent for as long as the form is open on it. */
-    takeUp(id: string) {
-      isTakenUp.current = true
-      release.current = hold(id)
-    },
+    /** The form is open on an entry of the outbox, which stays there when the form is closed. */
+    takeUp: () => void (isTakenUp.current = true),
     async save(entry: Entry): Promise<void> {
       setStatus('unsent')
       saved.current = entry.id
-      release.current?.()
-      release.current = undefined
       const onUnanswered = () => setStatus((before) => (before === 'queued' ? 'slow' : before))
       const slow = window.setTimeout(onUnanswered, SLOW_MS)
       const signal = mounted.current?.signal ?? AbortSignal.abort()
       try {
         await save(kind, entry, {
-          onKept: (isKept) => setStatus(isKept ? 'queued' : 'noRoom'),
+          onStored: (isOnDevice) => setStatus(isOnDevice ? 'queued' : 'noRoom'),
           onUnanswered,
           signal,
         })
       } catch (error) {
-        if (signal.aborted) throw new Discarded()
-        release.current = hold(entry.id)
-        throw error
+        throw signal.aborted ? new Discarded() : error
       } finally {
         window.clearTimeout(slow)
       }

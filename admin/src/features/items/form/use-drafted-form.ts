@@ -77,7 +77,7 @@ export function useDraftedForm<
     },
     findEntry: () => findEntry(item?._id),
     onEntry(entry) {
-      outbox.takeUp(entry.id)
+      outbox.takeUp()
       if (entry.refusal) {
         refusal.show(new Refused(entry.refusal), (entry.base ?? base) as Snapshot<Input>)
       }
