@@ -40,14 +40,14 @@ export default defineConfig({
     // An inlined font or picture would be fetched again with every change of the file around it.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['index.html', 'src/app/start.tsx'],
+      input: ['index.html', 'src/app/router.tsx'],
       output: {
         codeSplitting: {
           groups: [
             // Runs before the rest is evaluated.
             {
               name: 'main',
-              test: /index\.html|modulepreload|styles\/index\.css|src\/(main|lib\/(messages|speak)|languages?)\.tsx?$/,
+              test: /index\.html|modulepreload|styles\/index\.css|src\/(main|lib\/(messages|chosen-language)|languages?)\.tsx?$/,
               priority: 2,
             },
             // The first view is one file: split by what later parts share with it, it would be eighty.

@@ -1,4 +1,5 @@
-import { useEffect, type ReactNode } from 'react'
+import { StrictMode, useEffect, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
 import {
   BrowserRouter,
   Navigate,
@@ -28,6 +29,14 @@ const SettingsPage = lazyPart(() => import('@/features/settings/settings-page'))
 const SecurityPage = lazyPart(() => import('@/features/settings/security-page'))
 const ResultsPage = lazyPart(() => import('@/features/tournaments/results/results-page'))
 const ActivityPage = lazyPart(() => import('@/features/activity/activity-page'))
+
+export function start() {
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <Router />
+    </StrictMode>
+  )
+}
 
 /**
  * BrowserRouter, as the data router costs 14 KB more and none of it is used here; without

@@ -11,12 +11,12 @@ export function chosenLanguage(): Language {
   return isLanguage(name) ? name : 'en'
 }
 
-/** Whether an account wants another language than this page speaks, and it can be had. */
-export const isOther = (language: string | null | undefined): language is Language =>
+/** Whether an account wants another language than this page has, and it can be loaded. */
+export const isOtherLanguage = (language: string | null | undefined): language is Language =>
   isLanguage(language) && language !== document.documentElement.lang && navigator.onLine
 
 /** Keeps the choice on this device and loads the page in it. */
-export function speak(language: Language) {
+export function switchLanguage(language: Language) {
   document.cookie = `${COOKIE}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
   window.location.reload()
 }

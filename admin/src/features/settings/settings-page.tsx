@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { Switch } from '@/components/ui/switch'
 import { api } from '@/lib/api'
 import { profileQuery } from '@/lib/profile'
-import { speak } from '@/lib/speak'
+import { switchLanguage } from '@/lib/chosen-language'
 import { language } from '~/i18n/language'
 import { ChangePassword } from './change-password'
 import { settingsQuery, useSettingsChange } from './queries'
@@ -90,7 +90,7 @@ function LanguageChoice() {
     mutationFn: (chosen: Language) => api.admin.profiles.update({ body: { language: chosen } }),
     onSuccess(answer, chosen) {
       client.setQueryData(profileQuery.queryKey, answer)
-      speak(chosen)
+      switchLanguage(chosen)
     },
     meta: { failure: m.languageFailed(), isExact: true },
   })
