@@ -1,33 +1,36 @@
-import { useEffect, useState } from 'react'
-import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { identity } from '@academy/api/shared/identity/identity'
+import { MenuIcon } from 'lucide-react'
+import { useEffect } from 'react'
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { m } from '@/lib/messages'
-import { MobileBar } from '@/app/mobile-bar'
+import { OutboxChip } from '@/app/outbox-chip'
+import { OutboxPanel } from '@/app/outbox-panel'
 import { OutboxRunner } from '@/app/outbox-runner'
 import { Sidebar } from '@/app/sidebar'
 import { useShortcuts } from '@/app/use-shortcuts'
 import { WaitingStrip } from '@/app/waiting-strip'
 import { ErrorBanner } from '@/components/error-banner'
+import { IconButton } from '@/components/icon-button'
 import { OfflineNotice } from '@/components/offline-notice'
+import { Dialog, DialogTitle } from '@/components/ui/dialog'
+import { useShare } from '@/features/items/item-card'
 import { LoadingDashboard, useProfile } from '@/features/session/use-profile'
 import { errorBanner } from '@/lib/error-banner'
-import { layersOf } from '@/lib/layer'
+import { useLayer } from '@/lib/layer'
 import { lazyPart } from '@/lib/lazy-part'
-import { takeOldShare, waiting } from '@/lib/outbox/store'
+import { waiting } from '@/lib/outbox/store'
 import { session } from '@/lib/session'
 import { isPageOutdated, startWorker } from '@/lib/worker'
-import { paths } from '@/paths'
 
-const loadOverlays = () => import('./overlays')
-const Overlays = lazyPart(loadOverlays)
+const ShareSheet = lazyPart(() => import('./share-sheet'))
 
 export function Layout() {
   const { profile, isPaused } = useProfile()
-  const { pathname, state } = useLocation()
+  const { pathname } = useLocation()
   const cause = useNavigationType()
-  const navigate = useNavigate()
-  const hasLayer = layersOf(state).length > 0
-  const [isOverlaid, setOverlaid] = useState(hasLayer)
-  if (hasLayer && !isOverlaid) setOverlaid(true)
+  const menu = useLayer('menu')
+  const outbox = useLayer('outbox')
+  const share = useShare()
   const email = profile?.email
   useShortcuts()
 
@@ -36,19 +39,6 @@ export function Layout() {
     startWorker()
     session.setAccount(email)
     waiting.setAccount(email)
-    // Whoever begins to do something wants a dialog next, with or without a network by then.
-    const fetchAhead = () => void loadOverlays().catch(() => undefined)
-    for (const name of ['pointerdown', 'keydown']) {
-      window.addEventListener(name, fetchAhead, { once: true })
-    }
-  }, [email])
-  useEffect(() => {
-    if (!email) return
-    void takeOldShare(email).then((text) => {
-      if (text) void navigate(`${paths.share}?${new URLSearchParams({ text })}`)
-    }, console.warn)
-    // Once per start: `navigate` is another one on each view.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [email])
   useEffect(() => {
     if (isPageOutdated()) return window.location.reload()
@@ -73,9 +63,30 @@ export function Layout() {
       <aside className="fixed inset-y-0 left-0 hidden w-66 border-r bg-card lg:block">
         <Sidebar email={email} />
       </aside>
-      <MobileBar />
+      <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b bg-card px-2 lg:hidden print:hidden">
+        <IconButton
+          Icon={MenuIcon}
+          label={m.openMenu()}
+          aria-haspopup="dialog"
+          aria-expanded={menu.isOpen}
+          onClick={() => menu.open()}
+        />
+        <p className="min-w-0 grow truncate font-bold">{identity.shortName}</p>
+        <OutboxChip className="shrink-0" />
+      </header>
       <OutboxRunner email={email} />
-      {isOverlaid && <Overlays email={email} />}
+      {menu.isOpen && (
+        <Dialog
+          onClose={menu.close}
+          aria-describedby={undefined}
+          className="top-0! left-0! block! h-dvh! max-h-none! w-72! max-w-[calc(100%-3rem)]! translate-none! rounded-none! border-0! border-r! p-0! slide-in-from-left"
+        >
+          <DialogTitle className="sr-only">{m.menu()}</DialogTitle>
+          <Sidebar email={email} isMenu />
+        </Dialog>
+      )}
+      {outbox.isOpen && <OutboxPanel onClose={outbox.close} />}
+      {share.value && <ShareSheet {...share.value} onClose={share.close} />}
       <main
         id="view"
         tabIndex={-1}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
-import ConfirmQuestion from '@/components/confirm-question'
+import { ConfirmDialog } from '@/components/confirm-dialog'
 import { ADDRESS_LAYER } from '@/features/items/list/item-address'
 import { WaitingMark } from '@/features/items/item-card'
 import { SheetDialog } from '@/components/sheet-dialog'
@@ -14,7 +14,7 @@ import { askFor, pictureOf, useWaiting, type Entry } from '@/lib/outbox/store'
 import { discard as drop, sendNow } from '@/lib/outbox/use-outbox'
 import { useOnline } from '@/lib/use-online'
 
-const PLACES: Record<string, { one: string; path: string; shows?: string }> = {
+const views: Record<string, { one: string; path: string; shows?: string }> = {
   tournaments: { one: 'tournament', path: paths.tournaments },
   achievements: { one: 'achievement', path: paths.achievements },
   contacts: { one: 'message', path: paths.contacts, shows: 'message' },
@@ -31,13 +31,13 @@ export function OutboxPanel({ onClose }: { onClose: () => void }) {
     if (kind === 'results') {
       return void navigate(paths.results(itemId?.split('/')[0] ?? ''), { replace: true })
     }
-    const shows = PLACES[kind]?.shows
+    const shows = views[kind]?.shows
     const [name, value] = itemId ? [shows ?? 'edit', itemId] : ['new', '']
     const address = new URLSearchParams({ [name]: value })
     if (!shows) askFor('entry', id)
     // The form takes the place of the panel's own history entry.
     const state = { layers: [{ name: ADDRESS_LAYER }] }
-    void navigate(`${PLACES[kind]?.path}?${address}`, { replace: true, state })
+    void navigate(`${views[kind]?.path}?${address}`, { replace: true, state })
   }
 
   function discard({ id, kind }: Entry) {
@@ -67,7 +67,8 @@ export function OutboxPanel({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       {discarded && (
-        <ConfirmQuestion
+        <ConfirmDialog
+          isOpen
           question={m.discardQuestion()}
           subject={discarded.title}
           labels={[m.discard(), m.discarding()]}
@@ -131,7 +132,7 @@ function intention(entry: Entry) {
   if (kind === 'results') return m.publishResults()
   const { isActive } = { ...item, ...(values as object) } as { isActive?: boolean }
   const parts = {
-    kind: PLACES[kind]?.one ?? '',
+    kind: views[kind]?.one ?? '',
     seen: isActive ? m.shownToVisitors() : m.hiddenFromVisitors(),
   }
   if (!itemId) return m.entryAdds(parts)

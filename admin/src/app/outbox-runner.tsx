@@ -17,7 +17,7 @@ import { outboxEvents, type OutboxEvent } from '@/lib/outbox/events'
 import { startSender, type Sendable } from '@/lib/outbox/sender'
 import { profileQuery, useAccount } from '@/lib/profile'
 import { useToken } from '@/lib/session'
-import { isOther, speak } from '@/lib/speak'
+import { isOtherLanguage, switchLanguage } from '@/lib/chosen-language'
 
 const kinds: Record<string, Sendable> = {
   [tournamentResource.key]: tournamentResource,
@@ -26,25 +26,32 @@ const kinds: Record<string, Sendable> = {
   [resultsKey]: sendableResults,
 }
 
+/** Sends what waits on this device, and brings into the lists what was stored of it. */
 export function OutboxRunner({ email }: { email: string }) {
+  const client = useQueryClient()
   const token = useToken()
-  useAccountsLanguage()
   const account = useOwner(email, token)
-  useOutboxEvents(tournamentResource)
-  useOutboxEvents(achievementResource)
-  useMessageEvents()
+  const language = useAccount()?.language
+  useEffect(() => {
+    if (isOtherLanguage(language)) switchLanguage(language)
+  }, [language])
   useEffect(() => {
     waiting.setAccount(account)
     return account ? startSender(account, kinds) : undefined
   }, [account, token])
+  useOutboxEvents(tournamentResource)
+  useOutboxEvents(achievementResource)
+  useEffect(
+    () =>
+      outboxEvents.subscribe((event) => {
+        if (event.type !== 'stored' || event.entry.kind !== contactResource.key) return
+        errorBanner.clear()
+        replaceItem(client, contactResource, event.item as ContactMessage)
+        void client.invalidateQueries({ queryKey: [contactResource.key] })
+      }),
+    [client]
+  )
   return null
-}
-
-function useAccountsLanguage() {
-  const wanted = useAccount()?.language
-  useEffect(() => {
-    if (isOther(wanted)) speak(wanted)
-  }, [wanted])
 }
 
 /** Whose token it is: the profile's that came with the first one, and asked for when it changes. */
@@ -57,20 +64,6 @@ function useOwner(email: string, token: string | null): string | undefined {
     enabled: token !== null && !isFirst,
   })
   return isFirst ? email : data?.email
-}
-
-function useMessageEvents() {
-  const client = useQueryClient()
-  useEffect(
-    () =>
-      outboxEvents.subscribe((event) => {
-        if (event.type !== 'stored' || event.entry.kind !== contactResource.key) return
-        errorBanner.clear()
-        replaceItem(client, contactResource, event.item as ContactMessage)
-        void client.invalidateQueries({ queryKey: [contactResource.key] })
-      }),
-    [client]
-  )
 }
 
 function useOutboxEvents<T extends Item & { isActive: boolean }>(kind: PublishableResource<T>) {

@@ -15,6 +15,7 @@ import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { useToggleActive } from '@/features/items/list/mutations'
 import { achievementMessage, tournamentMessage } from '@/features/items/share-message'
+import { LabelledButton } from '@/components/icon-button'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { achievementResource } from '@/features/achievements/achievement-resource'
@@ -37,7 +38,7 @@ interface Props {
   onClose: () => void
 }
 
-export function ShareSheet({ kind, item, onClose }: Props) {
+export default function ShareSheet({ kind, item, onClose }: Props) {
   const isTournament = kind === tournamentResource.key
   const { title, slug } = item as Tournament | Achievement
   const [isLive, setLive] = useState(item.isActive)
@@ -89,8 +90,6 @@ export function ShareSheet({ kind, item, onClose }: Props) {
   )
 }
 
-const elsewhere = { target: '_blank', rel: 'noopener' } as const
-
 interface ActionsProps {
   path: string
   poster: string | undefined
@@ -98,32 +97,25 @@ interface ActionsProps {
 }
 
 function Actions({ path, poster, message }: ActionsProps) {
+  const links = [
+    [ForwardIcon, m.sendToWhatsapp(), whatsappMessage(message)],
+    [ExternalLinkIcon, m.open(), path],
+    [PrinterIcon, m.poster(), poster],
+  ] as const
   return (
     <div className="grid gap-3">
-      <Button asChild>
-        <a href={whatsappMessage(message)} {...elsewhere}>
-          <ForwardIcon aria-hidden />
-          {m.sendToWhatsapp()}
-        </a>
-      </Button>
-      <Button asChild variant="outline">
-        <a href={path} {...elsewhere}>
-          <ExternalLinkIcon aria-hidden />
-          {m.open()}
-        </a>
-      </Button>
-      {poster && (
-        <Button asChild variant="outline">
-          <a href={poster} {...elsewhere}>
-            <PrinterIcon aria-hidden />
-            {m.poster()}
-          </a>
-        </Button>
+      {links.map(
+        ([Icon, words, address], index) =>
+          address && (
+            <Button key={words} asChild variant={index === 0 ? 'default' : 'outline'}>
+              <a href={address} target="_blank" rel="noopener">
+                <Icon aria-hidden />
+                {words}
+              </a>
+            </Button>
+          )
       )}
-      <Button variant="outline" onClick={() => void copyLink(path)}>
-        <CopyIcon aria-hidden />
-        {m.copyLink()}
-      </Button>
+      <LabelledButton Icon={CopyIcon} label={m.copyLink()} onClick={() => void copyLink(path)} />
     </div>
   )
 }

@@ -4,16 +4,6 @@ import * as DialogPrimitive from '@radix-ui/react-dialog'
 import { m } from '@/lib/messages'
 
 import { cn } from '@/lib/cn'
-import { useReturnFocus } from '@/lib/return-focus'
-
-function DialogOverlay() {
-  return (
-    <DialogPrimitive.Overlay
-      data-slot="dialog-overlay"
-      className="fixed inset-0 z-50 bg-black/70 data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:animate-in data-[state=open]:fade-in-0"
-    />
-  )
-}
 
 interface DialogProps extends React.ComponentProps<typeof DialogPrimitive.Content> {
   focusOn?: (content: HTMLElement) => HTMLElement | null
@@ -27,7 +17,18 @@ function keepForToast(event: CustomEvent<{ originalEvent: PointerEvent }>) {
   if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault()
 }
 
-/** A dialog that is there for as long as it is rendered; it gives the focus back to what had it. */
+/**
+ * A dialog is opened by the address and not by a Radix trigger: the focus goes back to what had it,
+ * or to the view when that is gone (its item was deleted, the page was reloaded).
+ */
+function returnFocus(event: Event, opener: Element | null) {
+  event.preventDefault()
+  const isThere = opener?.isConnected && opener !== document.body
+  const target = isThere ? opener : document.getElementById('view')
+  if (target instanceof HTMLElement) target.focus()
+}
+
+/** A dialog that is there for as long as it is rendered. */
 function Dialog({
   className,
   children,
@@ -36,24 +37,27 @@ function Dialog({
   onClose,
   ...props
 }: DialogProps) {
-  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
+  const opener = React.useRef<Element>(null)
   return (
     <DialogPrimitive.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogPrimitive.Portal>
-        <DialogOverlay />
+        <DialogPrimitive.Overlay
+          data-slot="dialog-overlay"
+          className="fixed inset-0 z-50 animate-in bg-black/70 fade-in-0"
+        />
         <DialogPrimitive.Content
           data-slot="dialog-content"
           className={cn(
-            'fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg -translate-1/2 gap-4 overflow-y-auto rounded-panel border border-border bg-card p-6 text-card-foreground duration-160 data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:zoom-in-98',
+            'fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg -translate-1/2 gap-4 overflow-y-auto rounded-panel border border-border bg-card p-6 text-card-foreground duration-160 animate-in fade-in-0 zoom-in-98',
             className
           )}
           onOpenAutoFocus={(event) => {
-            onOpenAutoFocus()
+            opener.current = document.activeElement
             if (!focusOn) return
             event.preventDefault()
             focusOn(event.currentTarget as HTMLElement)?.focus()
           }}
-          onCloseAutoFocus={onCloseAutoFocus}
+          onCloseAutoFocus={(event) => returnFocus(event, opener.current)}
           onPointerDownOutside={keepForToast}
           {...props}
         >
@@ -96,4 +100,4 @@ function DialogDescription({
   )
 }
 
-export { Dialog, DialogDescription, DialogOverlay, DialogTitle }
+export { Dialog, DialogDescription, DialogTitle }
