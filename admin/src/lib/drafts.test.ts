@@ -91,7 +91,6 @@ it('what was typed fills the next opening and says so', async () => {
 
 it.each([
   ['as the page goes', () => window.dispatchEvent(new Event('pagehide'))],
-  ['as the browser asks whether to leave', () => window.dispatchEvent(new Event('beforeunload'))],
   ['as the session ends', () => session.end()],
   ['a moment after it was typed', () => vi.advanceTimersByTime(300)],
 ])('it is kept %s', async (_name, happen) => {

@@ -1,4 +1,4 @@
-import { createStore, promisifyRequest } from 'idb-keyval'
+import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from 'sonner'
 import { v7 as uuid } from 'uuid'
@@ -27,7 +27,7 @@ interface Draft<Values> extends Unsaved<Values> {
   account?: string | undefined
 }
 
-const KEEP_EVERY_MS = 300
+const WRITE_EVERY_MS = 300
 
 const store = createStore('academy-admin', 'drafts')
 /** Drafts for which the device had no room: they live as long as the page does. */
@@ -38,24 +38,21 @@ const addressOf = (form: string) => `${form}#${waiting.account() ?? ''}`
 /** The newest draft that the signed-in director has of a form. Never rejects. */
 async function readDraft<Values>(form: string): Promise<Draft<Values> | undefined> {
   const account = waiting.account()
-  const kept = inPage.get(addressOf(form))
-  if (kept) return kept as Draft<Values>
-  try {
-    // Older versions of the app kept several drafts of a form, each under `form#id`.
-    const range = IDBKeyRange.bound(`${form}#`, `${form}#\uffff`)
-    const drafts = await store('readonly', (all) =>
-      promisifyRequest<Draft<Values>[]>(all.getAll(range))
-    )
-    return drafts
-      .filter((draft) => draft.account === undefined || draft.account === account)
+  const unwritten = inPage.get(addressOf(form))
+  if (unwritten) return unwritten as Draft<Values>
+  const drafts = await entries<string, Draft<Values>>(store).catch(() => [])
+  return (
+    drafts
+      // Older versions of the app stored several drafts of a form, each under `form#id`.
+      .filter(([address]) => address.startsWith(`${form}#`))
+      .map(([, draft]) => draft)
+      .filter((draft) => (draft.account ?? account) === account)
       .toSorted((one, other) => other.savedAt - one.savedAt)[0]
-  } catch (error) {
-    console.error('Drafts on this device cannot be read', error)
-    return undefined
-  }
+  )
 }
 
-async function keepDraft(form: string, draft: Draft<unknown>): Promise<boolean> {
+/** Whether the device had room for it. */
+async function writeDraft(form: string, draft: Draft<unknown>): Promise<boolean> {
   const address = addressOf(form)
   try {
     await store('readwrite', (drafts) => {
@@ -72,29 +69,22 @@ async function keepDraft(form: string, draft: Draft<unknown>): Promise<boolean> 
   }
 }
 
-/** Drops a form's draft if it is the one with this id. Never rejects. */
-async function dropDraft(form: string, id: string): Promise<void> {
+/** Drops a form's draft if it is the one that is meant. */
+async function dropDraft(form: string, isMeant: (draft: Draft<unknown>) => boolean): Promise<void> {
   const address = addressOf(form)
-  if (inPage.get(address)?.id === id) inPage.delete(address)
-  try {
-    await store('readwrite', async (drafts) => {
-      const kept = await promisifyRequest<Draft<unknown> | undefined>(drafts.get(address))
-      if (kept?.id === id) drafts.delete(address)
-      drafts.delete(`${form}#${id}`)
-      drafts.transaction.commit()
-      await promisifyRequest(drafts.transaction)
-    })
-  } catch (error) {
-    console.error('A draft on this device could not be dropped', error)
-  }
+  const draft = await readDraft(form)
+  if (!draft || !isMeant(draft)) return
+  inPage.delete(address)
+  await delMany([address, `${form}#${draft.id}`], store)
 }
 
 /** Drops a draft of what was saved, unless something else has been typed since. */
-export async function dropSaved(entry: Entry): Promise<void> {
-  const draft = await readDraft<object>(entry.draftKey)
-  const isOther = draft && draft.savedAt > entry.savedAt && !isSame(draft, unsavedOf(entry))
-  if (!isOther) await dropDraft(entry.draftKey, entry.id)
-}
+export const dropSaved = (entry: Entry) =>
+  dropDraft(
+    entry.draftKey,
+    (draft) =>
+      isSame(draft, unsavedOf(entry)) || (draft.id === entry.id && draft.savedAt <= entry.savedAt)
+  )
 
 function isSame(one: Unsaved<unknown>, other: Unsaved<unknown>) {
   const contentOf = ({ values, picture }: Unsaved<unknown>) =>
@@ -114,64 +104,61 @@ class DraftWriter<Values> {
   id = uuid()
   present: Unsaved<Values> | null = null
   private written: Unsaved<Values> | null = null
-  private isFinished = false
   private timer: number | undefined
 
   constructor(
     private form: string,
-    private onKept: (isOnDevice: boolean) => void
+    private onWritten: (isOnDevice: boolean) => void
   ) {}
 
   update(unsaved: Unsaved<Values> | null) {
     this.present = unsaved
-    this.timer ??= window.setTimeout(this.flush, KEEP_EVERY_MS)
+    this.timer ??= window.setTimeout(this.flush, WRITE_EVERY_MS)
   }
 
   flush = () => {
     window.clearTimeout(this.timer)
     this.timer = undefined
     const { present, written, form, id } = this
-    if (this.isFinished) return
     if (present ? written && isSame(present, written) : !written) return
     this.written = present
-    if (!present) return void dropDraft(form, id)
+    if (!present) return void this.drop()
     const draft = { ...present, id, savedAt: Date.now(), account: waiting.account() }
-    void keepDraft(form, draft).then(this.onKept)
+    void writeDraft(form, draft).then(this.onWritten)
   }
 
-  adopt(id: string, kept: Unsaved<Values>) {
+  /** Goes on from a draft or an entry of the outbox. */
+  adopt(stored: Unsaved<Values>, id: string) {
     this.id = id
-    this.written = kept
+    this.written = stored
   }
 
-  /** From here on it is another draft; what was kept so far is forgotten. */
+  drop(id = this.id) {
+    return dropDraft(this.form, (draft) => draft.id === id)
+  }
+
+  /** From here on it is another draft; what was written so far is forgotten. */
   renew() {
-    void dropDraft(this.form, this.id)
+    void this.drop()
     this.id = uuid()
     this.written = null
     this.flush()
   }
 
   finish() {
-    this.isFinished = true
-    window.clearTimeout(this.timer)
-    void dropDraft(this.form, this.id)
+    this.written = this.present
+    void this.drop()
   }
 }
 
 interface DraftOptions<Values> {
   /** One per form and target, such as `tournament:new`. Must not change while the form is mounted. */
   key: string
-  /** What the form holds beyond the server's state; null when there is no difference. */
+  /** What the form holds beyond what it opened with; null when there is no difference. */
   unsaved: Unsaved<Values> | null
   onRestore: (draft: Unsaved<Values>) => void
   /** The way back from a draft to what the form opens with otherwise. */
-  startOver: {
-    words: string
-    act: () => void
-    /** Whether the form holds just that, where that is no saved state. */
-    isReached?: (() => boolean) | undefined
-  }
+  startOver: { words: string; act: () => void }
   /** What was saved and waits in the outbox, if this form is to go on from there. */
   findEntry?: () => Promise<Entry | undefined>
   onEntry?: (entry: Entry) => void
@@ -187,19 +174,22 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
 
   useEffect(() => writer.update(unsaved))
 
-  const isAtStart = () => writer.present === null || (startOver.isReached?.() ?? false)
-
   const restore = useEffectEvent((draft?: Draft<Values>, entry?: Entry) => {
     setRead(true)
     // What was typed before they were read is not replaced.
-    if (!isAtStart()) return
+    if (writer.present) return
     // A draft of another entry, or older than what was saved of it, has nothing to give.
     if (draft && (!entry || (draft.id === entry.id && draft.savedAt > entry.savedAt))) {
-      writer.adopt(draft.id, draft)
+      // Of a stored item each tab saves under an id of its own: with one for all, the second save
+      // would count as the rest of the first, and go over it without a question.
+      const isOwn = !entry && draft.base?.version !== undefined
+      const id = isOwn ? writer.id : draft.id
+      writer.adopt(draft, id)
+      if (isOwn) void writer.drop(draft.id).then(() => writeDraft(key, { ...draft, id }))
       setRestored({ savedAt: draft.savedAt, isOfEntry: entry !== undefined })
       options.onRestore(draft)
     } else if (entry) {
-      writer.adopt(entry.id, unsavedOf(entry))
+      writer.adopt(unsavedOf(entry), entry.id)
       options.onRestore(unsavedOf(entry))
     }
     if (entry) options.onEntry?.(entry)
@@ -214,8 +204,6 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
     )
     const stopListening = session.subscribe(writer.flush)
     window.addEventListener('pagehide', writer.flush, { signal })
-    // While the browser asks whether to leave, no timer runs.
-    window.addEventListener('beforeunload', writer.flush, { signal })
     document.addEventListener('visibilitychange', writer.flush, { signal })
     return () => {
       stopListening()
@@ -225,7 +213,7 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
   }, [key, writer])
 
   return {
-    /** Whether the form holds by now what was kept of it. */
+    /** Whether the form holds by now what was stored of it. */
     isRead,
     restored: restored && {
       savedAt: restored.savedAt,
@@ -236,7 +224,7 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
         // What waits in the outbox keeps its id.
         if (!restored.isOfEntry) writer.renew()
         const undo = () => {
-          if (!unsaved || !isAtStart()) return
+          if (!unsaved || writer.present) return
           setRestored(restored)
           options.onRestore(unsaved)
         }

@@ -14,7 +14,7 @@ import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { m } from '@/lib/messages'
-import type { Copied } from '@/features/items/form/form-options'
+import type { Copied } from '@/features/items/form/use-saving'
 import type { ComparedField } from '@/features/items/form/compare'
 import {
   comparedTranslations,

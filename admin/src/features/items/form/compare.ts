@@ -1,4 +1,5 @@
 import type { Path } from 'react-hook-form'
+import { shownUrl, type FormPicture } from '@/features/items/picture/form-picture'
 import type { Snapshot } from '@/lib/drafts'
 import { pictureName } from '@/lib/stored-picture'
 
@@ -12,8 +13,10 @@ export interface ComparedField<Values> {
 export interface Difference {
   name: string
   label: string
+  /** Words, or the address of a picture; empty where there is none. */
   mine: string
   theirs: string
+  isPicture: boolean
   /** Whether the director changed it too; then both were typed by somebody. */
   isMine: boolean
 }
@@ -21,23 +24,35 @@ export interface Difference {
 export interface Comparison<Values> {
   theirs: Snapshot<Values>
   differences: Difference[]
-  hasNewPicture: boolean
+}
+
+interface Mine<Values> {
+  values: Values
+  picture: FormPicture
 }
 
 /** What somebody else has changed since the form was opened, and that is not as typed here. */
 export function compare<Values>(
-  fields: readonly ComparedField<Values>[],
+  options: {
+    fields: readonly ComparedField<Values>[]
+    picture: Pick<Difference, 'name' | 'label'>
+  },
   base: Snapshot<Values>,
-  mine: Values,
+  mine: Mine<Values>,
   theirs: Snapshot<Values>
 ): Comparison<Values> {
-  const differences = fields.flatMap(({ name, label, words }) => {
-    const [was, here, there] = [base.values, mine, theirs.values].map((values) =>
+  const differences = options.fields.flatMap(({ name, label, words }): Difference[] => {
+    const [was, here, there] = [base.values, mine.values, theirs.values].map((values) =>
       words(values).trim()
     ) as [string, string, string]
     if (there === was || there === here) return []
-    return [{ name, label, mine: here, theirs: there, isMine: here !== was }]
+    return [{ name, label, mine: here, theirs: there, isPicture: false, isMine: here !== was }]
   })
-  const hasNewPicture = pictureName(theirs.pictureUrl) !== pictureName(base.pictureUrl)
-  return { theirs, differences, hasNewPicture }
+  const urls = { mine: shownUrl(mine.picture, null) ?? '', theirs: theirs.pictureUrl ?? '' }
+  const isReplaced = pictureName(theirs.pictureUrl) !== pictureName(base.pictureUrl)
+  // Left alone here, or removed on both sides, it is as they have it.
+  if (isReplaced && mine.picture && urls.mine !== urls.theirs) {
+    differences.push({ ...options.picture, ...urls, isPicture: true, isMine: true })
+  }
+  return { theirs, differences }
 }

@@ -8,9 +8,8 @@ afterEach(cleanup)
 function open() {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const saving = {
-    ...{ isHeld: false, isSaving: false, status: 'idle', failure: undefined },
-    ...{ gone: undefined, stale: undefined, onSendLater: () => undefined, onSubmit },
-    draft: { restored: undefined, place: undefined },
+    ...{ isSaving: false, status: 'unsent', onSendLater: () => undefined, onSubmit },
+    draft: { restored: undefined },
   } as never
   render(
     <FormDialog title="New" saving={saving} onClose={() => undefined}>

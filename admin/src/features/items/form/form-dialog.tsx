@@ -1,40 +1,21 @@
-import {
-  useRef,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  type SubmitEvent,
-} from 'react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { m } from '@/lib/messages'
 import { DraftBar } from '@/components/draft-bar'
 import { FieldError } from '@/components/form-field'
 import { CloseButton, sheet } from '@/components/sheet-dialog'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogTitle } from '@/components/ui/dialog'
-import { isQueued, type SaveStatus } from '@/lib/outbox/use-outbox'
+import { isQueued } from '@/lib/outbox/use-outbox'
 import { cn } from '@/lib/cn'
 import { lazyPart } from '@/lib/lazy-part'
 import { useOnline } from '@/lib/use-online'
-import type { StaleSaveProps } from './stale-save-dialog'
+import type { useDraftedForm } from './use-drafted-form'
 
 const StaleSaveDialog = lazyPart(() => import('./stale-save-dialog'))
 
-interface Saving {
-  /** Something above the form is open: only the close button closes the dialog. */
-  isHeld: boolean
-  isSaving: boolean
-  status: SaveStatus
-  onSendLater: () => void
-  failure: string | undefined
-  gone: { onRestore: () => Promise<void>; onSaveAsNew: () => Promise<void> } | undefined
-  stale: StaleSaveProps | undefined
-  draft: ComponentProps<typeof DraftBar>['draft']
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
-}
-
 interface FormDialogProps {
   title: string
-  saving: Saving
+  saving: ReturnType<typeof useDraftedForm>['saving']
   notice?: ReactNode
   children: ReactNode
   onClose: () => void
@@ -42,7 +23,7 @@ interface FormDialogProps {
 
 export function FormDialog(props: FormDialogProps) {
   const { title, saving, notice, children, onClose } = props
-  const { isHeld, isSaving, status, failure, gone, stale, draft, onSubmit } = saving
+  const { isSaving, status, failure, stale, onRestore } = saving
   const form = useRef<HTMLFormElement>(null)
   const isOnline = useOnline()
   const canWait = isSaving && isQueued(status) && (status === 'slow' || !isOnline)
@@ -69,8 +50,6 @@ export function FormDialog(props: FormDialogProps) {
       className={cn(sheet, 'tall:max-w-3xl!')}
       focusOn={firstOf}
       onKeyDown={onKeyDown}
-      onEscapeKeyDown={(event) => isHeld && event.preventDefault()}
-      onInteractOutside={(event) => isHeld && event.preventDefault()}
       onFocusOutside={(event) => event.preventDefault()}
     >
       <div className="flex items-center justify-between gap-4 border-b border-border pr-2 pl-4 sm:pl-6 tall:py-2">
@@ -82,12 +61,12 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         aria-label={title}
         className="flex min-h-0 flex-1 flex-col"
-        onSubmit={onSubmit}
+        onSubmit={saving.onSubmit}
       >
         {/* Relative: what is hidden for the eye only must not reach out of the scrolling part. */}
         <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
           <div className="flex flex-col gap-6 p-4 max-sm:gap-4 sm:p-6">
-            <DraftBar draft={draft} />
+            <DraftBar draft={saving.draft} />
             {children}
             {stale && <StaleSaveDialog {...stale} />}
           </div>
@@ -110,19 +89,10 @@ export function FormDialog(props: FormDialogProps) {
                 {m.sendLater()}
               </Button>
             )}
-            {gone ? (
-              <>
-                <Button
-                  variant="outline"
-                  className="flex-1"
-                  onClick={() => void gone.onSaveAsNew()}
-                >
-                  {m.saveAsNew()}
-                </Button>
-                <Button className="flex-1" onClick={() => void gone.onRestore()}>
-                  {m.restoreAndSave()}
-                </Button>
-              </>
+            {onRestore ? (
+              <Button className="flex-1" onClick={onRestore}>
+                {m.restoreAndSave()}
+              </Button>
             ) : (
               <Button
                 type="submit"

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { KEY_REUSED } from '@academy/api/shared/rules/refusals'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { createStore, get, set } from 'idb-keyval'
 import { BrowserRouter } from 'react-router-dom'
@@ -23,21 +24,34 @@ const ITEM: Saved = { _id: 'a', title: 'Open', version: 3, isActive: true }
 
 let calls: string[]
 let answers: (() => Saved)[]
+let stored: Saved
+let keys: Map<string, string>
 let stop: () => void
 
-const refuse = (status: number, data?: Saved) => () => {
-  throw new Refused({ status, answer: { data } })
+const refuse = (status: number, data?: Saved, message?: string) => () => {
+  throw new Refused({ status, answer: { data, message } })
+}
+
+/** As the server does: a key stands for one content, and a change for the version it was made of. */
+function change(title: string, { headers }: CallOptions) {
+  const { 'Idempotency-Key': key = '', 'If-Match': version } = headers ?? {}
+  const before = keys.get(key)
+  if (before !== undefined)
+    return before === title ? () => stored : refuse(422, undefined, KEY_REUSED)
+  if (version !== `"v${stored.version}"`) return refuse(409, stored)
+  keys.set(key, title)
+  stored = { ...stored, title, version: stored.version + 1 }
+  return () => stored
 }
 
 const kind = {
   key: 'tournaments',
   one: 'tournament',
   restore: (id: string) => Promise.resolve(calls.push(`restore ${id}`) && ITEM),
-  change: async (_id: string, body: FormData, options?: CallOptions) => {
+  change: async (_id: string, body: FormData, options: CallOptions = {}) => {
     const title = body.get('title') as string
-    calls.push(`${title} over ${options?.headers?.['If-Match']}`)
-    const answer = answers.shift() ?? (() => ({ ...ITEM, title, version: ITEM.version + 1 }))
-    return Promise.resolve().then(answer)
+    calls.push(`${title} over ${options.headers?.['If-Match']}`)
+    return Promise.resolve().then(answers.shift() ?? change(title, options))
   },
 } as unknown as PublishableResource<Saved>
 
@@ -48,6 +62,8 @@ const read = (item?: Saved) => ({
 beforeEach(() => {
   calls = []
   answers = []
+  stored = ITEM
+  keys = new Map()
   session.start('token')
   waiting.setAccount(ACCOUNT)
   stop = startSender(ACCOUNT, { tournaments: kind })
@@ -119,7 +135,7 @@ it('a deleted item is restored and saved over, though a draft of its last save w
   form.type('Restored')
   answers.push(refuse(404))
   await form.save()
-  await act(() => form.saving().gone?.onRestore())
+  await act(() => form.saving().onRestore?.())
   await waitFor(() => expect(form.onSaved).toHaveBeenCalled())
   // happy-dom has no locks, as a browser on plain http: one content may be sent twice, under one key.
   expect(new Set(calls)).toEqual(new Set(['Restored over "v3"', 'restore a']))
@@ -135,6 +151,28 @@ it('a draft typed over an older item is compared with what is there now', async 
   await form.save()
   expect(calls).toEqual(['Typed over "v2"'])
   expect(form.saving().stale?.differences).toMatchObject([{ mine: 'Typed', theirs: 'Open' }])
+})
+
+it('a second tab that goes on from the same draft is asked before it saves over the first', async () => {
+  await draftOf('Typed', ITEM.version)
+  const [first, second] = [await open(), await open()]
+  second.type('Typed, and more')
+  await first.save()
+  expect(first.onSaved).toHaveBeenCalledOnce()
+  await second.save()
+  expect(stored.title).toBe('Typed')
+  expect(second.saving().stale?.differences).toMatchObject([
+    { mine: 'Typed, and more', theirs: 'Typed' },
+  ])
+})
+
+it('what somebody else has saved in the same words is saved over without a question', async () => {
+  const form = await open()
+  form.type('Typed')
+  stored = { ...ITEM, title: 'Typed', version: 4 }
+  await form.save()
+  await waitFor(() => expect(form.onSaved).toHaveBeenCalledOnce())
+  expect(form.saving().stale).toBeUndefined()
 })
 
 it('until something is typed, the form follows what the list learns of its item', async () => {

@@ -1,19 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, useWatch, type DefaultValues, type FieldValues } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
-import { shownUrl, type FormPicture } from '@/features/items/picture/form-picture'
-import { useDraft, type Snapshot } from '@/lib/drafts'
-import { errorBanner } from '@/lib/error-banner'
-import { Refused } from '@/lib/errors'
+import { changeOf, type FormPicture } from '@/features/items/picture/form-picture'
+import { useDraft } from '@/lib/drafts'
 import { findEntry } from '@/lib/outbox/store'
-import { isQueued, useOutboxSave } from '@/lib/outbox/use-outbox'
-import type { DraftedFormOptions, FormContent, Shown } from './form-options'
-import { useCopied } from './use-copied'
-import { useLeaving } from './use-leaving'
-import { useRefusal } from './use-refusal'
-import { changeOf, useSaving } from './use-saving'
+import { session } from '@/lib/session'
+import { fetchStoredPicture } from '@/lib/stored-picture'
+import { useSaving, type DraftedFormOptions, type Shown } from './use-saving'
 
 const INVALID = '[aria-invalid="true"]'
 
@@ -33,8 +29,7 @@ export function useDraftedForm<
   const { kind, schema, item, read, copied } = options
   const draftKey = [kind.one, item?._id ?? 'new', copied?.of].filter(Boolean).join(':')
   // What is being typed over: once something is typed, the list may hold a newer item.
-  const [opened] = useState(() => read(item))
-  const [base, setBase] = useState(opened)
+  const [base, setBase] = useState(() => read(item))
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver<Input, unknown, Output>(schema),
     defaultValues: base.values as DefaultValues<Input>,
@@ -43,76 +38,78 @@ export function useDraftedForm<
   const values = useWatch({ control: form.control }) as Input
   const [picture, setPicture] = useState<FormPicture>(null)
   const [pictureError, setPictureError] = useState<string>()
-  const isUnsaved = form.formState.isDirty || picture !== null
-  const content: FormContent<Input, Output> = {
-    ...{ form, base, setBase, picture, setPicture, setPictureError },
+  const isChanged = form.formState.isDirty || picture !== null
+  const isCopy =
+    copied !== undefined &&
+    isSame(values, copied.values) &&
+    (picture === null || (picture !== 'removed' && picture.isCopied))
+  const isUnsaved = isChanged && !isCopy
+
+  // Until something is typed, it is what the list has by now.
+  const newest = read(item)
+  if (!isChanged && (newest.version ?? 0) > (base.version ?? 0)) setBase(newest)
+  const showBase = useEffectEvent(() => {
+    if (!isChanged) form.reset(base.values)
+  })
+  useEffect(() => showBase(), [base])
+
+  const fetching = useRef<AbortController>(null)
+  function beginCopy() {
+    if (!copied) return
+    form.reset(copied.values, { keepDefaultValues: true })
+    if (!copied.pictureUrl) return
+    const { signal } = (fetching.current = new AbortController())
+    fetchStoredPicture(copied.pictureUrl, signal).then(
+      (blob) => signal.aborted || setPicture((chosen) => chosen ?? { blob, isCopied: true }),
+      () => signal.aborted || setPictureError(m.pictureNotCopied())
+    )
   }
-  const refusal = useRefusal(options, content)
-  const { comparison } = refusal
-  const copy = useCopied(content, copied)
+  const onOpen = useEffectEvent(beginCopy)
+  useEffect(() => {
+    onOpen()
+    return () => fetching.current?.abort()
+  }, [])
 
   const draft = useDraft<Input>({
     key: draftKey,
     unsaved: isUnsaved ? { values, picture: changeOf(picture), base } : null,
-    onRestore(kept) {
-      copy.stop()
+    onRestore(stored) {
+      fetching.current?.abort()
       // Spread over the defaults: a draft of an older version may lack a field.
-      form.reset({ ...base.values, ...kept.values }, { keepDefaultValues: true })
-      setPicture(kept.picture instanceof Blob ? { blob: kept.picture } : kept.picture)
+      const restored = { ...base.values, ...stored.values }
+      form.reset(restored, { keepDefaultValues: true })
+      setPicture(stored.picture instanceof Blob ? { blob: stored.picture } : stored.picture)
       // Typed over an older item, it is compared with the present one when it is saved. A draft of
       // what the server has by now, left where the page went as it was saved, is typed over nothing.
-      const isLeft =
-        kept.picture !== null || !isSame({ ...base.values, ...kept.values }, base.values)
-      if (kept.base && isLeft) setBase(kept.base)
+      const isLeft = stored.picture !== null || !isSame(restored, base.values)
+      if (stored.base && isLeft) setBase(stored.base)
     },
     startOver: {
       words: copied ? m.backToCopy() : item ? m.backToSaved() : m.startEmpty(),
       act() {
         form.reset(base.values)
         setPicture(null)
-        copy.begin()
+        beginCopy()
         options.onStartOver?.()
       },
-      isReached: copy.isUntouched,
     },
     findEntry: () => findEntry(item?._id),
-    onEntry(entry) {
-      outbox.takeUp()
-      if (entry.refusal) {
-        refusal.show(new Refused(entry.refusal), (entry.base ?? base) as Snapshot<Input>)
-      }
-    },
+    onEntry: (entry) => takeUp(entry),
   })
-  const isDone = useRef(false)
-  const [isHeld, setIsHeld] = useState(false)
-  const outbox = useOutboxSave(kind, isDone)
-  const saving = useSaving(options, {
-    ...{ content, refusal, draft, draftKey, outbox, isDone, finish },
-  })
-  // Until something is typed, it is what the list has by now.
-  const newest = read(item)
-  if (!isUnsaved && (newest.version ?? 0) > (base.version ?? 0)) setBase(newest)
-  const showBase = useEffectEvent(() => {
-    if (base !== opened && !isUnsaved) form.reset(base.values)
-  })
-  useEffect(() => showBase(), [base])
-  useLeaving({
-    isUnsaved: isUnsaved && !copy.isUntouched(),
-    isDone,
-    isKept: saving.isSaving && isQueued(outbox.status),
+  const { isDone, send, takeUp, ...saving } = useSaving(options, {
+    ...{ form, base, setBase, picture, setPicture, setPictureError, draft, draftKey },
   })
 
-  /** What was typed is on the server, or in the outbox on its way there. */
-  function finish() {
-    isDone.current = true
-    draft.finish()
-    options.onSaved()
-  }
-
-  function changePicture(next: FormPicture) {
-    setPicture(next)
-    setPictureError(undefined)
-  }
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [address] = useState(pathname + search)
+  const onLeave = useEffectEvent(() => {
+    if (isDone.current || !isUnsaved || !session.token()) return
+    toast(m.draftKept(), {
+      action: { label: m.reopen(), onClick: () => void navigate(address) },
+    })
+  })
+  useEffect(() => () => onLeave(), [])
 
   const [checked, setChecked] = useState<{ element: HTMLFormElement }>()
   // Runs after the errors are in the DOM.
@@ -125,11 +122,10 @@ export function useDraftedForm<
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     const element = event.currentTarget
-    await saving.send(picture, base)(event)
+    await send(picture, base)(event)
     setChecked({ element })
   }
 
-  const theirUrl = comparison?.theirs.pictureUrl ?? null
   return {
     form,
     values,
@@ -138,38 +134,15 @@ export function useDraftedForm<
       picture,
       storedUrl: base.pictureUrl,
       error: pictureError,
-      onChange: changePicture,
-      onHold: setIsHeld,
+      onChange(next: FormPicture) {
+        setPicture(next)
+        setPictureError(undefined)
+      },
     },
-    /** Whether the form holds by now what was kept of it. */
+    /** Whether the form holds by now what was stored of it. */
     isRead: draft.isRead,
     saving: {
-      isHeld: isHeld || comparison !== undefined,
-      isSaving: saving.isSaving,
-      status: outbox.status,
-      onSendLater() {
-        errorBanner.clear()
-        toast(m.keptSends())
-        finish()
-      },
-      failure: refusal.failure,
-      gone: refusal.isGone
-        ? { onRestore: saving.restoreAndSave, onSaveAsNew: saving.saveAsNew }
-        : undefined,
-      stale: comparison && {
-        differences: comparison.differences,
-        picture: comparison.hasNewPicture
-          ? {
-              ...options.picture,
-              // Removed by both, there is nothing to choose.
-              isMine: picture === 'removed' ? theirUrl !== null : picture !== null,
-              mine: shownUrl(picture, null),
-              theirs: theirUrl,
-            }
-          : undefined,
-        onResolve: (mine: ReadonlySet<string>) => saving.resolve(comparison, mine),
-        onClose: () => refusal.setComparison(undefined),
-      },
+      ...saving,
       draft,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
     },

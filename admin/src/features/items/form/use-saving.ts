@@ -1,139 +1,199 @@
-import { useRef, useState, type RefObject } from 'react'
-import { get, set, type FieldValues } from 'react-hook-form'
+import { useRef, useState, type Dispatch, type SetStateAction } from 'react'
+import { get, set, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { toast } from 'sonner'
+import type { ZodMiniType } from 'zod/mini'
 import { m } from '@/lib/messages'
-import { blobOf, type FormPicture } from '@/features/items/picture/form-picture'
-import { compare, type Comparison } from '@/features/items/form/compare'
-import { discard, Discarded, type useOutboxSave } from '@/lib/outbox/use-outbox'
-import type { Snapshot } from '@/lib/drafts'
-import { statusOf } from '@/lib/errors'
-import { waiting, type Entry } from '@/lib/outbox/store'
+import { compare, type ComparedField, type Comparison } from '@/features/items/form/compare'
+import { changeOf, type FormPicture } from '@/features/items/picture/form-picture'
+import type { Snapshot, useDraft } from '@/lib/drafts'
+import { errorBanner } from '@/lib/error-banner'
+import { messageOf, presentItemOf, Refused, statusOf } from '@/lib/errors'
+import { fieldErrorsOf } from '@/lib/field-errors'
+import type { Entry } from '@/lib/outbox/store'
+import { discard, Discarded, newEntry, useOutboxSave } from '@/lib/outbox/use-outbox'
 import type { PictureChange } from '@/lib/picture-change'
-import { fetchStoredPicture } from '@/lib/stored-picture'
-import type { useDraft } from '@/lib/drafts'
-import type { DraftedFormOptions, FormContent, Shown } from './form-options'
-import type { useRefusal } from './use-refusal'
+import type { PublishableResource } from '@/lib/resource'
 
-interface Parts<Input extends FieldValues, Output extends FieldValues, Item extends Shown> {
-  content: FormContent<Input, Output>
-  refusal: ReturnType<typeof useRefusal<Input, Output, Item>>
-  draft: Pick<ReturnType<typeof useDraft<Input>>, 'id' | 'renew'>
-  draftKey: string
-  outbox: ReturnType<typeof useOutboxSave>
-  /** Whether what was typed is on the server, or in the outbox on its way there. */
-  isDone: RefObject<boolean>
-  finish: () => void
+export type Shown = { _id: string; isActive: boolean }
+
+export type Copied<Input> = Snapshot<Input> & { of: string }
+
+export interface DraftedFormOptions<Input extends FieldValues, Output, Item extends Shown> {
+  kind: PublishableResource<Item>
+  schema: ZodMiniType<Output, Input>
+  /** Absent: a new one. */
+  item: Item | undefined
+  /** The item as the fields show it, or the empty form. */
+  read: (item: Item | undefined) => Snapshot<Input>
+  /** What a new form holds from the start, as if it had been typed, and the item it is copied of. */
+  copied?: Copied<Input> | undefined
+  /** What is compared when somebody else has saved meanwhile, in the order of the form. */
+  fields: readonly ComparedField<Input>[]
+  /** The wire's name of the picture, under which the server may refuse it, and ours. */
+  picture: { name: string; label: string }
+  /** What is sent: of what was typed, checked, and what becomes of the picture. */
+  body: (output: Output, picture: PictureChange) => FormData
+  titleOf: (output: Output) => string
+  onSaved: () => void
+  /** The form holds again what it opened with: what was stored beside its fields is out of date. */
+  onStartOver?: () => void
 }
 
+/** What a form holds: its fields, its picture, and what both are typed over. */
+interface FormContent<Input extends FieldValues, Output extends FieldValues> {
+  form: UseFormReturn<Input, unknown, Output>
+  base: Snapshot<Input>
+  setBase: (base: Snapshot<Input>) => void
+  picture: FormPicture
+  setPicture: Dispatch<SetStateAction<FormPicture>>
+  setPictureError: (sentence: string | undefined) => void
+  draft: Pick<ReturnType<typeof useDraft>, 'id' | 'renew' | 'finish'>
+  draftKey: string
+}
+
+/** Saves what a form holds, and shows what came of it: a sentence, marked fields, a comparison. */
 export function useSaving<
   Input extends FieldValues,
   Output extends FieldValues,
   Item extends Shown,
->(options: DraftedFormOptions<Input, Output, Item>, parts: Parts<Input, Output, Item>) {
-  const { kind, item, read, fields } = options
-  const { content, refusal, draft, draftKey, outbox, isDone, finish } = parts
-  const { form, base, setBase, picture, setPicture, setPictureError } = content
-  const [isSaving, setSaving] = useState(false)
+>(options: DraftedFormOptions<Input, Output, Item>, content: FormContent<Input, Output>) {
+  const { kind, item, read } = options
+  const { form, base, setBase, picture, setPicture, setPictureError, draft, draftKey } = content
+  const isDone = useRef(false)
   const isWorking = useRef(false)
+  const outbox = useOutboxSave(kind, isDone)
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [isGone, setGone] = useState(false)
+  const [comparison, setComparison] = useState<Comparison<Input>>()
 
-  async function work(task: () => Promise<void>) {
-    if (isWorking.current) return
-    isWorking.current = true
-    setSaving(true)
-    refusal.clear()
-    await task()
-    // What is saved stays so until the form has gone, which may take a moment.
-    isWorking.current = isDone.current
-    setSaving(isDone.current)
+  /** What was typed is on the server, or in the outbox on its way there. */
+  function finish() {
+    isDone.current = true
+    draft.finish()
+    options.onSaved()
   }
 
-  function entryOf(output: Output, chosen: FormPicture, over?: Snapshot<Input>) {
+  const submitted = (task: (output: Output) => Promise<void>) =>
+    form.handleSubmit(async (output) => {
+      if (isWorking.current) return
+      isWorking.current = true
+      setSaving(true)
+      setFailure(undefined)
+      setGone(false)
+      await task(output)
+      // What is saved stays so until the form has gone, which may take a moment.
+      isWorking.current = isDone.current
+      setSaving(isDone.current)
+    })
+
+  function entryOf(output: Output, chosen: FormPicture, over?: Snapshot<Input>): Entry {
     const id = draft.id()
-    return {
-      id,
-      key: id,
-      account: waiting.account() ?? '',
-      kind: kind.key,
-      itemId: over && item?._id,
-      item: over && item,
-      version: over?.version,
+    return newEntry({
+      ...{ id, key: id, draftKey, kind: kind.key },
+      ...{ itemId: over && item?._id, item: over && item, version: over?.version },
       title: options.titleOf(output),
-      draftKey,
       values: form.getValues(),
       base: over ?? read(undefined),
       body: [...options.body(output, changeOf(chosen))] as Entry['body'],
-      savedAt: Date.now(),
-      tries: 0,
-      nextAt: 0,
+    })
+  }
+
+  /** @param over what has been seen of the item; absent: it is saved as a new one */
+  async function store(output: Output, chosen: FormPicture, over?: Snapshot<Input>): Promise<void> {
+    try {
+      await outbox.save(entryOf(output, chosen, over))
+      finish()
+    } catch (error) {
+      if (error instanceof Discarded) return
+      const found = staleIn(error, over ?? base)
+      if (found?.differences.length === 0) return store(output, chosen, found.theirs)
+      showRefusal(error, found)
     }
   }
 
-  /** Saves over what somebody has seen, or as a new one. */
-  const send = (chosen: FormPicture, over?: Snapshot<Input>) =>
-    form.handleSubmit((output) =>
-      work(async () => {
-        try {
-          await outbox.save(entryOf(output, chosen, over))
-          finish()
-        } catch (error) {
-          if (!(error instanceof Discarded)) refusal.show(error, over)
-        }
-      })
-    )
+  const send = (chosen: FormPicture, over: Snapshot<Input>) =>
+    submitted((output) => store(output, chosen, over))
+
+  /** How the item differs by now from what was typed over it. */
+  function staleIn(error: unknown, over: Snapshot<Input>) {
+    const present = presentItemOf(error) as Item | undefined
+    return present && compare(options, over, { values: form.getValues(), picture }, read(present))
+  }
+
+  function showRefusal(error: unknown, found: Comparison<Input> | undefined) {
+    // After a 401 the sign-in page stands here, and the draft waits behind it.
+    if (statusOf(error) === 401) return
+    setGone(statusOf(error) === 404)
+    if (statusOf(error) === 404) return setFailure(m.deletedWhileEditing())
+    const sentence = messageOf(error, m.kindSaveFailed({ kind: kind.one }))
+    setFailure(sentence)
+    if (statusOf(error) !== 409) errorBanner.show(sentence)
+    setComparison(found)
+    for (const [path, message] of Object.entries(fieldErrorsOf(error))) {
+      const [name = ''] = path.split('.', 1)
+      if (path === options.picture.name) setPictureError(message)
+      else if (name in base.values) {
+        form.setError(path as FieldPath<Input>, { type: 'server', message })
+      }
+    }
+  }
+
+  /** Brings the deleted item back and saves over it. */
+  const restoreAndSave = () =>
+    submitted(async (output) => {
+      try {
+        await kind.restore(item?._id ?? '')
+      } catch (error) {
+        setGone(true)
+        if (statusOf(error) !== 404) return setFailure(m.restoreFailedAgain())
+        // Removed for good: what was typed makes a new one.
+        void discard(draft.id())
+        draft.renew()
+        return store(output, picture)
+      }
+      await store(output, picture, base)
+    })()
+
+  /** Goes on from their version, with the fields in `mine` as typed and the others as theirs. */
+  function resolve({ theirs, differences }: Comparison<Input>, mine: ReadonlySet<string>) {
+    const taken = differences.filter(({ name }) => !mine.has(name))
+    const merged = structuredClone(form.getValues())
+    for (const { name, isPicture } of taken) {
+      if (!isPicture) set(merged, name, get(theirs.values, name))
+    }
+    const chosen = taken.some(({ isPicture }) => isPicture) ? null : picture
+    form.reset(theirs.values)
+    form.reset(merged, { keepDefaultValues: true })
+    setPicture(chosen)
+    setBase(theirs)
+    setComparison(undefined)
+    void send(chosen, theirs)()
+  }
 
   return {
+    isDone,
     isSaving,
+    status: outbox.status,
+    failure,
     send,
-
-    /** Brings the deleted item back and saves over it, after asking if it had changed before. */
-    async restoreAndSave() {
-      let restored: Item | undefined
-      await work(async () => {
-        try {
-          restored = await kind.restore(item?._id ?? '')
-        } catch (error) {
-          refusal.showGone(statusOf(error) === 404 ? m.notRestorable() : m.restoreFailedAgain())
-        }
-      })
-      if (!restored) return
-      const found = compare(fields, base, form.getValues(), read(restored))
-      if (found.differences.length > 0 || found.hasNewPicture) return refusal.setComparison(found)
-      setBase(found.theirs)
-      await send(picture, found.theirs)()
+    /** Opens the form on what waits in the outbox. */
+    takeUp(entry: Entry) {
+      outbox.takeUp()
+      if (!entry.refusal) return
+      const error = new Refused(entry.refusal)
+      showRefusal(error, staleIn(error, (entry.base ?? base) as Snapshot<Input>))
     },
-
-    /** Leaves the deleted item alone; its picture goes along. */
-    async saveAsNew() {
-      let own = picture === 'removed' ? null : picture
-      if (!picture && base.pictureUrl) {
-        try {
-          own = { blob: await fetchStoredPicture(base.pictureUrl) }
-          setPicture(own)
-        } catch {
-          // Said once; the next press goes without it.
-          setBase({ ...base, pictureUrl: null })
-          return setPictureError(m.pictureNotCopiedChoose())
-        }
-      }
-      void discard(draft.id())
-      draft.renew()
-      await send(own)()
+    onSendLater() {
+      errorBanner.clear()
+      toast(m.keptSends())
+      finish()
     },
-
-    /** Goes on from their version, with the fields in `mine` as typed and the others as theirs. */
-    resolve({ theirs, differences, hasNewPicture }: Comparison<Input>, mine: ReadonlySet<string>) {
-      const taken = differences.filter(({ name }) => !mine.has(name))
-      const merged = structuredClone(form.getValues())
-      for (const { name } of taken) set(merged, name, get(theirs.values, name))
-      const kept = hasNewPicture && !mine.has(options.picture.name) ? null : picture
-      form.reset(theirs.values)
-      form.reset(merged, { keepDefaultValues: true })
-      setPicture(kept)
-      setBase(theirs)
-      refusal.setComparison(undefined)
-      void send(kept, theirs)()
+    onRestore: isGone ? () => void restoreAndSave() : undefined,
+    stale: comparison && {
+      differences: comparison.differences,
+      onResolve: (mine: ReadonlySet<string>) => resolve(comparison, mine),
+      onClose: () => setComparison(undefined),
     },
   }
 }
-
-export const changeOf = (picture: FormPicture): PictureChange =>
-  picture === 'removed' ? picture : (blobOf(picture) ?? null)

@@ -7,8 +7,8 @@ import { m } from '@/lib/messages'
 interface CropControlsProps {
   zoom: number
   onZoom: (zoom: number) => void
-  /** One quarter, clockwise or back. */
-  onTurn: (by: 1 | -1) => void
+  /** In degrees, clockwise. */
+  onTurn: (degrees: number) => void
   onReset: () => void
 }
 
@@ -52,8 +52,16 @@ export function CropControls({ zoom, onZoom, onTurn, onReset }: CropControlsProp
         </span>
       </div>
       <div className="flex items-center gap-1">
-        <IconButton Icon={RotateCcwIcon} label={m.rotateLeft()} onClick={() => onTurn(-1)} />
-        <IconButton Icon={RotateCwIcon} label={m.rotateRight()} onClick={() => onTurn(1)} />
+        <IconButton
+          Icon={RotateCcwIcon}
+          label={m.rotateLeft()}
+          onClick={() => onTurn(-cropper.rotationStep)}
+        />
+        <IconButton
+          Icon={RotateCwIcon}
+          label={m.rotateRight()}
+          onClick={() => onTurn(cropper.rotationStep)}
+        />
         <Button variant="ghost" onClick={onReset}>
           <RefreshCcwIcon aria-hidden />
           {m.reset()}

@@ -5,24 +5,24 @@ import type { Framing } from './crop'
  * A picture ready to be sent. The original and its framing are there while the page that cut it
  * stays open, so that the crop can be changed; a restored draft has only the crop.
  */
-export interface CroppedPicture {
+interface CroppedPicture {
   blob: Blob
   original?: File
   framing?: Framing
+  /** It came with the item that a new one is copied of. */
+  isCopied?: true
 }
 
 export type FormPicture = PictureChange<CroppedPicture>
 
-/** The picture that was cropped here, if there is one. */
-export function blobOf(picture: FormPicture): Blob | undefined {
-  return picture === 'removed' ? undefined : picture?.blob
-}
+/** What becomes of the stored picture. */
+export const changeOf = (picture: FormPicture): PictureChange =>
+  picture === 'removed' ? picture : (picture?.blob ?? null)
 
 /** What the item's picture will be, as an address. */
 export function shownUrl(picture: FormPicture, storedUrl: string | null): string | null {
-  const blob = blobOf(picture)
-  if (blob) return pictureUrl(blob)
-  return picture === 'removed' ? null : storedUrl
+  if (picture === 'removed') return null
+  return picture ? pictureUrl(picture.blob) : storedUrl
 }
 
 const urls = new WeakMap<Blob, string>()

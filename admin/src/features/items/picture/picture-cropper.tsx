@@ -1,32 +1,25 @@
 import { cropper } from '@academy/api/shared/rules/picture_rules'
 import { TriangleAlertIcon } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import Cropper from 'react-easy-crop'
+import { useState } from 'react'
+import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { m } from '@/lib/messages'
-import {
-  boxFor,
-  regionOf,
-  renderCrop,
-  renderProof,
-  wholeFraming,
-  type Framing,
-  type Size,
-  type Turns,
-} from './crop'
+import { renderCrop, type Framing } from './crop'
 import { CropControls, steppedZoom } from './crop-controls'
-import type { PictureSource } from './picture-source'
 
 const KEY_STEP = 10
 // One notch of a mouse wheel, 100 px, is one step of the zoom.
 const WHEEL_SPEED = cropper.zoomStep * 2
-const START = { x: 0, y: 0 }
+const CENTRE = { x: 0, y: 0 }
+/** As much of the picture as has the ratio. */
+const WHOLE = 1
 
 interface PictureCropperProps {
-  source: PictureSource
+  image: HTMLImageElement
+  /** Width over height of the crop. */
   ratio: number
   framing: Framing | undefined
   onCancel: () => void
@@ -34,45 +27,27 @@ interface PictureCropperProps {
 }
 
 export default function PictureCropper(props: PictureCropperProps) {
-  const { source, ratio, framing = wholeFraming, onCancel, onCrop } = props
-  const [zoom, setZoom] = useState(framing.zoom)
-  const [turns, setTurns] = useState(framing.turns)
-  // In screen pixels, as is `shown`, the size of the turned picture at zoom 1.
-  const [shift, setShift] = useState(START)
-  const [shown, setShown] = useState<Size>()
+  const { image, ratio, framing, onCancel, onCrop } = props
+  const [crop, setCrop] = useState(CENTRE)
+  const [zoom, setZoom] = useState(WHOLE)
+  const [rotation, setRotation] = useState(framing?.rotation ?? 0)
+  const [taken, setTaken] = useState<{ area: Area; region: Area }>()
   const [isCutting, setIsCutting] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const proofUrl = useProof(source, turns, setFailure)
-  // The earlier framing waits for the picture's shown size.
-  const pending = useRef<Framing | undefined>(framing)
 
-  const present: Framing = {
-    ...{ zoom, turns },
-    x: shown ? shift.x / shown.width : 0,
-    y: shown ? shift.y / shown.height : 0,
-  }
-  const region = regionOf(present, source, ratio)
-
-  function onShown({ width, height }: Size) {
-    setShown({ width, height })
-    if (!pending.current) return
-    setShift({ x: pending.current.x * width, y: pending.current.y * height })
-    pending.current = undefined
+  function turnTo(degrees: number) {
+    setRotation(degrees % 360)
+    setCrop(CENTRE)
   }
 
-  function turn(to: Turns) {
-    if (to !== turns) setShown(undefined)
-    setTurns(to)
-    setShift(START)
-  }
-
-  async function crop() {
-    if (isCutting || !shown) return
+  async function cut() {
+    if (isCutting || !taken) return
+    const { area, region } = taken
     if (region.width < cropper.minWidth) return console.error('The crop area is invalid', region)
     setIsCutting(true)
     setFailure(undefined)
     try {
-      onCrop(await renderCrop(source, present, ratio), present)
+      onCrop(await renderCrop(image, rotation, region, ratio), { rotation, area })
     } catch (error) {
       console.error('The picture could not be cropped', error)
       setFailure(m.cropFailed())
@@ -91,43 +66,43 @@ export default function PictureCropper(props: PictureCropperProps) {
       <DialogTitle>{m.cropPicture()}</DialogTitle>
       <DialogDescription className="text-sm! short:sr-only">{m.cropHow()}</DialogDescription>
       <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto short:landscape:flex-row short:landscape:overflow-hidden">
-        <div className="relative min-h-[200px] flex-1 overflow-hidden rounded-control bg-black short:landscape:min-h-0">
-          {proofUrl ? (
-            <Cropper
-              key={proofUrl}
-              image={proofUrl}
-              aspect={ratio}
-              crop={shift}
-              zoom={zoom}
-              minZoom={cropper.zoomMin}
-              maxZoom={cropper.zoomMax}
-              zoomSpeed={WHEEL_SPEED}
-              keyboardStep={KEY_STEP}
-              cropSize={shown && boxFor(shown, ratio)}
-              setMediaSize={onShown}
-              onCropChange={setShift}
-              onZoomChange={setZoom}
-              onInteractionEnd={() => setZoom(steppedZoom(zoom))}
-              // Its own <style> element would be refused by the policy; the file is imported above.
-              disableAutomaticStylesInjection
-              classes={{ cropAreaClassName: 'border-primary! text-black/65!' }}
-              cropperProps={{ role: 'group', 'aria-label': m.cropFrame() }}
-            />
-          ) : (
-            <p role="status" className="grid h-full place-items-center text-muted-foreground">
-              {failure ? '' : m.preparingPicture()}
-            </p>
-          )}
+        <div className="[container-type:size] relative min-h-[200px] flex-1 overflow-hidden rounded-control bg-black short:landscape:min-h-0">
+          <Cropper
+            image={image.src}
+            aspect={ratio}
+            crop={crop}
+            zoom={zoom}
+            rotation={rotation}
+            minZoom={cropper.zoomMin}
+            maxZoom={cropper.zoomMax}
+            zoomSpeed={WHEEL_SPEED}
+            keyboardStep={KEY_STEP}
+            initialCroppedAreaPercentages={framing?.area}
+            // Zoomed out, the crop reaches beyond the picture.
+            restrictPosition={zoom >= WHOLE}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropAreaChange={(area, region) => setTaken({ area, region })}
+            onInteractionEnd={() => setZoom(steppedZoom(zoom))}
+            // Its own <style> element would be refused by the policy; the file is imported above.
+            disableAutomaticStylesInjection
+            classes={{
+              // A square holds the picture however it is turned; around it one sees what is cut off.
+              containerClassName: 'inset-0! m-auto size-[80cqmin] overflow-visible!',
+              cropAreaClassName: 'border-primary! text-black/65!',
+            }}
+            cropperProps={{ role: 'group', 'aria-label': m.cropFrame() }}
+          />
         </div>
         <div className="flex flex-col gap-3 short:landscape:w-[min(20rem,50%)] short:landscape:overflow-y-auto">
-          <ReadOut region={region} isReady={shown !== undefined} />
+          <ReadOut region={taken?.region} />
           <CropControls
             zoom={zoom}
             onZoom={setZoom}
-            onTurn={(by) => turn(((turns + by + 4) % 4) as Turns)}
+            onTurn={(degrees) => turnTo(rotation + degrees + 360)}
             onReset={() => {
-              setZoom(wholeFraming.zoom)
-              turn(wholeFraming.turns)
+              setZoom(WHOLE)
+              turnTo(0)
             }}
           />
           <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>
@@ -137,8 +112,8 @@ export default function PictureCropper(props: PictureCropperProps) {
             </Button>
             <Button
               className="flex-1 sm:flex-none"
-              disabled={isCutting || !shown}
-              onClick={() => void crop()}
+              disabled={isCutting || !taken}
+              onClick={() => void cut()}
             >
               {isCutting ? m.cropping() : m.crop()}
             </Button>
@@ -150,48 +125,23 @@ export default function PictureCropper(props: PictureCropperProps) {
 }
 
 /** How many pixels of the photo the crop takes, and what that means for the result. */
-function ReadOut({ region, isReady }: { region: Size; isReady: boolean }) {
-  const width = Math.round(region.width)
-  const isSmall = isReady && width < cropper.outputWidth
+function ReadOut({ region }: { region: Area | undefined }) {
   return (
     <div className="flex min-h-10 flex-col justify-center text-sm">
       <p className="text-muted-foreground tabular-nums">
-        {isReady ? m.cropPixels({ width, height: Math.round(region.height) }) : '\u00a0'}
+        {region ? m.cropPixels({ width: region.width, height: region.height }) : '\u00a0'}
       </p>
       {/* Only the warning is announced: the figures change with every move. */}
       <p role="status" className="flex items-center gap-2 text-pale">
-        {isSmall && (
+        {region && region.width < cropper.outputWidth && (
           <>
             <TriangleAlertIcon aria-hidden className="size-4 shrink-0" />
-            {width < cropper.minWidth ? m.cropTooFew() : m.cropSoft({ width: cropper.outputWidth })}
+            {region.width < cropper.minWidth
+              ? m.cropTooFew()
+              : m.cropSoft({ width: cropper.outputWidth })}
           </>
         )}
       </p>
     </div>
   )
-}
-
-/** The turned picture as an object URL; undefined while it is drawn. */
-function useProof(source: PictureSource, turns: Turns, onFailure: (sentence: string) => void) {
-  const [proof, setProof] = useState<{ url: string; turns: Turns }>()
-  useEffect(() => {
-    let url = ''
-    let isGone = false
-    renderProof(source, turns).then(
-      (blob) => {
-        if (isGone) return
-        url = URL.createObjectURL(blob)
-        setProof({ url, turns })
-      },
-      (error: unknown) => {
-        console.error('The picture could not be shown', error)
-        if (!isGone) onFailure(m.cropFailed())
-      }
-    )
-    return () => {
-      isGone = true
-      URL.revokeObjectURL(url)
-    }
-  }, [source, turns, onFailure])
-  return proof?.turns === turns ? proof.url : undefined
 }

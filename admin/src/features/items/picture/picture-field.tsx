@@ -1,5 +1,5 @@
 import { CameraIcon, CropIcon, ImageUpIcon, Trash2Icon, Undo2Icon } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { m } from '@/lib/messages'
 import { SignButton } from '@/components/icon-button'
 import { FieldError } from '@/components/form-field'
@@ -12,13 +12,7 @@ import { fetchStoredPicture } from '@/lib/stored-picture'
 import { lazyPart } from '@/lib/lazy-part'
 import type { Framing } from './crop'
 import { shownUrl, type FormPicture } from './form-picture'
-import {
-  closePicture,
-  isPicture,
-  openPicture,
-  PictureRefused,
-  type PictureSource,
-} from './picture-source'
+import { isPicture, openPicture, PictureRefused } from './picture-source'
 import { useIncomingFiles } from './use-incoming-files'
 
 const PictureCropper = lazyPart(() => import('./picture-cropper'))
@@ -33,35 +27,26 @@ interface PictureFieldProps {
   picture: FormPicture
   error: string | undefined
   onChange: (picture: FormPicture) => void
-  /** While cropping or enlarging, a press outside must not close the form. */
-  onHold: (isHeld: boolean) => void
 }
 
 interface Cropping {
-  source: PictureSource
+  image: HTMLImageElement
   original: File
   framing: Framing | undefined
 }
 
 export function PictureField(props: PictureFieldProps) {
-  const { label, hint, ratio, storedUrl, picture, error, onChange, onHold } = props
+  const { label, hint, ratio, storedUrl, picture, error, onChange } = props
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<Cropping>()
   const [notice, setNotice] = useState<string>()
   const layer = useLayer<'crop' | 'view'>('picture')
-  const isHeld = layer.value === 'view' || (layer.value === 'crop' && cropping !== undefined)
-  const isOver = useIncomingFiles(!isHeld, (files) => void take(files))
-  const isRemoved = picture === 'removed'
-  const cropped = isRemoved ? null : picture
+  const isOver = useIncomingFiles(!layer.isOpen, (files) => void take(files))
   const url = shownUrl(picture, storedUrl)
 
-  useEffect(() => {
-    onHold(isHeld)
-  }, [isHeld, onHold])
-
-  useEffect(() => () => cropping && closePicture(cropping.source), [cropping])
+  useEffect(() => () => cropping && URL.revokeObjectURL(cropping.image.src), [cropping])
 
   async function take(files: File[]) {
     const file = files.find(isPicture)
@@ -73,7 +58,7 @@ export function PictureField(props: PictureFieldProps) {
   async function open(original: File, framing?: Framing) {
     setNotice(undefined)
     try {
-      setCropping({ source: await openPicture(original), original, framing })
+      setCropping({ image: await openPicture(original), original, framing })
       layer.open('crop')
     } catch (error) {
       if (!(error instanceof PictureRefused)) throw error
@@ -83,29 +68,31 @@ export function PictureField(props: PictureFieldProps) {
 
   /** From the whole original where this page still has it, else from the crop itself. */
   async function adjust() {
+    const cropped = picture === 'removed' ? null : picture
     if (cropped?.original) return open(cropped.original, cropped.framing)
     try {
-      const blob = cropped?.blob ?? (storedUrl ? await fetchStoredPicture(storedUrl) : undefined)
-      if (blob) await open(new File([blob], 'picture', { type: blob.type }))
+      const blob = cropped?.blob ?? (await fetchStoredPicture(storedUrl ?? ''))
+      await open(new File([blob], 'picture', { type: blob.type }))
     } catch {
       setNotice(m.pictureNotLoaded())
     }
   }
 
-  /** One button in one place, so that it keeps the focus while its words change. */
-  const way = wayOn(picture, storedUrl)
-
   function change(next: FormPicture) {
     setNotice(undefined)
     onChange(next)
     // Without a picture to go back to, the button goes.
-    if (!wayOn(next, storedUrl)) document.getElementById(id)?.focus()
+    if (!storedUrl) document.getElementById(id)?.focus()
   }
 
-  function choose(input: HTMLInputElement) {
-    void take([...(input.files ?? [])])
-    // Choosing the same file again has to count as a change.
-    input.value = ''
+  const fileInput: ComponentProps<'input'> = {
+    hidden: true,
+    type: 'file',
+    onChange({ target }) {
+      void take([...(target.files ?? [])])
+      // Choosing the same file again has to count as a change.
+      target.value = ''
+    },
   }
 
   return (
@@ -165,17 +152,18 @@ export function PictureField(props: PictureFieldProps) {
                 onClick={() => void adjust()}
               />
             )}
-            {way && (
+            {/* One button in one place, so that it keeps the focus while its words change. */}
+            {(storedUrl ?? picture) && (
               <SignButton
-                Icon={way.Icon}
-                label={way.words}
+                Icon={picture ? Undo2Icon : Trash2Icon}
+                label={undoWords(picture, storedUrl)}
                 variant="ghost"
-                onClick={() => change(way.picture)}
+                onClick={() => change(picture ? null : 'removed')}
               />
             )}
           </div>
           <p role="status" className="text-sm empty:hidden">
-            {isRemoved && m.pictureRemovedOnSave()}
+            {picture === 'removed' && m.pictureRemovedOnSave()}
           </p>
           <p id={`${id}-hint`} className="text-sm text-muted-foreground">
             {hint}
@@ -184,24 +172,11 @@ export function PictureField(props: PictureFieldProps) {
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <div role="status">{notice && <FieldError>{notice}</FieldError>}</div>
-      <input
-        ref={chooser}
-        hidden
-        type="file"
-        accept="image/*,.heic,.heif"
-        onChange={(event) => choose(event.target)}
-      />
-      <input
-        ref={camera}
-        hidden
-        type="file"
-        accept="image/*"
-        capture="environment"
-        onChange={(event) => choose(event.target)}
-      />
+      <input {...fileInput} ref={chooser} accept="image/*,.heic,.heif" />
+      <input {...fileInput} ref={camera} accept="image/*" capture="environment" />
       {cropping && layer.value === 'crop' && (
         <PictureCropper
-          source={cropping.source}
+          image={cropping.image}
           ratio={ratio}
           framing={cropping.framing}
           onCancel={layer.close}
@@ -230,11 +205,8 @@ export function PictureField(props: PictureFieldProps) {
 }
 
 /** What can be done beside choosing another picture: undo the last choice, else remove it. */
-function wayOn(picture: FormPicture, storedUrl: string | null) {
-  if (picture === 'removed') return { words: m.keepIt(), Icon: Undo2Icon, picture: null }
-  if (storedUrl && picture) return { words: m.keepOld(), Icon: Undo2Icon, picture: null }
-  if (storedUrl) {
-    return { words: m.removePicture(), Icon: Trash2Icon, picture: 'removed' as const }
-  }
-  return picture && { words: m.remove(), Icon: Undo2Icon, picture: null }
+function undoWords(picture: FormPicture, storedUrl: string | null) {
+  if (picture === 'removed') return m.keepIt()
+  if (!picture) return m.removePicture()
+  return storedUrl ? m.keepOld() : m.remove()
 }
