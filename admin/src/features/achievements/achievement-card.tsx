@@ -1,31 +1,23 @@
 import { m } from '@/lib/messages'
 import { CalendarIcon, MapPinIcon, TrendingUpIcon, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ItemCard, ItemCardFoot, useShare } from '@/features/items/item-card'
+import { ItemCard, type CardProps } from '@/features/items/item-card'
 import { ItemPicture } from '@/features/items/item-picture'
 import { Piece } from '@/components/piece'
 import { Badge } from '@/components/ui/badge'
 import type { Data } from '@/lib/data'
-import type { Entry } from '@/lib/outbox/store'
 import { formatCalendarDate } from '@/lib/format'
 import { pieceFor } from '~/lib/piece'
 
 const TAGS_SHOWN = 3
 
-interface Props {
-  achievement: Data.Achievement
-  /** What was saved of it and not sent yet. */
-  change?: Entry | undefined
-  onShow: () => void
-  onEdit: () => void
-  onDelete: () => void
-}
-
-export function AchievementCard({ achievement, change, ...actions }: Props) {
+export function AchievementCard({
+  achievement,
+  ...card
+}: CardProps & { achievement: Data.Achievement }) {
   const { title, studentName, description, date, location, ratingChange } = achievement
-  const share = useShare()
   return (
-    <ItemCard change={change}>
+    <ItemCard {...card} kind="achievements" item={achievement}>
       <div className="grid gap-4 p-5 max-sm:p-2.5">
         <div className="grid grid-cols-[6.5rem_1fr] gap-4 max-sm:grid-cols-[4.5rem_1fr] max-sm:gap-3 tight:grid-cols-1">
           <Portrait achievement={achievement} />
@@ -50,13 +42,6 @@ export function AchievementCard({ achievement, change, ...actions }: Props) {
         <p className="line-clamp-3 text-muted-foreground max-sm:hidden">{description}</p>
         <Tags tags={achievement.tags} />
       </div>
-      <ItemCardFoot
-        title={title}
-        isActive={achievement.isActive}
-        createdAt={achievement.createdAt}
-        onShare={() => share.open({ kind: 'achievements', item: achievement })}
-        {...actions}
-      />
     </ItemCard>
   )
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '@/lib/messages'
 import { FilterSelect } from '@/components/labelled-select'
 import { useItemAddress } from '@/features/items/list/item-address'
-import { ItemList } from '@/features/items/list/item-list'
 import { ListScreen } from '@/features/items/list/list-screen'
 import { useListState } from '@/features/items/list/list-state'
 import { useItem, useList } from '@/features/items/list/use-list'
@@ -47,7 +46,7 @@ export default function ContactsPage() {
   const opened = useItem(contactResource, open || null)
   const refetchInterval = refreshFor(opened)
   const from = rangeStart(date)?.toISOString() ?? ''
-  const rows = useList(contactResource, { q, from, ...statusFilters(status) }, { refetchInterval })
+  const rows = useList(contactResource, { q, from, ...statusFilters(status) }, refetchInterval)
   const hasFilter = status !== 'all' || date !== 'all'
   const leaving = rows.counts?.leaving
 
@@ -58,7 +57,6 @@ export default function ContactsPage() {
       rows={rows}
       list={{ ...list, isDefault: q === '' && !hasFilter }}
       hasFilter={hasFilter}
-      hasWaiting={opened !== undefined && !q}
       filters={
         <>
           <FilterSelect
@@ -96,7 +94,7 @@ export default function ContactsPage() {
                   contact={linked}
                   isOpen
                   onToggle={() => list.set({ message: '' })}
-                  onDelete={() => address.openDelete(message)}
+                  onDelete={() => address.open('delete', message)}
                 />
               </div>
             </section>
@@ -106,25 +104,21 @@ export default function ContactsPage() {
       skeleton={[1, 2, 3, 4].map((key) => (
         <Skeleton key={key} className="mb-3 h-30 rounded-panel" />
       ))}
+      className="grid gap-3"
+      items={opened && !q ? withOpened(rows.items, opened) : rows.items}
     >
-      <ItemList
-        rows={rows}
-        items={opened && !q ? withOpened(rows.items, opened) : rows.items}
-        className="grid gap-3"
-      >
-        {(item) =>
-          // It stands above already.
-          item._id !== linked?._id && (
-            <ContactItem
-              key={item._id}
-              contact={item}
-              isOpen={item._id === open}
-              onToggle={() => toggle(item._id)}
-              onDelete={() => address.openDelete(item._id)}
-            />
-          )
-        }
-      </ItemList>
+      {(item) =>
+        // It stands above already.
+        item._id !== linked?._id && (
+          <ContactItem
+            key={item._id}
+            contact={item}
+            isOpen={item._id === open}
+            onToggle={() => toggle(item._id)}
+            onDelete={() => address.open('delete', item._id)}
+          />
+        )
+      }
     </ListScreen>
   )
 

@@ -20,115 +20,20 @@ import type { Item } from '@/lib/resource'
 export const useShare = () =>
   useLayer<{ kind: string; item: Item & { isActive: boolean } }>('share')
 
-interface ActionProps extends ComponentProps<typeof Button> {
-  /** What the button says on the card; its name says of which item. */
-  words: string
-  label: string
-}
-
-/** One thing to do with the item of a card. */
-export const CardAction = ({ words, label, children, ...props }: ActionProps) => (
+/** One thing to do with the item of a card; its label says of which item. */
+export const CardAction = ({
+  label,
+  className,
+  ...props
+}: ComponentProps<typeof Button> & { label: string }) => (
   <Button
     variant="ghost"
     size="sm"
-    className="min-w-12 px-3! text-sm! max-sm:px-2!"
+    className={cn('min-w-12 px-3! text-sm! max-sm:px-2!', className)}
     aria-label={label}
     {...props}
-  >
-    {children ?? words}
-  </Button>
+  />
 )
-
-interface Props {
-  title: string
-  isActive: boolean
-  createdAt: string
-  onShare: () => void
-  /** Shows it to visitors, or hides it. */
-  onShow: () => void
-  onEdit: () => void
-  /** What is often done with it beside what every item has. */
-  often?: ReactNode
-  /** What is rarely done with it beside what every item has. */
-  rarely?: ReactNode
-  /** On phones the state stands below the card's picture: the actions take the whole foot. */
-  isStateAbove?: boolean
-  /** Absent: it cannot be duplicated. */
-  onDuplicate?: () => void
-  onDelete: () => void
-}
-
-/** The foot of a card in the admin lists: state, day, and what can be done with it. */
-export function ItemCardFoot(props: Props) {
-  const { title, isActive, createdAt, isStateAbove = false, ...actions } = props
-  const [isOpen, setOpen] = useState(false)
-  const rare = useId()
-  return (
-    <div className="mt-auto border-t max-sm:flex max-sm:flex-wrap max-sm:items-center">
-      <div
-        className={cn(
-          'flex flex-wrap items-center gap-x-3 gap-y-1 px-5 pt-3 max-sm:p-0',
-          isStateAbove
-            ? 'max-sm:absolute max-sm:top-22 max-sm:left-3 max-sm:w-24 max-sm:justify-center tight:static tight:w-auto'
-            : 'max-sm:pl-3'
-        )}
-      >
-        <Badge variant={isActive ? 'success' : 'outline'}>
-          {isActive ? <CircleCheckIcon aria-hidden /> : <EyeOffIcon aria-hidden />}
-          {isActive ? m.active() : m.inactive()}
-        </Badge>
-        <p className="text-sm text-muted-foreground max-sm:hidden">
-          {m.created()}{' '}
-          <time dateTime={createdAt} className="inline-block">
-            {formatDay(createdAt)}
-          </time>
-        </p>
-      </div>
-      <div
-        className={cn(
-          'flex flex-wrap items-center px-2 py-1 max-sm:p-0',
-          isStateAbove ? 'max-sm:w-full' : 'max-sm:ml-auto'
-        )}
-      >
-        <CardAction words={m.share()} label={m.shareOf({ title })} onClick={actions.onShare} />
-        <CardAction words={m.edit()} label={m.editOf({ title })} onClick={actions.onEdit} />
-        {actions.often}
-        <IconButton
-          Icon={EllipsisVerticalIcon}
-          label={m.moreOf({ title })}
-          className="ml-auto"
-          aria-expanded={isOpen}
-          aria-controls={rare}
-          onClick={() => setOpen(!isOpen)}
-        />
-      </div>
-      <div
-        id={rare}
-        className={cn('w-full flex-wrap border-t px-2 py-1', isOpen ? 'flex' : 'hidden')}
-      >
-        {actions.rarely}
-        <CardAction
-          words={isActive ? m.hide() : m.show()}
-          label={isActive ? m.hideOf({ title }) : m.showOf({ title })}
-          onClick={actions.onShow}
-        />
-        {actions.onDuplicate && (
-          <CardAction
-            words={m.duplicate()}
-            label={m.duplicateOf({ title })}
-            onClick={actions.onDuplicate}
-          />
-        )}
-        <CardAction
-          words={m.deleteIt()}
-          label={m.deleteOf({ title })}
-          className="ml-auto px-3! text-sm! text-destructive!"
-          onClick={actions.onDelete}
-        />
-      </div>
-    </div>
-  )
-}
 
 /** Says of an item in a list that the server does not have it like this yet. */
 export function WaitingMark({ entry }: { entry: Entry }) {
@@ -141,13 +46,36 @@ export function WaitingMark({ entry }: { entry: Entry }) {
   )
 }
 
-interface FrameProps {
+/** What a list gives every card beside its item. */
+export interface CardProps {
   /** What was saved of it and not sent yet. */
-  change?: Entry | undefined
+  change: Entry | undefined
+  /** Shows it to visitors, or hides it. */
+  onShow: () => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+interface Props extends CardProps {
+  /** Key of its list. */
+  kind: string
+  item: Item & { title: string; isActive: boolean; createdAt: string }
+  /** What is often done with it beside what every item has. */
+  often?: ReactNode
+  /** What is rarely done with it beside what every item has. */
+  rarely?: ReactNode
+  /** On phones the state stands below the card's picture: the actions take the whole foot. */
+  isStateAbove?: boolean
   children: ReactNode
 }
 
-export function ItemCard({ change, children }: FrameProps) {
+/** A card in the admin lists; in its foot stand state, day, and what can be done with the item. */
+export function ItemCard(props: Props) {
+  const { kind, item, change, isStateAbove = false, children } = props
+  const { title, isActive, createdAt } = item
+  const [isOpen, setOpen] = useState(false)
+  const rare = useId()
+  const share = useShare()
   return (
     <div
       role="listitem"
@@ -159,6 +87,68 @@ export function ItemCard({ change, children }: FrameProps) {
         </div>
       )}
       {children}
+      <div className="mt-auto border-t max-sm:flex max-sm:flex-wrap max-sm:items-center">
+        <div
+          className={cn(
+            'flex flex-wrap items-center gap-x-3 gap-y-1 px-5 pt-3 max-sm:p-0',
+            isStateAbove
+              ? 'max-sm:absolute max-sm:top-22 max-sm:left-3 max-sm:w-24 max-sm:justify-center tight:static tight:w-auto'
+              : 'max-sm:pl-3'
+          )}
+        >
+          <Badge variant={isActive ? 'success' : 'outline'}>
+            {isActive ? <CircleCheckIcon aria-hidden /> : <EyeOffIcon aria-hidden />}
+            {isActive ? m.active() : m.inactive()}
+          </Badge>
+          <p className="text-sm text-muted-foreground max-sm:hidden">
+            {m.created()}{' '}
+            <time dateTime={createdAt} className="inline-block">
+              {formatDay(createdAt)}
+            </time>
+          </p>
+        </div>
+        <div
+          className={cn(
+            'flex flex-wrap items-center px-2 py-1 max-sm:p-0',
+            isStateAbove ? 'max-sm:w-full' : 'max-sm:ml-auto'
+          )}
+        >
+          <CardAction label={m.shareOf({ title })} onClick={() => share.open({ kind, item })}>
+            {m.share()}
+          </CardAction>
+          <CardAction label={m.editOf({ title })} onClick={props.onEdit}>
+            {m.edit()}
+          </CardAction>
+          {props.often}
+          <IconButton
+            Icon={EllipsisVerticalIcon}
+            label={m.moreOf({ title })}
+            className="ml-auto"
+            aria-expanded={isOpen}
+            aria-controls={rare}
+            onClick={() => setOpen(!isOpen)}
+          />
+        </div>
+        <div
+          id={rare}
+          className={cn('w-full flex-wrap border-t px-2 py-1', isOpen ? 'flex' : 'hidden')}
+        >
+          {props.rarely}
+          <CardAction
+            label={isActive ? m.hideOf({ title }) : m.showOf({ title })}
+            onClick={props.onShow}
+          >
+            {isActive ? m.hide() : m.show()}
+          </CardAction>
+          <CardAction
+            label={m.deleteOf({ title })}
+            className="ml-auto text-destructive!"
+            onClick={props.onDelete}
+          >
+            {m.deleteIt()}
+          </CardAction>
+        </div>
+      </div>
     </div>
   )
 }

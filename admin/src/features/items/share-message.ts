@@ -10,20 +10,8 @@ import * as mr from '@academy/site/words/mr'
 import type { Achievement, Tournament } from '@/lib/data'
 import { paths } from '@/paths'
 
-type Catalogue = Record<
-  | 'freeEntry'
-  | 'factLastDate'
-  | 'stateFinished'
-  | 'statePostponed'
-  | 'stateCancelled'
-  | 'reason'
-  | 'dateChanged'
-  | 'noteChat',
-  string
->
-
 /** Of each catalogue only these are taken into the bundle: the whole of one is 30 KB. */
-const catalogues: Record<AppLanguage, Catalogue> = {
+const catalogues = {
   en: {
     ...{ freeEntry: en.freeEntry, factLastDate: en.factLastDate, noteChat: en.noteChat },
     ...{ stateFinished: en.stateFinished, statePostponed: en.statePostponed },
@@ -62,29 +50,30 @@ const languagesOf = ({ language, translations }: Tournament | Achievement) =>
   [...new Set([language ?? 'en', ...Object.keys(translations ?? {})])] as AppLanguage[]
 
 /** What goes to a group: the item in each language there is, with the link of the language. */
-function inEach<T extends Tournament | Achievement>(
-  item: T,
+const inEach = (
+  item: Tournament | Achievement,
   path: string,
-  say: (language: AppLanguage) => { title: string; text: string }
-): string {
-  return languagesOf(item)
-    .map((language) => {
-      const url = window.location.origin + addressIn(language, path)
-      return messageOf({ ...say(language), url })
-    })
+  contentIn: (language: AppLanguage) => { title: string; text: string }
+): string =>
+  languagesOf(item)
+    .map((language) =>
+      messageOf({
+        ...contentIn(language),
+        url: window.location.origin + addressIn(language, path),
+      })
+    )
     .join('\n\n')
-}
 
-/** @param firstWords what is said first in each language, such as that it goes ahead after all */
+/** @param lead what stands first in each language, such as that it goes ahead after all */
 export const tournamentMessage = (
   tournament: Tournament,
-  firstWords?: Record<AppLanguage, string>
+  lead?: Record<AppLanguage, string>
 ): string =>
   inEach(tournament, paths.tournament(tournament.slug), (language) => {
     const { title, city, repeats } = inLanguage(tournament, language)
     const state = tournamentState(tournament, indianMinute(Date.now()))
     const line = shareLine({ ...tournament, city, repeats }, state, wordsIn(language))
-    return { title, text: [firstWords?.[language], line].filter(Boolean).join(' · ') }
+    return { title, text: [lead?.[language], line].filter(Boolean).join(' · ') }
   })
 
 export const achievementMessage = (achievement: Achievement): string =>

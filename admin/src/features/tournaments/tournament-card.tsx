@@ -2,33 +2,52 @@ import { indianMinute, tournamentSection } from '@academy/api/shared/tournament/
 import { Link } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
-import { CardAction, ItemCard, ItemCardFoot, useShare } from '@/features/items/item-card'
+import { CardAction, ItemCard, type CardProps } from '@/features/items/item-card'
 import { ItemPicture } from '@/features/items/item-picture'
 import { EventBadge } from './event-badge'
 import { Piece } from '@/components/piece'
 import type { Data } from '@/lib/data'
-import type { Entry } from '@/lib/outbox/store'
 import { pieceFor } from '~/lib/piece'
 
 const isOver = (tournament: Data.Tournament) =>
   tournamentSection(tournament, indianMinute(Date.now())) === 'past'
 
-interface Props {
+interface Props extends CardProps {
   tournament: Data.Tournament
-  change?: Entry | undefined
-  onShow: () => void
-  onEdit: () => void
   onDuplicate: () => void
   onPostpone: () => void
-  onDelete: () => void
 }
 
-export function TournamentCard({ tournament, change, onPostpone, ...actions }: Props) {
-  const { title, description, banner, bannerPicture, isActive, createdAt } = tournament
-  const share = useShare()
+export function TournamentCard({ tournament, onPostpone, onDuplicate, ...card }: Props) {
+  const { title, description, banner, bannerPicture } = tournament
   const isOn = tournament.status === 'scheduled'
   return (
-    <ItemCard change={change}>
+    <ItemCard
+      {...card}
+      kind="tournaments"
+      item={tournament}
+      isStateAbove
+      often={
+        !isOver(tournament) && (
+          <CardAction
+            label={isOn ? m.postponeOrCancelOf({ title }) : m.changeOfPlanOf({ title })}
+            onClick={onPostpone}
+          >
+            {isOn ? m.postponeOrCancel() : m.changeOfPlan()}
+          </CardAction>
+        )
+      }
+      rarely={
+        <>
+          <CardAction label={m.resultsOf({ title })} asChild>
+            <Link to={paths.results(tournament._id)}>{m.results()}</Link>
+          </CardAction>
+          <CardAction label={m.duplicateOf({ title })} onClick={onDuplicate}>
+            {m.duplicate()}
+          </CardAction>
+        </>
+      }
+    >
       <div className="flex grow flex-col max-sm:min-h-33 max-sm:flex-row max-sm:gap-3 max-sm:p-3">
         <div className="max-sm:w-24 max-sm:shrink-0 max-sm:self-start max-sm:overflow-hidden max-sm:rounded-control tight:hidden">
           {banner ? (
@@ -56,28 +75,6 @@ export function TournamentCard({ tournament, change, onPostpone, ...actions }: P
           </p>
         </div>
       </div>
-      <ItemCardFoot
-        title={title}
-        isActive={isActive}
-        createdAt={createdAt}
-        isStateAbove
-        often={
-          !isOver(tournament) && (
-            <CardAction
-              words={isOn ? m.postponeOrCancel() : m.changeOfPlan()}
-              label={isOn ? m.postponeOrCancelOf({ title }) : m.changeOfPlanOf({ title })}
-              onClick={onPostpone}
-            />
-          )
-        }
-        rarely={
-          <CardAction words={m.results()} label={m.resultsOf({ title })} asChild>
-            <Link to={paths.results(tournament._id)}>{m.results()}</Link>
-          </CardAction>
-        }
-        onShare={() => share.open({ kind: 'tournaments', item: tournament })}
-        {...actions}
-      />
     </ItemCard>
   )
 }

@@ -1,11 +1,9 @@
 import { m } from '@/lib/messages'
 import { CardScreen } from '@/features/items/list/card-screen'
 import { useItemAddress } from '@/features/items/list/item-address'
-import { useListState } from '@/features/items/list/list-state'
-import { useItem, useList } from '@/features/items/list/use-list'
+import { useItem } from '@/features/items/list/use-list'
 import { FormSkeleton } from '@/features/items/form/form-skeleton'
 import { useWaitingItems } from '@/features/items/list/use-waiting-items'
-import { filterValue, statusOptions } from '@/lib/status-filter'
 import { lazyPart } from '@/lib/lazy-part'
 import { TournamentCard } from './tournament-card'
 import { tournamentResource } from './tournament-resource'
@@ -26,37 +24,28 @@ const words = {
 }
 
 export function TournamentsPage() {
-  const list = useListState({ q: '', status: 'all' })
   const address = useItemAddress()
-  const { q, status } = list.values
-  const filters = { q, status: filterValue(statusOptions, status) }
-  const rows = useList(tournamentResource, filters)
-  const waiting = useWaitingItems(tournamentResource, filters)
-  const edited = useItem(tournamentResource, address.editId)
-  const original = useItem(tournamentResource, address.copyId)
-  const postponed = useItem(tournamentResource, address.postponeId)
+  const waiting = useWaitingItems(tournamentResource)
+  const copyId = address.idOf('new')
+  const edited = useItem(tournamentResource, address.idOf('edit'))
+  const original = useItem(tournamentResource, copyId)
+  const postponed = useItem(tournamentResource, address.idOf('postpone'))
   return (
     <>
-      <CardScreen
-        {...{ words, rows, waiting, list }}
-        kind={tournamentResource}
-        piece="rook"
-        hasFilter={status !== 'all'}
-        addLabel={m.addTournament()}
-      >
+      <CardScreen kind={tournamentResource} words={words} piece="rook" addLabel={m.addTournament()}>
         {(item, card) => (
           <TournamentCard
             key={item._id}
             tournament={item}
             {...card}
-            onDuplicate={() => address.openCopy(item._id)}
-            onPostpone={() => address.openPostpone(item._id)}
+            onDuplicate={() => address.open('new', item._id)}
+            onPostpone={() => address.open('postpone', item._id)}
           />
         )}
       </CardScreen>
-      {(edited ?? (address.isNew && (!address.copyId || original))) && (
+      {(edited ?? original ?? copyId === '') && (
         <TournamentForm
-          key={edited?._id ?? `new ${address.copyId}`}
+          key={edited?._id ?? `new ${copyId}`}
           tournament={edited}
           original={original}
           onClose={address.close}

@@ -1,75 +1,73 @@
-import { PlusIcon } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { PencilIcon, PlusIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { m } from '@/lib/messages'
 import { FilterSelect } from '@/components/labelled-select'
-import { ItemList } from './item-list'
-import { ListScreen } from './list-screen'
-import type { useWaitingItems } from './use-waiting-items'
-import { WaitingCard } from './waiting-card'
+import { IconButton } from '@/components/icon-button'
+import type { PieceName } from '@/components/piece'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { Entry } from '@/lib/outbox/store'
+import { WaitingMark, type CardProps } from '@/features/items/item-card'
+import { pictureUrl } from '@/features/items/picture/form-picture'
+import { askFor, isPerhapsSent, pictureOf, type Entry } from '@/lib/outbox/store'
 import type { PublishableResource } from '@/lib/resource'
-import { statusOptions } from '@/lib/status-filter'
+import { filterValue, statusOptions } from '@/lib/status-filter'
 import { useItemAddress } from './item-address'
+import { ListScreen, type ScreenWords } from './list-screen'
+import { useListState } from './list-state'
 import { useToggleActive, type Shown } from './mutations'
-import type { Rows } from './use-list'
+import { useList } from './use-list'
+import { useWaitingItems } from './use-waiting-items'
 
 const columns = 'grid gap-4 max-sm:gap-3 md:grid-cols-2 md:gap-6 xl:grid-cols-3'
 
-/** What every card has beside its item. */
-interface CardProps {
-  /** What was saved of it and not sent yet. */
-  change: Entry | undefined
-  onShow: () => void
-  onEdit: () => void
-  onDelete: () => void
-}
-
-interface Props<T extends Shown> extends Pick<
-  ComponentProps<typeof ListScreen>,
-  'words' | 'piece' | 'hasFilter'
-> {
+interface Props<T extends Shown> {
   kind: PublishableResource<T>
-  rows: Rows<T>
-  waiting: ReturnType<typeof useWaitingItems<T>>
-  list: {
-    values: { q: string; status: string }
-    set: (changes: { q?: string; status?: string }) => void
-    clear: () => void
-    isDefault: boolean
-  }
+  words: ScreenWords
+  piece: PieceName
   addLabel: string
-  /** Beside the filter of what visitors see. */
-  moreFilters?: ReactNode
   /** Draws one item as it will be, with its key. */
   children: (item: T, card: CardProps) => ReactNode
 }
 
 /** The screen of a list whose items are cards, which visitors see or do not. */
 export function CardScreen<T extends Shown>(props: Props<T>) {
-  const { kind, rows, waiting, list, addLabel, moreFilters, children, ...screen } = props
+  const { kind, words, piece, addLabel, children } = props
   const address = useItemAddress()
+  const list = useListState({ q: '', status: 'all', tag: '' })
+  const { q, status, tag } = list.values
+  const filters = { q, status: filterValue(statusOptions, status), tag }
+  const rows = useList(kind, filters)
+  const waiting = useWaitingItems(kind)
   const { toggle } = useToggleActive(kind)
+  const tagsInUse = rows.counts?.tags
   return (
     <ListScreen
-      {...screen}
-      rows={rows}
-      hasWaiting={waiting.created.length > 0}
-      list={list}
+      {...{ words, piece, rows, list }}
+      hasFilter={status !== 'all' || tag !== ''}
       filters={
         <>
           <FilterSelect
             label={m.status()}
             options={statusOptions}
-            value={list.values.status}
-            onChange={(status) => list.set({ status })}
+            value={status}
+            onChange={(value) => list.set({ status: value })}
           />
-          {moreFilters}
+          {tagsInUse && (
+            <FilterSelect
+              label={m.tag()}
+              // The chosen one too, when nothing carries it any more.
+              options={[...new Set(['', ...tagsInUse, tag])].map((one) => [
+                one,
+                one || m.allTags(),
+              ])}
+              value={tag}
+              onChange={(value) => list.set({ tag: value })}
+            />
+          )}
         </>
       }
       titleAction={
-        <Button data-shortcut="new" aria-keyshortcuts="n" onClick={address.openNew}>
+        <Button data-shortcut="new" aria-keyshortcuts="n" onClick={() => address.open('new')}>
           <PlusIcon aria-hidden />
           <span className="max-sm:sr-only">{addLabel}</span>
           <span aria-hidden className="sm:hidden">
@@ -78,24 +76,65 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
         </Button>
       }
       skeleton={<CardSkeletons />}
-    >
-      <ItemList
-        rows={rows}
-        className={columns}
-        first={waiting.created.map((entry) => (
-          <WaitingCard key={entry.id} entry={entry} />
+      className={columns}
+      first={waiting.created
+        // A form holds what its item holds, under the same names.
+        .filter((entry) => kind.passes(entry.values as T, filters))
+        .map((entry) => (
+          <WaitingCard key={entry.id} entry={entry} onEdit={() => address.open('new')} />
         ))}
-      >
-        {(item) =>
-          children(waiting.after(item), {
-            change: waiting.changeOf(item._id),
-            onShow: () => toggle({ _id: item._id, isActive: !item.isActive }),
-            onEdit: () => address.openEdit(item._id),
-            onDelete: () => address.openDelete(item._id),
-          })
-        }
-      </ItemList>
+    >
+      {(item) =>
+        children(waiting.after(item), {
+          change: waiting.changeOf(item._id),
+          onShow: () => toggle({ _id: item._id, isActive: !item.isActive }),
+          onEdit: () => address.open('edit', item._id),
+          onDelete: () => address.open('delete', item._id),
+        })
+      }
     </ListScreen>
+  )
+}
+
+/** A new item in its place in the list, which the server does not have yet. */
+function WaitingCard({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
+  const { id, title, values } = entry
+  const picture = pictureOf(entry)
+  return (
+    <div
+      role="listitem"
+      className="flex flex-col overflow-hidden rounded-panel border border-dashed border-border-strong bg-card"
+    >
+      <div className="border-b px-5 py-2">
+        <WaitingMark entry={entry} />
+      </div>
+      {picture instanceof File && (
+        <img
+          src={pictureUrl(picture)}
+          alt=""
+          className="aspect-4/3 w-full bg-secondary object-contain"
+        />
+      )}
+      <div className="grid gap-3 p-5">
+        <h2 className="text-xl leading-snug font-bold wrap-anywhere">{title}</h2>
+        <p className="line-clamp-3 text-muted-foreground">
+          {(values as { description?: string }).description}
+        </p>
+      </div>
+      <div className="mt-auto flex items-center gap-3 border-t py-2 pr-2 pl-5">
+        <p className="grow text-sm text-muted-foreground">
+          {isPerhapsSent(entry) ? m.perhapsOnSite() : m.notOnSiteYet()}
+        </p>
+        <IconButton
+          Icon={PencilIcon}
+          label={m.editOf({ title })}
+          onClick={() => {
+            askFor('entry', id)
+            onEdit()
+          }}
+        />
+      </div>
+    </div>
   )
 }
 

@@ -6,7 +6,7 @@ import { SheetDialog } from '@/components/sheet-dialog'
 import { Button } from '@/components/ui/button'
 import { formatDay } from '@/lib/format'
 import type { Item, Resource } from '@/lib/resource'
-import { capital, restoredWords } from './mutations'
+import { capital, useRestore } from './mutations'
 
 export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClose: () => void }) {
   const client = useQueryClient()
@@ -20,24 +20,12 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
     heading.current?.focus()
     client.setQueryData<Item[]>(key, (list) => list?.filter((item) => item._id !== id))
   }
-  const restoreFailure = m.kindRestoreFailed({ kind: kind.one })
-  const restore = useMutation({
-    mutationFn: kind.restore,
-    async onSuccess(_answer, id) {
-      drop(id)
-      await client.invalidateQueries({ queryKey: [kind.key, 'list'] })
-    },
-    meta: { isQuiet: true, failure: restoreFailure, done: restoredWords(kind) },
-  })
-  const eraseFailure = m.kindRemoveFailed({ kind: kind.one })
+  const restore = useRestore(kind, true)
   const erase = useMutation({
     mutationFn: kind.erase,
     onSuccess: (_answer, id) => drop(id),
     onSettled: () => setAsked(undefined),
-    meta: {
-      ...{ isQuiet: true, failure: eraseFailure },
-      done: capital(m.kindErased({ kind: kind.one })),
-    },
+    meta: { isQuiet: true, done: capital(m.kindErased({ kind: kind.one })) },
   })
 
   return (
@@ -47,9 +35,9 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
       heading={heading}
       onClose={onClose}
     >
-      <div role="alert">
-        {restore.isError && <p className="pt-4 text-destructive">{restoreFailure}</p>}
-        {erase.isError && <p className="pt-4 text-destructive">{eraseFailure}</p>}
+      <div role="alert" className="text-destructive [&>p]:pt-4">
+        {restore.isError && <p>{m.kindRestoreFailed({ kind: kind.one })}</p>}
+        {erase.isError && <p>{m.kindRemoveFailed({ kind: kind.one })}</p>}
       </div>
       {query.isError ? (
         <div className="grid justify-items-start gap-3 py-6">
@@ -84,7 +72,7 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
               size="sm"
               aria-label={m.restoreOf({ name: nameOf(item) })}
               disabled={restore.isPending}
-              onClick={() => restore.mutate(item._id)}
+              onClick={() => restore.mutate(item._id, { onSuccess: () => drop(item._id) })}
             >
               {m.restore()}
             </Button>

@@ -21,38 +21,27 @@ function dialogIn(search: string): string {
 export function useItemAddress() {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const params = new URLSearchParams(search)
   const shown = dialogIn(search)
 
-  function open(name: Name, id = '') {
-    const next = new URLSearchParams(window.location.search)
-    for (const other of names) next.delete(other)
-    next.set(name, id)
-    void navigate({ search: next.toString() }, { state: withLayer(ADDRESS_LAYER) })
-  }
-
-  /** Only while the address still names the dialog that was shown: a late answer closes nothing else. */
-  function close() {
-    if (shown === '' || dialogIn(window.location.search) !== shown) return
-    if (leaveLayer(ADDRESS_LAYER)) return
-    const left = new URLSearchParams(window.location.search)
-    for (const name of names) left.delete(name)
-    void navigate({ search: left.toString() }, { replace: true })
+  function others() {
+    const params = new URLSearchParams(window.location.search)
+    for (const name of names) params.delete(name)
+    return params
   }
 
   return {
-    isNew: params.has('new'),
-    copyId: params.get('new'),
-    isDeleted: params.has('deleted'),
-    editId: params.get('edit'),
-    deleteId: params.get('delete'),
-    postponeId: params.get('postpone'),
-    openNew: () => open('new'),
-    openCopy: (id: string) => open('new', id),
-    openDeleted: () => open('deleted'),
-    openEdit: (id: string) => open('edit', id),
-    openDelete: (id: string) => open('delete', id),
-    openPostpone: (id: string) => open('postpone', id),
-    close,
+    /** The id an open dialog is about, '' where it needs none; null while it is closed. */
+    idOf: (name: Name) => new URLSearchParams(search).get(name),
+    open(name: Name, id = '') {
+      const params = others()
+      params.set(name, id)
+      void navigate({ search: params.toString() }, { state: withLayer(ADDRESS_LAYER) })
+    },
+    /** Only while the address still names the dialog that was shown: a late answer closes nothing else. */
+    close() {
+      if (shown === '' || dialogIn(window.location.search) !== shown) return
+      if (leaveLayer(ADDRESS_LAYER)) return
+      void navigate({ search: others().toString() }, { replace: true })
+    },
   }
 }

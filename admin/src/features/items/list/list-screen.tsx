@@ -1,5 +1,5 @@
 import { ArchiveRestoreIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { m } from '@/lib/messages'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { LabelledButton } from '@/components/icon-button'
@@ -8,6 +8,7 @@ import { ListToolbar } from './list-toolbar'
 import { PageTitle } from '@/components/page-title'
 import type { PieceName } from '@/components/piece'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/cn'
 import { lazyPart } from '@/lib/lazy-part'
 import type { Item, Resource } from '@/lib/resource'
 import { useItemAddress } from './item-address'
@@ -16,7 +17,7 @@ import { useItem, type Rows } from './use-list'
 
 const DeletedDialog = lazyPart(() => import('./deleted-dialog'))
 
-interface Words {
+export interface ScreenWords {
   title: string
   search: string
   empty: string
@@ -25,7 +26,7 @@ interface Words {
 }
 
 interface Props<T extends Item> {
-  words: Words
+  words: ScreenWords
   piece: PieceName
   rows: Rows<T>
   list: {
@@ -36,23 +37,30 @@ interface Props<T extends Item> {
   }
   filters: ReactNode
   hasFilter: boolean
-  /** Something is shown that the server does not have yet. */
-  hasWaiting?: boolean
   titleAction?: ReactNode
   /** What can be done with the list beside what every list has. */
   actions?: ReactNode
   /** Stands between the toolbar and the list, whatever the list's state. */
   above?: ReactNode
   skeleton: ReactNode
-  children: ReactNode
+  /** Layout of the items. */
+  className: string
+  /** Stand before the first item, in the same layout. */
+  first?: ReactNode[]
+  /** Instead of the loaded rows: those with an item that no longer passes. */
+  items?: T[]
+  /** Draws one item, with its key and `role="listitem"`. */
+  children: (item: T) => ReactNode
 }
 
 /** The one screen of every list: heading, search, filters, counter and each of its states. */
-export function ListScreen<T extends Item>({ words, piece, rows, list, ...props }: Props<T>) {
+export function ListScreen<T extends Item>(props: Props<T>) {
+  const { words, piece, rows, list, first = [], items = props.rows.items } = props
   const { kind } = rows
   const address = useItemAddress()
-  const deleted = useItem(kind, address.deleteId)
+  const deleted = useItem(kind, address.idOf('delete'))
   const remove = useDelete(kind)
+  const counts = { count: rows.count, all: rows.all ?? 0, counted: kind.many }
   return (
     <>
       <PageTitle title={words.title} action={props.titleAction} />
@@ -64,22 +72,14 @@ export function ListScreen<T extends Item>({ words, piece, rows, list, ...props 
         hasFilter={props.hasFilter}
         canClear={!list.isDefault}
         onClear={list.clear}
-        counter={
-          rows.isThere
-            ? m.counter({
-                count: rows.count,
-                all: rows.all ?? 0,
-                counted: rows.kind.many,
-              })
-            : ''
-        }
+        counter={rows.isThere ? m.counter(counts) : ''}
         actions={
           <>
             {props.actions}
             <LabelledButton
               Icon={ArchiveRestoreIcon}
               label={m.recentlyDeleted()}
-              onClick={address.openDeleted}
+              onClick={() => address.open('deleted')}
             />
           </>
         }
@@ -94,18 +94,17 @@ export function ListScreen<T extends Item>({ words, piece, rows, list, ...props 
         onConfirm={() => deleted && remove.mutate(deleted._id, { onSettled: address.close })}
         onClose={address.close}
       />
-      {address.isDeleted && (
+      {address.idOf('deleted') !== null && (
         <DeletedDialog kind={kind as unknown as Resource} onClose={address.close} />
       )}
     </>
   )
 
   function content() {
-    if (!rows.isThere) {
-      if (rows.isPaused) {
-        return <ListMessage piece={piece} title={m.listNotHere()} hint={m.listLoadsLater()} />
-      }
-      if (!rows.isFailed) return <Waiting>{props.skeleton}</Waiting>
+    if (rows.isPaused) {
+      return <ListMessage piece={piece} title={m.listNotHere()} hint={m.listLoadsLater()} />
+    }
+    if (!rows.isThere && rows.isFailed) {
       return (
         <ListMessage piece={piece} title={m.listFailed()} hint={m.checkConnection()}>
           <Button variant="outline" onClick={rows.retry}>
@@ -114,14 +113,27 @@ export function ListScreen<T extends Item>({ words, piece, rows, list, ...props 
         </ListMessage>
       )
     }
-    if (props.hasWaiting) return props.children
-    if (rows.all === 0) {
-      return <ListMessage piece={piece} title={words.empty} hint={words.emptyHint} />
+    if (!rows.isThere) return <Waiting>{props.skeleton}</Waiting>
+    if (first.length + items.length === 0) {
+      return rows.all === 0 ? (
+        <ListMessage piece={piece} title={words.empty} hint={words.emptyHint} />
+      ) : (
+        <ListMessage piece={piece} title={words.noMatch} hint={m.adjustSearch()} />
+      )
     }
-    if (rows.count === 0) {
-      return <ListMessage piece={piece} title={words.noMatch} hint={m.adjustSearch()} />
-    }
-    return props.children
+    return (
+      <>
+        <div
+          role="list"
+          aria-busy={rows.isSearching}
+          className={cn(props.className, rows.isSearching && 'opacity-60')}
+        >
+          {first}
+          {items.map((item) => props.children(item))}
+        </div>
+        {rows.hasMore && <MoreButton key={rows.items.length} rows={rows} />}
+      </>
+    )
   }
 }
 
@@ -133,6 +145,30 @@ function Waiting({ children }: { children: ReactNode }) {
         {m.loading()}
       </span>
       {children}
+    </div>
+  )
+}
+
+/** Loads the next page before the end of the list is reached. */
+function MoreButton<T extends Item>({ rows }: { rows: Rows<T> }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { isMoreFailed, loadMore } = rows
+  const load = useRef(loadMore)
+  useEffect(() => {
+    if (!button.current || isMoreFailed) return
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && load.current(),
+      { rootMargin: '600px 0px' }
+    )
+    observer.observe(button.current)
+    return () => observer.disconnect()
+  }, [isMoreFailed])
+  return (
+    <div className="grid justify-items-center gap-3 py-6">
+      {isMoreFailed && <p>{m.partFailed()}</p>}
+      <Button ref={button} variant="outline" onClick={loadMore}>
+        {isMoreFailed ? m.tryAgain() : m.showMore()}
+      </Button>
     </div>
   )
 }

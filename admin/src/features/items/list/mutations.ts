@@ -7,8 +7,6 @@ import { dropItems, editItems, refreshFiltered, replaceItem } from '@/lib/pages'
 
 export type Shown = Item & { isActive: boolean }
 
-export const restoredWords = ({ one }: { one: string }) => capital(m.kindRestored({ kind: one }))
-
 /** 'tournament saved' → 'Tournament saved': English kinds begin a sentence. */
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -47,12 +45,14 @@ export function useToggleActive<T extends Shown>(kind: PublishableResource<T>) {
   return { toggle: mutate, offerUndo }
 }
 
-function useRestore<T extends Item>(kind: Resource<T>) {
+/** @param isQuiet whether a failure is shown where it was asked for, not in the banner */
+export function useRestore<T extends Item>(kind: Resource<T>, isQuiet = false) {
   const client = useQueryClient()
+  const failure = m.kindRestoreFailed({ kind: kind.one })
   return useMutation({
-    mutationFn: (id: string) => kind.restore(id),
+    mutationFn: kind.restore,
     onSuccess: () => client.invalidateQueries({ queryKey: [kind.key] }),
-    meta: { failure: m.kindRestoreFailed({ kind: kind.one }), done: restoredWords(kind) },
+    meta: { isQuiet, failure, done: capital(m.kindRestored({ kind: kind.one })) },
   })
 }
 

@@ -1,38 +1,33 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { cachedItems, itemQuery, listQuery } from '@/lib/pages'
 import type { Filters, Item, Resource } from '@/lib/resource'
 import { useWaiting } from '@/lib/outbox/store'
 
 const TYPING_PAUSE_MS = 200
 
-interface Options {
-  /** How often new items are looked for while the page is visible, in milliseconds. */
-  refetchInterval?: number
-}
-
 /** The rows of a list that pass search and filters, as far as they are loaded. */
 export function useList<T extends Item>(
   kind: Resource<T>,
   filters: Filters,
-  polling: Options = {}
+  /** How often new items are looked for while the page is visible, in milliseconds. */
+  refetchInterval: number | false = false
 ) {
-  const text = JSON.stringify(withoutEmpty(filters))
-  const wanted = useMemo(() => JSON.parse(text) as Filters, [text])
-  const settled = useDebouncedValue(wanted, TYPING_PAUSE_MS)
+  const wanted = JSON.stringify(filters, (_name, value: unknown) => value || undefined)
+  const settled = useDebounced(wanted)
+  const asked = JSON.parse(settled) as Filters
   const list = useInfiniteQuery({
-    ...listQuery(kind, settled),
-    ...polling,
-    refetchOnWindowFocus: polling.refetchInterval !== undefined,
+    ...listQuery(kind, asked),
+    refetchInterval,
+    refetchOnWindowFocus: refetchInterval !== false,
   })
   const pages = list.data?.pages
-  const items = useMemo(() => pages?.flatMap(({ data }) => data) ?? [], [pages])
   const counts = pages?.[0]?.meta
   return {
     kind,
     /** What the items were asked for with. */
-    filters: settled,
-    items,
+    filters: asked,
+    items: pages?.flatMap(({ data }) => data) ?? [],
     count: counts?.total ?? 0,
     /** Of the whole list. */
     all: counts?.all,
@@ -73,15 +68,11 @@ export function useItem<T extends Item>(kind: Resource<T>, id: string | null): T
   return item
 }
 
-function withoutEmpty(filters: Filters): Filters {
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
-}
-
-function useDebouncedValue<V>(value: V, ms: number): V {
+function useDebounced<V>(value: V): V {
   const [settled, settle] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => settle(value), ms)
+    const timer = setTimeout(() => settle(value), TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [value, ms])
+  }, [value])
   return settled
 }

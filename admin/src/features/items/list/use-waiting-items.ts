@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { cachedItems } from '@/lib/pages'
-import type { Filters, Item, PublishableResource } from '@/lib/resource'
+import type { Item, PublishableResource } from '@/lib/resource'
 import { pictureOf, targetOf, useWaiting, type Entry } from '@/lib/outbox/store'
 
 /** What a card shows and a form holds in the same shape. */
@@ -15,20 +15,18 @@ const facts = ['startDate', 'endDate', 'entryDeadline', 'statusReason']
 /** Of either list. */
 const withoutPicture = { banner: null, bannerPicture: null, image: null, imagePicture: null }
 
-function changedBy(entry: Entry | undefined, item: object) {
-  if (!entry) return {}
-  const texts = Object.entries(entry.values).filter(([name]) => shown.includes(name))
-  const known = Object.entries(entry.values)
-    .filter(([name]) => facts.includes(name))
-    .map(([name, value]) => [name, value || null])
-  const changes = pictureOf(entry) === 'removed' ? Object.entries(withoutPicture) : []
-  return Object.fromEntries([...texts, ...known, ...changes].filter(([name]) => name in item))
+function changedBy(entry: Entry, item: object) {
+  const values = Object.entries(entry.values).flatMap(([name, value]) => {
+    if (facts.includes(name)) return [[name, value || null]]
+    return shown.includes(name) ? [[name, value]] : []
+  })
+  const picture = pictureOf(entry) === 'removed' ? Object.entries(withoutPicture) : []
+  return Object.fromEntries([...values, ...picture].filter(([name]) => name in item))
 }
 
-/** What waits in the outbox for a list: new items that pass its filters, and changes by item. */
+/** What waits in the outbox for a list: new items, and changes by item. */
 export function useWaitingItems<T extends Item & { isActive: boolean }>(
-  kind: PublishableResource<T>,
-  filters: Filters
+  kind: PublishableResource<T>
 ) {
   const entries = (useWaiting() ?? []).filter((entry) => entry.kind === kind.key)
   const client = useQueryClient()
@@ -38,13 +36,12 @@ export function useWaitingItems<T extends Item & { isActive: boolean }>(
   const changeOf = (id: string) => entries.findLast((entry) => targetOf(entry) === id)
   return {
     /** Newest first, as the list is. */
-    created: entries
-      // A form holds what its item holds, under the same names.
-      .filter((entry) => !entry.itemId && kind.passes(entry.values as T, filters))
-      .filter((entry) => !isListed(entry))
-      .reverse(),
+    created: entries.filter((entry) => !entry.itemId && !isListed(entry)).reverse(),
     /** The item as it will be. */
-    after: (item: T): T => ({ ...item, ...changedBy(changeOf(item._id), item) }),
+    after(item: T): T {
+      const change = changeOf(item._id)
+      return change ? { ...item, ...changedBy(change, item) } : item
+    },
     changeOf,
   }
 }

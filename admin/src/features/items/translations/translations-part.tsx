@@ -9,7 +9,7 @@ import { FieldError, FormField } from '@/components/form-field'
 import { Badge } from '@/components/ui/badge'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import { saysAnything, type TranslatedField, type TypedTranslations } from './typed-translations'
+import type { TranslatedField, TypedTranslations } from './typed-translations'
 
 type Texts = Record<string, string>
 
@@ -26,17 +26,21 @@ export function TranslationsPart({ form, fields, values }: TranslationsPartProps
   const { translations } = values
   const original = values as unknown as Texts
   const written = languageOf(fields.map(({ name }) => original[name]).join(' ')) ?? 'en'
-  const said = LANGUAGES.filter((language) => saysAnything(translations[language]))
+  const isFilled = (texts: Texts) => Object.values(texts).some((words) => words.trim() !== '')
+  const translated = LANGUAGES.filter((language) => isFilled(translations[language]))
   const errors = formState.errors.translations
-  const isSaid = (name: string) =>
-    [original, ...Object.values<Texts>(translations)].some((texts) => texts[name]?.trim())
-  const asked = fields.filter(({ name, isOptional }) => !isOptional || isSaid(name))
+  const texts = [original, ...Object.values<Texts>(translations)]
+  const asked = fields.filter(
+    ({ name, isOptional }) => !isOptional || texts.some((one) => one[name]?.trim())
+  )
   // What is there already is never out of sight.
-  const shown = LANGUAGES.filter((language) => language !== written || said.includes(language))
+  const shown = LANGUAGES.filter(
+    (language) => language !== written || translated.includes(language)
+  )
 
   const chips = (
     <span className="mt-1 flex flex-wrap gap-2">
-      {said.map((language) => (
+      {translated.map((language) => (
         <Badge key={language} variant="secondary" lang={language}>
           {languages[language]}
         </Badge>
@@ -46,7 +50,7 @@ export function TranslationsPart({ form, fields, values }: TranslationsPartProps
   return (
     <FoldedPart
       title={m.otherLanguages()}
-      summary={said.length > 0 ? chips : m.otherLanguagesSummary()}
+      summary={translated.length > 0 ? chips : m.otherLanguagesSummary()}
       isWrong={errors !== undefined}
     >
       {errors?.message && <FieldError>{errors.message}</FieldError>}

@@ -42,28 +42,19 @@ export function typedTranslations<Field extends string>(
   rules: Record<Field, FieldRule>,
   translations: Translations<NoInfer<Field>> = {}
 ): TypedTranslations<Field> {
-  const typed = LANGUAGES.map((language) => {
-    const texts: Partial<Record<string, string>> = translations[language] ?? {}
-    return [
-      language,
-      Object.fromEntries(Object.keys(rules).map((field) => [field, texts[field] ?? ''])),
-    ]
-  })
+  const empty = Object.fromEntries(Object.keys(rules).map((field) => [field, '']))
+  const typed = LANGUAGES.map((language) => [language, { ...empty, ...translations[language] }])
   return Object.fromEntries(typed) as TypedTranslations<Field>
 }
 
 /** Each text on its own, for who is asked whose is to be kept. */
 export const comparedTranslations = <Field extends string>(labels: Record<Field, string>) =>
   LANGUAGES.flatMap((language) =>
-    (Object.entries(labels) as [Field, string][]).map(([field, label]) => ({
-      name: `translations.${language}.${field}` as const,
+    Object.entries<string>(labels).map(([field, label]) => ({
+      name: `translations.${language}.${field as Field}` as const,
       label: [label, languages[language]].join(' · '),
       // Drafts of older versions of the app have none.
       words: ({ translations }: { translations?: TypedTranslations<Field> }): string =>
-        translations?.[language][field] ?? '',
+        translations?.[language][field as Field] ?? '',
     }))
   )
-
-/** Whether anything is said in a language. */
-export const saysAnything = (texts: Record<string, string>) =>
-  Object.values(texts).some((words) => words.trim() !== '')
