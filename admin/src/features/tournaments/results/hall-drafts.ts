@@ -7,48 +7,45 @@ import {
 } from '@academy/api/shared/results/results'
 import { prizeCount } from '@academy/api/shared/tournament/prizes'
 import { indianDay, lastDay } from '@academy/api/shared/tournament/tournament_state'
-import { v7 as uuid } from 'uuid'
 import { m } from '@/lib/messages'
 import { api, multipart } from '@/lib/api'
 import type { Tournament } from '@/lib/data'
-import { post } from '@/lib/outbox/use-outbox'
 import type { Sendable } from '@/lib/outbox/sender'
-import { waiting } from '@/lib/outbox/store'
+import { newEntry, post } from '@/lib/outbox/use-outbox'
 
-/** '1st', '2nd place', '4th to 10th': places alone; whatever else a prize is for is chosen by hand. */
+/** '1st', 'Second prize', '4th to 10th': places alone; whatever else a prize is for is chosen by hand. */
 const PLACE =
-  /^(?:rank|place|prize)?\s*(\d{1,3})(?:st|nd|rd|th)?(?:\s*(?:-|–|to)\s*\d{1,3}(?:st|nd|rd|th)?)?(?:\s*(?:place|prize|rank))?$/i
-const WRITTEN = ['first', 'second', 'third', 'fourth', 'fifth']
+  /^(?:rank|place|prize)?\s*(\d{1,3}|first|second|third)(?:st|nd|rd|th)?(?:\s*(?:-|–|to)\s*\d{1,3}(?:st|nd|rd|th)?)?(?:\s*(?:place|prize|rank))?$/i
+const WRITTEN = ['', 'first', 'second', 'third']
 
 /** Prizes for places, in order of rank. */
 export function placeWinners(players: ResultPlayer[], prizes: Tournament['prizes']): Winner[] {
   const byRank = new Map(players.map((player) => [player.rank, player.no]))
   return prizes.flatMap((prize) => {
-    const position = prize.position.trim().toLowerCase()
-    const written = WRITTEN.indexOf(position.replace(/ (place|prize)$/, '')) + 1
-    const first = written || Number(PLACE.exec(position)?.[1] ?? 0)
+    const written = PLACE.exec(prize.position.trim())?.[1]?.toLowerCase() ?? ''
+    const first = Math.max(Number(written) || 0, WRITTEN.indexOf(written))
     if (first === 0) return []
-    return Array.from({ length: prizeCount(prize) }, (_, index) =>
-      byRank.get(first + index)
-    ).flatMap((no) => (no === undefined ? [] : [{ no, prize: prize.position }]))
+    const ranks = Array.from({ length: prizeCount(prize) }, (_, index) => first + index)
+    return ranks.flatMap((rank) => {
+      const no = byRank.get(rank)
+      return no === undefined ? [] : [{ no, prize: prize.position }]
+    })
   })
 }
 
-const words = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}]+/gu, ' ')
-    .trim()
+const words = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}]+/gu, '')
 
 /** Whether a club is the academy, by its whole name or its short one. */
-export const isPupil = ({ club }: ResultPlayer) =>
-  club !== null && [identity.name, identity.shortName].some((name) => words(club) === words(name))
+export const isPupil = (club: string) =>
+  [identity.name, identity.shortName].some((name) => words(club) === words(name))
 
 /** 'Joshi, Aarav' → 'Aarav Joshi' */
-export const givenFirst = (name: string) => {
-  const [surname = '', given] = name.split(',').map((part) => part.trim())
-  return given ? `${given} ${surname}` : surname
-}
+const givenFirst = (name: string) =>
+  name
+    .split(',')
+    .map((part) => part.trim())
+    .reverse()
+    .join(' ')
 
 const achievements: Sendable = {
   create: async (body, options) =>
@@ -60,33 +57,26 @@ const achievements: Sendable = {
 
 /** Puts a draft for the Hall of Fame into the outbox: nobody sees it until the director shows it. */
 export function postDraft(tournament: Tournament, results: StoredResults, winner: Winner) {
-  const player = results.players.find(({ no }) => no === winner.no)
-  const points = player?.points ?? null
-  const [id, title] = [uuid(), `${winner.prize} · ${tournament.title}`]
-  const place = [tournament.venue, tournament.city].filter(Boolean).join(', ')
+  const { title, venue, city } = tournament
+  const { prize } = winner
+  const { name = '', points = null } = results.players.find(({ no }) => no === winner.no) ?? {}
+  const shown = points === null ? '–' : pointsText(points)
+  const place = [venue, city].filter(Boolean).join(', ')
   const fields = {
-    title: title.slice(0, 150),
-    studentName: givenFirst(player?.name ?? ''),
-    description: m.hallDescription({
-      prize: winner.prize,
-      title: tournament.title,
-      points: points === null ? '–' : pointsText(points),
-      rounds: results.rounds,
-    }),
+    title: `${prize} · ${title}`.slice(0, 150),
+    studentName: givenFirst(name),
+    description: m.hallDescription({ prize, title, points: shown, rounds: results.rounds }),
     date: lastDay(tournament) ?? indianDay(Date.now()),
     location: place.slice(0, 100) || identity.address.city,
     ratingChange: '',
     tags: JSON.stringify([m.hallTag()]),
     isActive: 'false',
   }
-  return post(achievements, {
-    ...{ id, key: uuid(), account: waiting.account() ?? '', kind: 'achievements', title },
-    ...{
-      draftKey: '',
+  return post(
+    achievements,
+    newEntry({
+      ...{ kind: 'achievements', title: fields.title, body: Object.entries(fields) },
       values: { ...fields, tags: [m.hallTag()], isActive: false },
-      base: undefined,
-    },
-    body: Object.entries(fields),
-    ...{ savedAt: Date.now(), tries: 0, nextAt: 0 },
-  })
+    })
+  )
 }

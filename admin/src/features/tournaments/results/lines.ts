@@ -1,3 +1,6 @@
+/** What was pasted or chosen is refused; the message is the sentence that says why. */
+export class Unreadable extends Error {}
+
 /** A line of a text, a row of a table or of a sheet; the number is the one a person counts. */
 export interface Line {
   line: number
@@ -5,6 +8,15 @@ export interface Line {
 }
 
 export const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim()
+
+const numbered = (rows: string[][]): Line[] =>
+  rows.map((cells, index) => ({ line: index + 1, cells: cells.map(plain) }))
+
+export const linesOfText = (text: string) =>
+  numbered(text.split(/\r\n?|\n/).map((line) => line.split('\t')))
+
+export const linesOfSheet = (rows: unknown[][]) =>
+  numbered(rows.map((row) => row.map((cell) => `${cell ?? ''}`)))
 
 /** Rows stay rows; what stands around the tables comes as lines of its own. Nothing in it is run. */
 export function linesOfHtml(html: string): Line[] {
@@ -14,54 +26,23 @@ export function linesOfHtml(html: string): Line[] {
   const lines: string[][] = []
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
-    const text = plain(walker.currentNode.nodeValue ?? '')
+    const text = walker.currentNode.nodeValue ?? ''
     const row = walker.currentNode.parentElement?.closest('tr')
     if (!row || row.querySelector('table')) {
-      if (text) lines.push([text])
+      if (plain(text)) lines.push([text])
     } else if (!rows.has(row)) {
       rows.add(row)
       lines.push(cellsOf(row))
     }
   }
-  return lines.map((cells, index) => ({ line: index + 1, cells }))
+  return numbered(lines)
 }
 
 const cellsOf = (row: Element) =>
   [...row.children].flatMap((cell) => {
     const span = Math.min(Number(cell.getAttribute('colspan')) || 1, 50)
-    return [plain(cell.textContent ?? ''), ...Array<string>(span - 1).fill('')]
+    return [cell.textContent ?? '', ...Array<string>(span - 1).fill('')]
   })
-
-/** What stands between the cells of a text; in the last two a row has to be as long as its header. */
-const SEPARATORS = { tab: /\t/, semicolon: /;/, comma: /,/, spaces: / {2,}/ }
-export type Separator = keyof typeof SEPARATORS
-export const separators = Object.keys(SEPARATORS) as Separator[]
-
-export function linesOfText(text: string, separator: Separator): Line[] {
-  return text
-    .split(/\r\n?|\n/)
-    .map((line, index) => ({ line: index + 1, cells: splitLine(line, separator) }))
-}
-
-function splitLine(line: string, separator: Separator): string[] {
-  if (separator === 'tab' || separator === 'spaces') {
-    const text = separator === 'tab' ? line : line.trim()
-    return text.split(SEPARATORS[separator]).map(plain)
-  }
-  // What stands in quotes may hold the separator; two quotes are one.
-  const { source } = SEPARATORS[separator]
-  const outside = new RegExp(`${source}(?=(?:[^"]*"[^"]*")*[^"]*$)`)
-  return line.split(outside).map((cell) =>
-    plain(
-      plain(cell)
-        .replace(/^"(.*)"$/, '$1')
-        .replaceAll('""', '"')
-    )
-  )
-}
-
-export const linesOfSheet = (rows: unknown[][]): Line[] =>
-  rows.map((row, index) => ({ line: index + 1, cells: row.map((cell) => plain(`${cell ?? ''}`)) }))
 
 /** '6½', '6,5', '(6.5)', '½' and '6 1/2' are numbers; null: it is none. */
 export function numberOf(text: string): number | null {
@@ -73,7 +54,5 @@ export function numberOf(text: string): number | null {
 }
 
 /** A number that counts something; 0 is none. */
-export function countOf(text: string): number | null {
-  const count = /^\d+\.?$/.test(text) ? Number(text) : 0
-  return count || null
-}
+export const countOf = (text: string): number | null =>
+  (/^\d+\.?$/.test(text) && Number(text)) || null

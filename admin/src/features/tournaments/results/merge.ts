@@ -1,36 +1,35 @@
-import { folded } from '@academy/api/shared/text/folded_text'
 import type { Game, ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
+import { problemsOf, type ProblemCode } from '@academy/api/shared/results/results_rules'
+import { folded } from '@academy/api/shared/text/folded_text'
 import { m } from '@/lib/messages'
+import { Unreadable } from './lines'
 import type { ReadList, ReadPlayer } from './read-list'
-import { Unreadable } from './unreadable'
-
-/** What a list says, in figures. */
-export interface Summary {
-  kind: ReadList['kind']
-  round: number
-  players: number
-  boards: number
-  open: number
-  added: number
-}
 
 export interface Merged {
   results: StoredResults
-  summaries: Summary[]
-  /** What was understood otherwise than it is written, or has changed by it, in sentences. */
+  /** The lists that were read, in the order in which they were put together. */
+  lists: ReadList[]
+  /** What each of them says, in figures. */
+  summaries: string[]
+  /** What was understood otherwise than it is written, or has changed by it. */
   adjustments: string[]
 }
 
 const ORDER = ['start', 'pairings', 'crosstable', 'trf', 'standings']
 
-/** Puts lists into what is published, in whatever order they come. */
-export function mergeLists(current: StoredResults, lists: ReadList[], round?: number): Merged {
-  const merged: Merged = { results: current, summaries: [], adjustments: [] }
-  const sorted = lists
-    .map((list) => (list.kind === 'pairings' ? withRound(list, current, merged, round) : list))
+/**
+ * Puts lists into what is published, in whatever order they come.
+ * @param round of the pairings, whatever they say themselves
+ */
+export function mergeLists(current: StoredResults, read: ReadList[], round?: number): Merged {
+  const adjustments: string[] = []
+  const lists = read
+    .map((list) => (list.kind === 'pairings' ? withRound(list, current, adjustments, round) : list))
     .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.round - b.round)
-  assertOneTournament(sorted)
-  for (const list of sorted) mergeList(merged, list)
+  assertOneTournament(lists)
+  const merged: Merged = { results: current, lists, summaries: [], adjustments }
+  for (const list of lists) mergeList(merged, list)
+  assertStorable(merged.results)
   return merged
 }
 
@@ -38,20 +37,17 @@ export function mergeLists(current: StoredResults, lists: ReadList[], round?: nu
 function withRound(
   list: ReadList,
   current: StoredResults,
-  merged: Merged,
+  adjustments: string[],
   chosen?: number
 ): ReadList {
-  let round = chosen || list.round
+  let round = chosen ?? list.round
   if (!round) {
-    const pairs = new Set(
-      current.games
-        .filter((game) => game.round === current.round)
-        .map(({ white, black }) => `${white} ${black}`)
-    )
+    const latest = current.games.filter((game) => game.round === current.round)
+    const pairs = new Set(latest.map(({ white, black }) => `${white} ${black}`))
     const known = list.games.filter(({ white, black }) => pairs.has(`${white?.no} ${black?.no}`))
     const isAgain = known.length > list.games.length / 2
     round = current.round + (isAgain ? 0 : 1)
-    merged.adjustments.push(m.adjustedRound({ round }))
+    adjustments.push(m.adjustedRound({ round }))
   }
   return { ...list, round, games: list.games.map((game) => ({ ...game, round })) }
 }
@@ -65,28 +61,30 @@ const nameKey = (name: string) =>
 
 /** One number with two names in lists of one paste, or two lists of the same kind. */
 function assertOneTournament(lists: ReadList[]) {
-  const names = new Map<number, string>()
   const kinds = new Set(
     lists.map(({ kind, round }) => `${kind} ${kind === 'pairings' ? round : ''}`)
   )
-  if (kinds.size < lists.length) throw new Unreadable(m.readTwoTournaments())
-  for (const { no, name } of lists.flatMap(({ players }) => players)) {
-    if (no === null) continue
-    const known = names.get(no) ?? name
-    if (nameKey(known) !== nameKey(name)) throw new Unreadable(m.readTwoTournaments())
+  const names = new Map<number, string>()
+  const isOther = ({ no, name }: ReadPlayer) => {
+    if (no === null) return false
+    const known = names.get(no)
     names.set(no, name)
+    return known !== undefined && nameKey(known) !== nameKey(name)
   }
+  const hasOther = lists.flatMap(({ players }) => players).some(isOther)
+  if (hasOther || kinds.size < lists.length) throw new Unreadable(m.readTwoTournaments())
 }
 
 function mergeList(merged: Merged, list: ReadList) {
-  const before = merged.results
+  const { results: before, adjustments } = merged
+  const isFirst = before.players.length === 0
   const isPairing = list.kind === 'pairings'
   const missing = list.round - 1
   if (isPairing && missing > 0 && !before.games.some(({ round }) => round === missing)) {
     throw new Unreadable(m.readRoundGap({ round: list.round, missing }))
   }
-  const { numbers, renumber, added } = identify(before, list, merged.adjustments)
-  merged.adjustments.push(...list.notes)
+  const { numbers, renumber, added } = identify(before, list, adjustments)
+  adjustments.push(...list.notes)
   const players = new Map(
     before.players.map((player) => {
       const no = renumber(player.no)
@@ -94,14 +92,13 @@ function mergeList(merged: Merged, list: ReadList) {
     })
   )
   for (const [player, no] of numbers) {
-    const known = players.get(no)
-    players.set(no, known ? updated(known, player, isPairing) : newPlayer(player, no))
+    players.set(no, updated(players.get(no), player, no, isPairing))
   }
   const noOf = (player: ReadPlayer | null) => (player && numbers.get(player)) ?? null
-  const games = list.games.map(({ white, black, ...game }): Game => ({
+  const games = list.games.map((game): Game => ({
     ...game,
-    white: noOf(white),
-    black: noOf(black),
+    white: noOf(game.white),
+    black: noOf(game.black),
   }))
   const rounds = new Set(games.map(({ round }) => round))
   const kept = before.games
@@ -110,10 +107,7 @@ function mergeList(merged: Merged, list: ReadList) {
   const paired = games.filter(({ black }) => black !== null)
   const latest = Math.max(before.round, list.round, ...paired.map(({ round }) => round))
   const announced = Math.max(before.rounds, list.rounds, latest, ...rounds)
-  if (announced > before.rounds && before.players.length > 0) {
-    merged.adjustments.push(m.adjustedRounds({ rounds: announced }))
-  }
-  const results: StoredResults = {
+  merged.results = {
     ...before,
     state: list.isFinal ? 'final' : before.state,
     rounds: announced,
@@ -121,73 +115,78 @@ function mergeList(merged: Merged, list: ReadList) {
     players: [...players.values()].sort((a, b) => a.no - b.no),
     games: [...kept, ...games].sort((a, b) => a.round - b.round),
     winners: before.winners.map((winner) => ({ ...winner, no: renumber(winner.no) })),
-    hidden: before.hidden.map(renumber),
+    hidden: before.hidden.map((no) => renumber(no)),
   }
-  if (isPairing && list.round > before.round) beginRound(merged, results, list, numbers)
-  else if (list.kind !== 'start' && !isPairing) {
-    rank(results, list, numbers)
-    const absent = results.players.length - new Set(numbers.values()).size
-    if (absent > 0) merged.adjustments.push(m.adjustedAbsent({ count: absent }))
+  if (list.kind !== 'start' && (!isPairing || list.round > before.round)) {
+    setStandings(merged, list, numbers)
   }
-  merged.results = results
-  merged.summaries.push({
-    kind: list.kind,
-    round: list.round,
-    players: list.players.length,
-    boards: paired.length,
-    open: paired.filter(({ result }) => result === '*').length,
-    added: before.players.length > 0 ? added.length : 0,
-  })
-  if (before.players.length > 0 && added.length > 0) {
-    merged.adjustments.push(m.adjustedAdded({ names: added.join('; ') }))
-  }
+  const open = paired.filter(({ result }) => result === '*').length
+  const count = isFirst ? 0 : added.length
+  merged.summaries.push(summaryOf(list, paired.length, open, count))
+  if (!isFirst && announced > before.rounds)
+    adjustments.push(m.adjustedRounds({ rounds: announced }))
+  if (count > 0) adjustments.push(m.adjustedAdded({ names: added.join('; ') }))
 }
 
-function newPlayer(player: ReadPlayer, no: number): ResultPlayer {
-  const added: ResultPlayer & { line?: number } = { ...player, no, tieBreaks: [] }
-  delete added.line
-  return added
+/** 'Pairings of round 4: 42 boards, 3 without a result, 1 player who was not in the starting list' */
+function summaryOf(
+  { kind, round, players }: ReadList,
+  boards: number,
+  open: number,
+  added: number
+) {
+  const names = {
+    start: m.listStart(),
+    pairings: m.listPairings({ round }),
+    standings: round ? m.listStandingsAfter({ round }) : m.listStandings(),
+    crosstable: m.listCrosstable(),
+    trf: m.listTrf(),
+  }
+  const parts = [
+    kind !== 'pairings' && m.countPlayers({ count: players.length }),
+    boards > 0 && m.countBoards({ count: boards }),
+    open > 0 && m.countOpen({ count: open }),
+    added > 0 && m.countAdded({ count: added }),
+  ]
+  return `${names[kind]}: ${parts.filter(Boolean).join(', ')}`
 }
+
+const FACTS = ['name', 'title', 'sex', 'rating', 'federation', 'fideId', 'club', 'group'] as const
+type Facts = Pick<ResultPlayer, (typeof FACTS)[number]>
 
 /** What a list says of a player; pairings say only what is not known yet. */
-function updated(known: ResultPlayer, player: ReadPlayer, isPairing: boolean): ResultPlayer {
-  const { name, title, sex, rating, federation, fideId, club, group } = player
-  const told = Object.entries({ name, title, sex, rating, federation, fideId, club, group })
-  const news = told.filter(
-    ([fact, value]) => value !== null && !(isPairing && known[fact as 'name'] !== null)
-  )
-  return { ...known, ...(Object.fromEntries(news) as Partial<ResultPlayer>) }
+function updated(
+  known: ResultPlayer | undefined,
+  player: ReadPlayer,
+  no: number,
+  isPairing: boolean
+): ResultPlayer {
+  const [first, second] = isPairing ? [known, player] : [player, known]
+  const facts = FACTS.map((fact) => [fact, first?.[fact] ?? second?.[fact] ?? null])
+  const { points = player.points, rank = null, tieBreaks = [] } = known ?? {}
+  return { ...(Object.fromEntries(facts) as Facts), no, points, rank, tieBreaks }
 }
 
-/** Points are those before the round; ranks of an earlier round are none of this one. */
-function beginRound(
-  merged: Merged,
-  results: StoredResults,
-  list: ReadList,
-  numbers: Map<ReadPlayer, number>
-) {
-  const points = new Map(list.players.map((player) => [numbers.get(player), player.points]))
-  const after = (player: ResultPlayer) => points.get(player.no) ?? player.points
-  const isOlder = results.players.some((player) => after(player) !== player.points)
-  if (isOlder) {
-    if (results.players.some((player) => player.rank !== null)) {
-      merged.adjustments.push(m.adjustedStandings())
-    }
-    results.tieBreaks = []
-    results.players = results.players.map((player) => ({
-      ...player,
-      ...{ points: after(player), rank: null, tieBreaks: [] },
-    }))
-  }
-}
-
-/** Points, ranks and tie-breaks as the list gives them: who is not in it has none. */
-function rank(results: StoredResults, list: ReadList, numbers: Map<ReadPlayer, number>) {
-  const ranked = new Map(list.players.map((player) => [numbers.get(player), player]))
+/**
+ * Points, places and tie-breaks as the list gives them: who is not in standings has none. Pairings
+ * give points before their round, and if these are others, places of an earlier round are void.
+ */
+function setStandings(merged: Merged, list: ReadList, numbers: Map<ReadPlayer, number>) {
+  const { results, adjustments } = merged
+  const { players } = results
+  const said = new Map(list.players.map((player) => [numbers.get(player), player]))
+  const isPairing = list.kind === 'pairings'
+  const pointsOf = ({ no, points }: ResultPlayer) =>
+    said.get(no)?.points ?? (isPairing ? points : null)
+  const absent = players.filter(({ no }) => !said.has(no)).length
+  if (isPairing) {
+    if (players.every((player) => pointsOf(player) === player.points)) return
+    if (players.some(({ rank }) => rank !== null)) adjustments.push(m.adjustedStandings())
+  } else if (absent > 0) adjustments.push(m.adjustedAbsent({ count: absent }))
   results.tieBreaks = list.tieBreaks
-  results.players = results.players.map((player) => {
-    const { points = null, rank: place = null, tieBreaks = [] } = ranked.get(player.no) ?? {}
-    return { ...player, points, rank: place, tieBreaks }
+  results.players = players.map((player) => {
+    const { rank = null, tieBreaks = [] } = said.get(player.no) ?? {}
+    return { ...player, points: pointsOf(player), rank, tieBreaks }
   })
 }
 
@@ -200,37 +199,28 @@ function identify(current: StoredResults, { players, kind }: ReadList, adjustmen
   for (const player of current.players) {
     byKey.set(keyOf(player), byKey.has(keyOf(player)) ? null : player)
   }
+  /** The number of each player of the list, and those published that have become others. */
   const numbers = new Map<ReadPlayer, number>()
   const moves = new Map<number, number>()
   const others: { no: number; name: string }[] = []
   const isFirst = current.players.length === 0
-  const isNumbered = players.some(({ no }) => no !== null)
+  const hasNumbers = players.some(({ no }) => no !== null)
   const taken = new Set<number>()
   for (const [index, player] of players.entries()) {
-    if (player.no === null) {
-      const found = byKey.get(keyOf(player))
-      if (!found && (!isFirst || isNumbered || kind === 'pairings')) {
-        throw new Unreadable(m.readNoNumber({ line: player.line, name: player.name }))
-      }
-      if (found) moves.set(found.no, found.no)
-      numbers.set(player, found?.no ?? index + 1)
-      continue
-    }
-    numbers.set(player, player.no)
-    if (kind !== 'pairings' && taken.has(player.no)) {
-      throw new Unreadable(m.readNumberTwice({ line: player.line, no: player.no }))
-    }
-    taken.add(player.no)
-    const known = byNo.get(player.no)
-    if (known && nameKey(known.name) === nameKey(player.name)) {
-      moves.set(player.no, player.no)
-      continue
-    }
-    const moved = byKey.get(keyOf(player))
-    if (moved) moves.set(moved.no, player.no)
-    else others.push({ no: player.no, name: player.name })
+    const { line, name } = player
+    const found = byKey.get(keyOf(player))
+    const isByPlace = isFirst && !hasNumbers && kind !== 'pairings'
+    const no = player.no ?? found?.no ?? (isByPlace ? index + 1 : null)
+    if (no === null) throw new Unreadable(m.readNoNumber({ line, name }))
+    if (kind !== 'pairings' && taken.has(no)) throw new Unreadable(m.readNumberTwice({ line, no }))
+    numbers.set(player, no)
+    taken.add(no)
+    const known = byNo.get(no)
+    if (known && nameKey(known.name) === nameKey(name)) moves.set(no, no)
+    else if (found) moves.set(found.no, no)
+    else others.push({ no, name })
   }
-  if (isFirst && players.some(({ no }) => no === null)) adjustments.push(m.adjustedByPlace())
+  if (isFirst && !hasNumbers) adjustments.push(m.adjustedByPlace())
   const renamed = others.filter(({ no }) => byNo.has(no) && !moves.has(no))
   if (renamed.length > Math.max(2, moves.size / 10)) {
     throw new Unreadable(m.readOtherPlayers({ count: renamed.length }))
@@ -241,33 +231,29 @@ function identify(current: StoredResults, { players, kind }: ReadList, adjustmen
   }
   const count = [...moves].filter(([from, to]) => from !== to).length
   if (count > 0) adjustments.push(m.adjustedNumbers({ count }))
-  moveAbsent(current.players, numbers, moves, adjustments)
+  const homeless = current.players.find(({ no }) => !moves.has(no) && taken.has(no))
+  if (homeless) throw new Unreadable(m.readMoved({ name: homeless.name }))
   const added = others.filter((player) => !renamed.includes(player)).map(({ name }) => name)
   const renumber = <No extends number | null>(no: No) => (moves.get(no ?? 0) ?? no) as No
-  return { numbers, renumber, added: isFirst ? [] : added }
+  return { numbers, renumber, added }
 }
 
-/** Players who are not in the list keep their numbers, or move as those before them have. */
-function moveAbsent(
-  current: ResultPlayer[],
-  numbers: Map<ReadPlayer, number>,
-  moves: Map<number, number>,
-  adjustments: string[]
-) {
-  const taken = new Set(numbers.values())
-  let shift = 0
-  for (const { no, name } of [...current].sort((a, b) => a.no - b.no)) {
-    const to = moves.get(no)
-    if (to !== undefined) {
-      shift = to - no
-      continue
-    }
-    let free = no + shift
-    while (taken.has(free) || free < 1) free += 1
-    taken.add(free)
-    moves.set(no, free)
-    if (free !== no) adjustments.push(m.adjustedAssumed({ name, no: free }))
-  }
+const PROBLEMS: Partial<Record<ProblemCode, typeof m.resultsSelf>> = {
+  results_too_many: m.resultsTooMany,
+  results_range: m.resultsRange,
+  results_text: m.resultsText,
+  results_self: m.resultsSelf,
+  results_twice: m.resultsTwice,
+}
+
+/** @throws Unreadable if they cannot be stored */
+function assertStorable(results: StoredResults) {
+  const [problem] = problemsOf(results)
+  if (!problem) return
+  const { where, code, params } = problem
+  const player = results.players[Number(/^players\.(\d+)/.exec(where)?.[1])]
+  const place = player ? `${player.no} ${player.name}` : where
+  throw new Unreadable((PROBLEMS[code] ?? m.resultsMalformed)({ ...params, where: place }))
 }
 
 /** The results without a round, and as they stood before it. */

@@ -1,7 +1,13 @@
-import type { GameResult } from '@academy/api/shared/results/results'
+import type { Game, GameResult } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
-import type { ReadGame, ReadPlayer } from './read-list'
-import { Unreadable } from './unreadable'
+import { Unreadable } from './lines'
+import type { ReadPlayer } from './read-list'
+
+/** A pairing between players of the same list. */
+export interface ReadGame extends Omit<Game, 'white' | 'black'> {
+  white: ReadPlayer | null
+  black: ReadPlayer | null
+}
 
 /** One player's side of a round, as crosstables and TRF have it. */
 export interface Half {
@@ -11,10 +17,8 @@ export interface Half {
   /** As the list names them; null: a bye. */
   opponent: number | null
   isWhite: boolean | null
-  /** `1`, `0`, `½`, `+`, `-`, or nothing yet. */
+  /** `1`, `0`, `½`, `+`, `-`, or nothing yet; of a bye also the letter that TRF has. */
   score: string
-  /** What it is without an opponent. */
-  bye: GameResult
 }
 
 /** The scores of White and Black. Where both have lost, it was at the board or before it. */
@@ -22,54 +26,47 @@ export const GAMES: Record<string, GameResult> = {
   ...{ '1 0': '1-0', '0 1': '0-1', '½ ½': '1/2-1/2', '+ -': '+--', '- +': '--+', '- -': '---' },
   ...{ '+ 0': '+--', '0 +': '--+', ' ': '*', '0 0': '---', '0 -': '---', '- 0': '---' },
 }
-const OTHER_SIDE: Record<string, string> = { '1': '0', '0': '1', '½': '½', '+': '-', '-': '+' }
+
+export const BYES: Record<string, GameResult> = {
+  ...{ '1': 'bye', '+': 'bye', '½': 'half-bye', '0': 'zero-bye', '-': 'zero-bye', '': 'zero-bye' },
+  ...{ F: 'bye', U: 'bye', H: 'half-bye', Z: 'zero-bye' },
+}
 
 type Find = (no: number) => ReadPlayer | undefined
 
-const keyOf = (round: number, player: ReadPlayer) => `${round} ${player.line}`
-const byPlayer = (halves: Half[]) =>
-  new Map(halves.map((half) => [keyOf(half.round, half.player), half]))
-
-/** How many sides name an opponent who names them. */
-export function countPairs(halves: Half[], find: Find): number {
-  const sides = byPlayer(halves)
-  return halves.filter(({ opponent, round, player }) => {
-    const other = opponent === null ? undefined : find(opponent)
-    const back = other && sides.get(keyOf(round, other))?.opponent
-    return back && find(back) === player
-  }).length
-}
-
 /** Both sides of each game put together; a bye stands alone. */
 export function pairUp(halves: Half[], find: Find): ReadGame[] {
-  const sides = byPlayer(halves)
+  const keyOf = (round: number, { line }: ReadPlayer) => `${round} ${line}`
+  const sides = new Map(halves.map((half) => [keyOf(half.round, half.player), half]))
   return halves.flatMap((half): ReadGame[] => {
     const { line, round, player, opponent } = half
     if (opponent === null) {
-      return [{ round, board: null, white: player, black: null, result: half.bye }]
+      const result = BYES[half.score]
+      if (!result) throw new Unreadable(m.readNoResult({ line, result: half.score }))
+      return [{ round, board: null, white: player, black: null, result }]
     }
     const other = find(opponent)
     const problem = { line, round, no: opponent }
     if (!other) throw new Unreadable(m.readNoOpponent(problem))
     if (other === player) return [{ round, board: null, white: player, black: player, result: '*' }]
     const back = sides.get(keyOf(round, other))
-    if (back && (back.opponent === null || find(back.opponent) !== player)) {
+    if (!back || back.opponent === null || find(back.opponent) !== player) {
       throw new Unreadable(m.readContradiction(problem))
     }
-    // Told by the other side.
-    if (back && back.line < line) return []
-    const isWhite = half.isWhite ?? !(back?.isWhite ?? false)
-    const own = half.score || (OTHER_SIDE[back?.score ?? ''] ?? '')
-    const theirs = back?.score || (OTHER_SIDE[own] ?? '')
-    const scores = isWhite ? `${own} ${theirs}` : `${theirs} ${own}`
-    const result = GAMES[scores]
-    if (back?.isWhite === isWhite) throw new Unreadable(m.readContradiction(problem))
-    if (!result) throw new Unreadable(m.readNoResult({ line, result: scores.replace(' ', '–') }))
-    const isPlayed = !/[+-]{2}/.test(result)
-    if (isPlayed && (half.isWhite ?? back?.isWhite ?? null) === null) {
+    // It was read with the other side.
+    if (back.line < line) return []
+    const isWhite = half.isWhite ?? !(back.isWhite ?? false)
+    if (back.isWhite === isWhite) throw new Unreadable(m.readContradiction(problem))
+    const [white, black] = isWhite ? [half, back] : [back, half]
+    const result = GAMES[`${white.score} ${black.score}`]
+    if (!result) {
+      const scores = `${white.score}–${black.score}`
+      throw new Unreadable(m.readNoResult({ line, result: scores }))
+    }
+    const isPlayed = !/[+-]/.test(half.score + back.score)
+    if (isPlayed && half.isWhite === null && back.isWhite === null) {
       throw new Unreadable(m.readNoColour(problem))
     }
-    const [white, black] = isWhite ? [player, other] : [other, player]
-    return [{ round, board: null, white, black, result }]
+    return [{ round, board: null, white: white.player, black: black.player, result }]
   })
 }

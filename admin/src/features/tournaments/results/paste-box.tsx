@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { useDraft } from '@/lib/drafts'
+import { Unreadable } from './lines'
 import type { ReadList } from './read-list'
 import { readFile, readPasted } from './read-source'
-import { refusalWords } from './results-words'
 
 interface Source {
   text: string
@@ -27,12 +27,12 @@ export function useSource(id: string) {
     onRestore: ({ values }) => setSource(values),
     startOver: { words: m.startEmpty(), act: () => setSource(NOTHING) },
   })
-  return { source, setSource, clear: () => setSource(NOTHING) }
+  return { source, setSource: (next = NOTHING) => setSource(next) }
 }
 
 interface Props extends Pick<ReturnType<typeof useSource>, 'source' | 'setSource'> {
-  /** @returns why the lists cannot be taken, in one sentence */
-  onRead: (lists: ReadList[]) => string | undefined
+  /** @throws Unreadable if the lists cannot be taken */
+  onRead: (lists: ReadList[]) => void
 }
 
 /** Where lists are pasted, or a file is chosen. */
@@ -42,14 +42,15 @@ export function PasteBox({ source, setSource, onRead }: Props) {
 
   async function read() {
     try {
-      setProblem(onRead(file ? await readFile(file) : readPasted(text, html)))
+      onRead(file ? await readFile(file) : readPasted(text, html))
+      setProblem(undefined)
     } catch (error) {
-      setProblem(refusalWords(error))
+      setProblem(error instanceof Unreadable ? error.message : m.readFailed())
     }
   }
 
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 rounded-control border border-border p-4">
       <FormField label={m.pasteResults()} hint={m.pasteResultsHint()}>
         {(field) => (
           <Textarea
@@ -75,8 +76,8 @@ export function PasteBox({ source, setSource, onRead }: Props) {
             // Emptied once something is pasted, or published.
             key={file ? 'chosen' : 'none'}
             type="file"
-            accept=".xlsx,.csv,.trf,.txt,.input,.html,.htm"
-            className="h-auto py-2.5"
+            accept=".xlsx,.trf,.txt,.htm,.html"
+            className="h-auto border-0 bg-transparent p-0 file:mr-4 file:h-12 file:rounded-control file:border file:border-solid file:border-input file:px-5 file:font-bold hover:file:bg-accent"
             onChange={({ target }) => setSource({ ...NOTHING, file: target.files?.[0] })}
           />
         )}

@@ -1,20 +1,13 @@
-import type { Game, GameResult, ResultPlayer } from '@academy/api/shared/results/results'
+import type { ResultPlayer } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
 import { headerOf, type Column, type Header } from './headers'
-import { countOf, linesOfText, numberOf, separators, type Line } from './lines'
-import { countPairs, GAMES, pairUp, type Half } from './pair-up'
-import { Unreadable } from './unreadable'
+import { countOf, numberOf, Unreadable, type Line } from './lines'
+import { BYES, GAMES, pairUp, type Half, type ReadGame } from './pair-up'
 
 /** A player as a list has them: what it does not say is null, and so is a number that it leaves out. */
 export interface ReadPlayer extends Omit<ResultPlayer, 'no'> {
   no: number | null
   line: number
-}
-
-/** A pairing between players of the same list. */
-export interface ReadGame extends Omit<Game, 'white' | 'black'> {
-  white: ReadPlayer | null
-  black: ReadPlayer | null
 }
 
 export interface ReadList {
@@ -35,142 +28,95 @@ interface Table {
   header: Header
   rows: Line[]
   /** What is said above it, and below. */
-  above: string
-  below: string
+  above: string[]
+  below: string[]
 }
 
-/** Every list of a text, whatever stands between its columns. */
-export function readText(text: string): ReadList[] {
-  const read = (separator: (typeof separators)[number]) => linesOfText(text, separator)
-  const separator = separators.find((one) => read(one).some(({ cells }) => headerOf(cells)))
-  if (separator) return readLists(read(separator), separator === 'tab' ? 'broken' : 'even')
-  const heads = read('tab').find(({ cells }) => headerOf((cells[0] ?? '').split(' ')))
-  if (heads) throw new Unreadable(m.readNoColumns({ line: heads.line }))
-  throw new Unreadable(m.readNoTable())
-}
-
-/**
- * Every list in some lines.
- * @param form whether flags may have broken the rows of a text, or all are as long as their header
- */
-export function readLists(lines: Line[], form?: 'broken' | 'even'): ReadList[] {
-  const tables = tablesOf(lines, form)
-  if (tables.length === 0) throw new Unreadable(m.readNoTable())
-  return tables.map(readTable)
-}
-
-function tablesOf(lines: Line[], form?: 'broken' | 'even'): Table[] {
+/** Every list in some lines. */
+export function readLists(lines: Line[]): ReadList[] {
   const tables: Table[] = []
   let around: string[] = []
-  let isOpen = false
-  let next = 0
-  for (const [at, { line, cells }] of lines.entries()) {
-    if (at < next) continue
+  for (const { line, cells } of lines) {
     const table = tables.at(-1)
-    const filled = cells.filter(Boolean).length
+    const isWithin = table !== undefined && around.length === 0
     const header = headerOf(cells)
-    if (header) {
+    const filled = cells.filter(Boolean)
+    if (isWithin && isRestOfRow(table, cells)) table.rows.at(-1)?.cells.push(...cells)
+    else if (header) {
       // The header is repeated on each page of a long list.
-      if (isOpen && table?.header.cells.join() === header.cells.join()) continue
-      tables.push({ header, rows: [], above: around.join('\n'), below: '' })
-      around = []
-      isOpen = true
-    } else if (table && (isOpen || around.length === 0) && isRow(cells, filled, form)) {
-      isOpen = true
-      const joined =
-        form === 'broken' ? joinedRow(lines, at, table.header) : { row: cells, last: at }
-      const length = table.header.cells.length
-      const isUneven = form === 'even' && joined.row.length !== length
-      if (isUneven || joined.row.slice(length).some(Boolean))
-        throw new Unreadable(m.readStrayRow({ line }))
-      table.rows.push({ line, cells: joined.row })
-      next = joined.last + 1
-    } else {
-      if (table && filled > 3 && /^\d+$/.test(cells[0] ?? ''))
-        throw new Unreadable(m.readStrayRow({ line }))
-      isOpen = false
-      if (filled > 0) around.push(cells.join(' '))
-      if (table) table.below += `${cells.join(' ')}\n`
-    }
+      if (isWithin && table.header.cells.join() === cells.join()) continue
+      const below: string[] = []
+      tables.push({ header, rows: [], above: around, below })
+      around = below
+    } else if (isWithin && (filled.length > 1 || (filled[0] && isBroken(table, cells)))) {
+      table.rows.push({ line, cells: [...cells] })
+    } else if (table && filled.length > 3 && filled.some((cell) => /^\d+$/.test(cell))) {
+      throw new Unreadable(m.readStrayRow({ line }))
+    } else if (filled.length > 0) around.push(cells.join(' '))
   }
-  return tables
+  if (tables.length > 0) return tables.map(readTable)
+  const head = lines.find(({ cells }) => headerOf((cells[0] ?? '').split(/[;, ]+/)))
+  throw new Unreadable(head ? m.readNoColumns({ line: head.line }) : m.readNoTable())
 }
-
-const isRow = (cells: string[], filled: number, form?: 'broken' | 'even') =>
-  filled > 1 || (form === 'broken' && filled === 1 && cells.length > 1)
 
 /** A flag is a block of its own: in a plain text it breaks its row, and the tab after it is gone. */
-function joinedRow(lines: Line[], at: number, header: Header) {
-  const row = [...(lines[at]?.cells ?? [])]
+const isBroken = ({ header }: Table, row: string[]) =>
+  row.length < header.cells.length && !row.at(-1) && !header.cells[row.length - 1]
+
+function isRestOfRow(table: Table, next: string[]): boolean {
+  const { header, rows } = table
+  const row = rows.at(-1)?.cells
+  if (!row || !isBroken(table, row)) return false
   const lastName = Math.max(header.at('name', 0), header.at('name', 1))
-  let last = at
-  while (row.length < header.cells.length && row.at(-1) === '' && !header.cells[row.length - 1]) {
-    const next = lines[last + 1]?.cells ?? []
-    const isNewRow = row.length > lastName && next.length > 1 && /^\d+$/.test(next[0] ?? '')
-    const isTooLong = row.length + next.length > header.cells.length
-    if (isNewRow || isTooLong || next.join('') === '') break
-    row.push(...next)
-    last += 1
-  }
-  return { row, last }
+  const isNewRow = row.length > lastName && next.length > 1 && /^\d+$/.test(next[0] ?? '')
+  return !isNewRow && row.length + next.length <= header.cells.length && next.some(Boolean)
 }
 
-const lastNumber = (text: string, pattern: RegExp) => {
-  const found = [...text.matchAll(pattern)].at(-1)
-  return Number(found?.slice(1).find(Boolean) ?? 0)
-}
+const lastNumber = (text: string, pattern: RegExp) =>
+  Number([...text.matchAll(pattern)].at(-1)?.slice(1).find(Boolean) ?? 0)
 
 function readTable(table: Table): ReadList {
-  const { header, above, below } = table
-  const isPairing = header.isPairing
+  const { header, rows } = table
+  const above = table.above.join('\n')
+  for (const { line, cells } of rows) {
+    const isTooLong = cells.slice(header.cells.length).some(Boolean)
+    if (isTooLong) throw new Unreadable(m.readStrayRow({ line }))
+  }
   const list = {
     round: lastNumber(
       above,
-      /\b(?:round|rd|runde)\b[.:#\s-]*(?:no\.?\s*)?(\d{1,2})\b|\b(\d{1,2})(?:st|nd|rd|th|\.)? (?:rounds?|runden?)\b/gi
+      /\b(?:round|rd)\b[.:#\s-]*(\d{1,2})\b|\b(\d{1,2})(?:st|nd|rd|th|\.)? rounds?\b/gi
     ),
     rounds: lastNumber(above, /\brounds\s*:?\s*(\d{1,2})\b|\bafter (\d{1,2}) rounds\b/gi),
-    isFinal: !isPairing && /\bfinal (rank|standing|cross)/i.test(above),
-    tieBreaks: header.tieBreaks.map((place, index) => tieBreakName(header, place, index, below)),
-    notes: [],
+    isFinal: !header.isPairing && /\bfinal (rank|standing|cross)/i.test(above),
+    tieBreaks: header.tieBreaks.map((place, index) => tieBreakName(table, place, index)),
+    notes: header.unknown.map((column) => m.adjustedColumn({ column })),
   }
-  if (isPairing) return { ...list, kind: 'pairings', ...readPairings(table, list.round) }
-  const players = table.rows.map((row) => readPlayer(row, header))
+  if (header.isPairing) return { ...list, kind: 'pairings', ...readPairings(table, list.round) }
+  const players = rows.map((row) => readPlayer(row, header))
   for (const { line, name } of players) if (!name) throw new Unreadable(m.readNoName({ line }))
   if (header.rounds.length > 0) {
     return { ...list, kind: 'crosstable', players, games: readCrosstable(table, players) }
   }
-  if (header.at('points') >= 0)
-    return { ...list, kind: 'standings', ...withPlaces(players), games: [] }
-  for (const player of players) player.no ??= player.rank
-  return { ...list, kind: 'start', players, games: [] }
-}
-
-/** A blank place is the one above it, with the same points; without any, the order tells them. */
-function withPlaces(players: ReadPlayer[]) {
-  const notes: ReadList['notes'] = []
-  const follows = (player: ReadPlayer, index: number) => {
-    const before = players[index - 1]?.points ?? Infinity
-    return player.points !== null && player.points <= before
-  }
-  if (players.every(({ rank }) => rank === null) && players.every(follows)) {
-    for (const [index, player] of players.entries()) player.rank = index + 1
-    notes.push(m.adjustedPlaces())
-  }
+  if (header.at('points') < 0) return { ...list, kind: 'start', players, games: [] }
+  // A blank place is the one above it, with the same points.
   for (const [index, player] of players.entries()) {
     const before = players[index - 1]
     if (before && before.points === player.points) player.rank ??= before.rank
   }
-  return { players, notes }
+  return { ...list, kind: 'standings', players, games: [] }
 }
 
-function tieBreakName({ cells }: Header, place: number, index: number, below: string) {
+function tieBreakName({ header, below }: Table, place: number, index: number) {
   const legend = new RegExp(`tie ?break ?${index + 1} ?: ?([^\\n]+?)(?= tie ?break|\\n|$)`, 'i')
-  return (legend.exec(below)?.[1] ?? cells[place] ?? '').slice(0, 100)
+  return (legend.exec(below.join('\n'))?.[1] ?? header.cells[place] ?? '').slice(0, 100)
 }
 
-const TITLE = /^(?:W?[GIFC]M|A[GIFC]M|NM|WNM|g|m|f|c|wg|wm|wf|wc)$/
+const TITLE = /^W?A?[GIFCN]M$/
 /** How lists say that there is no number. */
 const NONE = /^(?:0+|-+|[–.*]|unr\.?|unrated|nr|n\/a)?$/i
+
+export const sexOf = (text: string) => (/^m$/i.test(text) ? 'm' : /^[wf]$/i.test(text) ? 'w' : null)
 
 /** @param side of pairings White (0) or Black (1) */
 function readPlayer({ line, cells }: Line, header: Header, side = 0): ReadPlayer {
@@ -190,19 +136,15 @@ function readPlayer({ line, cells }: Line, header: Header, side = 0): ReadPlayer
     .filter((at, index) => index === 0 || header.cells[at] === '')
     .map((at) => cells[at] ?? '')
     .find((text) => TITLE.test(text))
-  const sex = cell('sex').toLowerCase()
-  // What some call the ID is the starting number.
-  const id = whole('fideId')
-  const isNumber = id !== null && id < 10_000 && header.at('no') + header.at('sno') === -2
   return {
     line,
-    no: whole('sno') ?? whole('no') ?? (isNumber ? id : null),
+    no: whole('sno') ?? whole('no'),
     name: (cells[place] ?? '').replace(/[\s,]+$/, ''),
     title: title ?? null,
-    sex: sex === 'm' ? 'm' : sex === 'w' || sex === 'f' ? 'w' : null,
+    sex: sexOf(cell('sex')),
     rating: whole('rating') ?? whole('nationalRating'),
     federation: cell('federation') || null,
-    fideId: isNumber ? null : (id?.toString() ?? null),
+    fideId: whole('fideId')?.toString() ?? null,
     club: cell('club') || null,
     group: cell('group') || cell('type') || null,
     points: read(header.at('points', side), numberOf),
@@ -211,80 +153,76 @@ function readPlayer({ line, cells }: Line, header: Header, side = 0): ReadPlayer
   }
 }
 
-const BYES: Record<string, GameResult> = {
-  ...{ '1': 'bye', '+': 'bye', '½': 'half-bye', '0': 'zero-bye', '-': 'zero-bye' },
-}
-const NOBODY =
-  /^(?:(?:half |zero |full )?(?:point )?bye|not paired|unpaired|spielfrei|nicht ausgelost|-*)$/i
-const SCORES = /^([10½+-])(f?)(?:-([10½+-])(f?))?-?$/
+const NOBODY = /^(?:(?:half |zero |full )?(?:point )?bye|not paired|unpaired|-*)$/i
+const SCORES = /^([10½+-])(?:-([10½+-]))?$/
 
-/** '½ - ½', '1:0', '1 - 0F' and '0.5–0.5' as the scores of White and Black; null: it is none. */
+/** '½ - ½', '1:0' and '0.5–0.5' as the scores of White and Black; null: it is none. */
 function scoresOf(text: string): [white: string, black: string] | null {
   const typed = text
-    .toLowerCase()
     .replace(/\s/g, '')
     .replace(/0[.,]5|1\/2|=/g, '½')
     .replace(/[–—−:]/g, '-')
   if (typed === '' || typed === '-') return ['', '']
-  const [, white = '', whiteForfeit, black = '', blackForfeit] = SCORES.exec(typed) ?? []
-  if (!white) return null
-  if (!whiteForfeit && !blackForfeit) return [white, black]
-  const forfeit = (score: string) => ({ '1': '+', '0': '-' })[score] ?? score
-  return [forfeit(white), forfeit(black)]
+  const [, white, black = ''] = SCORES.exec(typed) ?? []
+  return white ? [white, black] : null
 }
+
+/** What a bye without a result is worth, by the words in the place of an opponent. */
+const worthOf = (absent: string) =>
+  /^half/i.test(absent) ? '½' : /^(?:full |point )*bye$/i.test(absent) ? '1' : '0'
 
 function readPairings({ header, rows }: Table, round: number) {
   const players: ReadPlayer[] = []
   const games: ReadGame[] = []
-  const notes: ReadList['notes'] = []
+  const notes: string[] = []
   for (const row of rows) {
     const { line, cells } = row
-    const sides = [readPlayer(row, header, 0), readPlayer(row, header, 1)]
-    const named = sides.filter(({ name }) => !NOBODY.test(name))
-    if (named.length === 0) throw new Unreadable(m.readNoName({ line }))
+    const [white, black] = [readPlayer(row, header, 0), readPlayer(row, header, 1)]
+    const named = [white, black].filter(({ name }) => !NOBODY.test(name))
+    const [first, second = null] = named
+    if (!first) throw new Unreadable(m.readNoName({ line }))
     const text = cells[header.at('result')] ?? ''
-    const scores = scoresOf(text)
-    const [first = null, second = null] = named
-    const own = scores && ((named[0] === sides[0] ? scores[0] : scores[1]) || scores[0])
-    const absent = sides.find((side) => !named.includes(side))?.name ?? ''
-    const isPoint = /^(?:full (?:point )?bye|bye|spielfrei)$/i.test(absent)
-    const bye = own === '' ? (isPoint ? 'bye' : 'zero-bye') : BYES[own ?? '']
-    const result = second ? scores && GAMES[scores.join(' ')] : bye
+    const [left, right] = scoresOf(text) ?? []
+    const own = (first === black && right) || left
+    const absent = first === black ? white.name : black.name
+    const bye = own === undefined ? undefined : BYES[own || worthOf(absent)]
+    const result = second ? GAMES[`${left} ${right}`] : bye
     if (!result) throw new Unreadable(m.readNoResult({ line, result: text.slice(0, 40) }))
-    if (second && scores?.join('') === '00') notes[0] = m.adjustedBothLost()
+    if (second && left === '0' && right === '0') notes[0] = m.adjustedBothLost()
     players.push(...named)
-    const board = second ? countOf(cells[header.at('board')] ?? '') : null
+    const board = second && countOf(cells[header.at('board')] ?? '')
     games.push({ round, board, white: first, black: second, result })
   }
   return { players, games, notes }
 }
 
-const CELL = /^(\d+)\s*([wbs])\s*([10½=+-])?$/i
+const CELL = /^(\d+)([wb])([10½=+-]?)$/i
 
 /** A cell names an opponent by place in the list, or by starting number: whichever fits both ways. */
 function readCrosstable({ header, rows }: Table, players: ReadPlayer[]): ReadGame[] {
   const halves = rows.flatMap(({ line, cells }, index) =>
     header.rounds.flatMap(({ place, round }): Half[] => {
-      const text = (cells[place] ?? '').replace(/\s/g, '')
+      const text = (cells[place] ?? '').replace(/\s/g, '').replace('=', '½')
       const player = players[index]
       if (!player || text === '' || text === '*') return []
-      const [, opponent, colour = '', score = ''] = CELL.exec(text) ?? []
-      if (opponent) {
-        const isWhite = colour.toLowerCase() === 'w'
-        return [{ line, round, player, opponent: Number(opponent), isWhite, score, bye: '*' }]
+      const [, opponent, colour, score] = CELL.exec(text) ?? []
+      const half = { line, round, player }
+      if (opponent === undefined) {
+        return [{ ...half, opponent: null, isWhite: null, score: text.replace(/^-(?=.)/, '') }]
       }
-      const bye = BYES[text.replace(/^-(?=.)/, '')]
-      if (!bye) throw new Unreadable(m.readNoResult({ line, result: text }))
-      return [{ line, round, player, opponent: null, isWhite: null, score: text, bye }]
+      const isWhite = colour?.toLowerCase() === 'w'
+      return [{ ...half, opponent: Number(opponent), isWhite, score: score ?? '' }]
     })
   )
   // Of a round robin the columns are opponents, and say nothing of rounds and colours.
   if (halves.every(({ opponent }) => opponent === null)) throw new Unreadable(m.readNoRounds())
-  const finderBy = (name: 'rank' | 'no') => {
+  const pairBy = (name: 'rank' | 'no') => {
     const found = new Map(players.map((player) => [player[name], player]))
-    return (no: number) => found.get(no)
+    return pairUp(halves, (no) => found.get(no))
   }
-  const [byRank, byNumber] = [finderBy('rank'), finderBy('no')]
-  const isByNumber = countPairs(halves, byNumber) > countPairs(halves, byRank)
-  return pairUp(halves, isByNumber ? byNumber : byRank)
+  try {
+    return pairBy('rank')
+  } catch {
+    return pairBy('no')
+  }
 }

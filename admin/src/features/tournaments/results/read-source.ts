@@ -1,9 +1,8 @@
 import { m } from '@/lib/messages'
-import { linesOfHtml, linesOfSheet } from './lines'
-import { readLists, readText, type ReadList } from './read-list'
+import { linesOfHtml, linesOfSheet, linesOfText, Unreadable } from './lines'
+import { readLists, type ReadList } from './read-list'
 import { isTrf, readTrf } from './read-trf'
-import type { Refusal } from './sheet'
-import { Unreadable } from './unreadable'
+import type { Refusal } from './sheet-worker'
 
 /** Letters of a text, and bytes of a file, that are looked at. */
 const TEXT_MAX = 1_500_000
@@ -15,10 +14,8 @@ const SHEET_TIMEOUT = 10_000
 export function readPasted(text: string, html = ''): ReadList[] {
   if (text.length > TEXT_MAX) throw new Unreadable(m.readTooLarge())
   if (isTrf(text)) return [readTrf(text)]
-  if (html && html.length <= TEXT_MAX * 4 && /<table/i.test(html))
-    return readLists(linesOfHtml(html))
-  if (/<t(able|body|r)[\s>]/i.test(text)) return readLists(linesOfHtml(text))
-  return readText(text)
+  const source = html.length <= TEXT_MAX * 4 && /<table/i.test(html) ? html : text
+  return readLists(/<t(able|body|r)[\s>]/i.test(source) ? linesOfHtml(source) : linesOfText(source))
 }
 
 /** What files begin with that are no lists, in Latin letters. */
@@ -39,10 +36,8 @@ export async function readFile(file: File): Promise<ReadList[]> {
   return readPasted(decode(bytes))
 }
 
-/** UTF-8 where it is, or UTF-16 as Excel writes it; otherwise what Windows writes in Western Europe. */
+/** UTF-8 where it is; otherwise what Windows writes in Western Europe. */
 function decode(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes)
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

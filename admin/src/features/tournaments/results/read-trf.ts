@@ -1,84 +1,58 @@
-import type { GameResult } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
-import { countOf, numberOf, plain } from './lines'
+import { countOf, numberOf, plain, Unreadable } from './lines'
 import { pairUp, type Half } from './pair-up'
-import type { ReadList, ReadPlayer } from './read-list'
-import { Unreadable } from './unreadable'
+import { sexOf, type ReadList, type ReadPlayer } from './read-list'
 
 /** Whether a text is a report as FIDE has it (TRF16, TRF26), whatever else stands in it. */
 export const isTrf = (text: string) => /^\ufeff?(?:[^\r\n]*[\r\n]+){0,400}?001[ \t]+\d/.test(text)
-
-const SCORES: Record<string, string> = {
-  ...{ '1': '1', '0': '0', '=': '½', '½': '½', '+': '+', '-': '-' },
-  // Lichess writes Z while a game is played.
-  ...{ W: '1', L: '0', D: '½', '': '', Z: '' },
-}
-const BYES: Record<string, GameResult> = {
-  ...{ H: 'half-bye', F: 'bye', U: 'bye', Z: 'zero-bye' },
-  // Older programs write byes as results against nobody.
-  ...{ '1': 'bye', '+': 'bye', '=': 'half-bye', '0': 'zero-bye', '-': 'zero-bye', '': 'zero-bye' },
-}
-const TITLES: Record<string, string> = {
-  ...{ G: 'GM', M: 'IM', F: 'FM', C: 'CM', WG: 'WGM', WM: 'WIM', WF: 'WFM', WC: 'WCM' },
-}
 
 /** A player's line in columns, as FIDE counts them; a round has ten, from its two blanks on. */
 const PLAYER =
   /^001 ([ \d]{4}) (.)([ \w]{3}) (.{33}) ([ \d]{4}) (.{3}) ([ \w]{11}) .{10} ([ \d.,½]{4}) ([ \d]{4})(.*)$/
 const ROUND = /^ {2}([ \d]{4}) (.) (.)$/
+/** Some programs write a birth date with blanks, which moves what follows. */
+const LONG_DATE = / (\d\d)\. (\d\d)\. (\d{4}) /
 
-const toBytes = (text: string) => String.fromCharCode(...new TextEncoder().encode(text))
-const fromBytes = (part: string) =>
-  new TextDecoder().decode(Uint8Array.from(part, (byte) => byte.charCodeAt(0)))
-
-/** Some programs count in bytes, and some write a birth date with blanks, which moves what follows. */
-function columnsOf(text: string): string[] | undefined {
-  const long = / (\d\d)\. (\d\d)\. (\d{4})(?= )/
-  const line = text.padEnd(89)
-  for (const one of [line, line.replace(long, ' $1.$2.$3'), line.replace(long, '   $1.$2.$3')]) {
-    const found = PLAYER.exec(one) ?? PLAYER.exec(toBytes(one))?.map(fromBytes)
-    if (found && /^\w*$/.test(plain(found[7] ?? ''))) return found
-  }
-  return undefined
+const TITLES: Record<string, string> = {
+  ...{ G: 'GM', M: 'IM', F: 'FM', C: 'CM', WG: 'WGM', WM: 'WIM', WF: 'WFM', WC: 'WCM' },
 }
+const SCORES: Record<string, string> = { '=': '½', W: '1', D: '½', L: '0' }
 
-interface TrfPlayer {
+interface TrfRow {
   player: ReadPlayer
-  rounds: { opponent: number; colour: string; score: string }[]
+  /** Opponent, colour and result of each round. */
+  rounds: string[][]
 }
 
-function readPlayer(text: string, line: number): TrfPlayer {
-  const columns = columnsOf(text)
-  const [, start = '', sign = '', titled = '', ...rest] = columns ?? []
-  const [named = '', rated = '', federation = '', fideId = '', points = '', rank = ''] = rest
-  const blocks = rest[6]?.trimEnd().match(/.{1,10}/g) ?? []
-  const rounds = blocks.flatMap((block) => {
-    const [, opponent, colour = '', score = ''] = ROUND.exec(block.padEnd(10)) ?? []
-    if (opponent === undefined) return []
-    return [
-      {
-        opponent: Number(opponent),
-        colour: colour.toLowerCase(),
-        score: score.trim().toUpperCase(),
-      },
-    ]
-  })
-  if (!columns || rounds.length < blocks.length) throw new Unreadable(m.readTrfColumns({ line }))
-  const no = countOf(plain(start))
-  const name = plain(named).replace(/[\s,]+$/, '')
+function readRow(text: string, line: number): TrfRow {
+  const columns = PLAYER.exec(text.replace(LONG_DATE, ' $1.$2.$3 ').padEnd(89))
+  const blocks =
+    columns
+      ?.pop()
+      ?.trimEnd()
+      .match(/.{1,10}/g) ?? []
+  const rounds = blocks.map((block) => (ROUND.exec(block.padEnd(10)) ?? []).slice(1).map(plain))
+  if (!columns || rounds.some(({ length }) => length === 0)) {
+    throw new Unreadable(m.readTrfColumns({ line }))
+  }
+  const [start = '', sex = '', titled = '', named = '', rated = '', ...rest] = columns
+    .slice(1)
+    .map(plain)
+  const [federation = '', fideId = '', points = '', rank = ''] = rest
+  const no = countOf(start)
+  const name = named.replace(/[\s,]+$/, '')
   if (!no) throw new Unreadable(m.readNoNumber({ line, name }))
   if (!name) throw new Unreadable(m.readNoName({ line }))
-  const sex = sign.toLowerCase()
-  const title = plain(titled).toUpperCase()
+  const title = titled.toUpperCase()
   const player: ReadPlayer = {
     ...{ line, no, name, title: (TITLES[title] ?? title) || null },
-    sex: sex === 'm' ? 'm' : sex === 'w' || sex === 'f' ? 'w' : null,
-    rating: countOf(plain(rated)),
-    federation: plain(federation) || null,
-    fideId: plain(fideId).replace(/^0+/, '') || null,
+    sex: sexOf(sex),
+    rating: countOf(rated),
+    federation: federation || null,
+    fideId: fideId.replace(/^0+/, '') || null,
     ...{ club: null, group: null, tieBreaks: [] },
-    points: numberOf(plain(points)),
-    rank: countOf(plain(rank)),
+    points: numberOf(points),
+    rank: countOf(rank),
   }
   return { player, rounds }
 }
@@ -86,60 +60,44 @@ function readPlayer(text: string, line: number): TrfPlayer {
 /** A whole tournament: its rank is the official one, and it has no tie-breaks. */
 export function readTrf(text: string): ReadList {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/)
-  const read = lines.flatMap((line, index) =>
-    /^001\s/.test(line) ? [readPlayer(line, index + 1)] : []
+  const rows = lines.flatMap((line, index) =>
+    /^001\s/.test(line) ? [readRow(line, index + 1)] : []
   )
-  if (lines.filter((line) => /^012 /.test(line)).length > 1)
+  if (lines.filter((line) => line.startsWith('012 ')).length > 1) {
     throw new Unreadable(m.readTwoTournaments())
-  const records = (pattern: RegExp) => Number(pattern.exec(lines.join('\n'))?.[1] ?? 0)
-  const count = Math.max(0, ...read.map(({ rounds }) => rounds.length))
-  const halves: Half[] = []
-  let lastPaired = 0
-  for (let round = 1; round <= count; round += 1) {
-    const isPaired = read.some(({ rounds }) => rounds[round - 1]?.opponent)
-    if (isPaired && round > lastPaired + 1) {
-      throw new Unreadable(m.readEmptyRound({ round: lastPaired + 1 }))
-    }
-    if (isPaired) lastPaired = round
-    for (const { player, rounds } of read) {
-      const half = halfOf(player, rounds[round - 1], round)
-      // A round that is not paired yet has only the byes that were asked for.
-      if (half && (isPaired || rounds[round - 1]?.score)) halves.push(half)
-    }
   }
   const byNumber = new Map<number | null, ReadPlayer>()
-  for (const { player } of read) {
+  for (const { player } of rows) {
     const { no, line } = player
-    if (no !== null && byNumber.has(no)) throw new Unreadable(m.readNumberTwice({ line, no }))
+    if (byNumber.has(no)) throw new Unreadable(m.readNumberTwice({ line, no: no ?? 0 }))
     byNumber.set(no, player)
   }
+  const count = Math.max(0, ...rows.map(({ rounds }) => rounds.length))
+  const numbers = Array.from({ length: count }, (_, index) => index + 1)
+  const halves = rows.flatMap(({ player, rounds }) =>
+    numbers.map((round) => halfOf(player, rounds[round - 1] ?? [], round))
+  )
+  const paired = new Set(halves.flatMap(({ opponent, round }) => (opponent ? [round] : [])))
+  const last = Math.max(0, ...paired)
+  const missing = numbers.find((round) => round < last && !paired.has(round))
+  if (missing) throw new Unreadable(m.readEmptyRound({ round: missing }))
+  // A round that is not paired yet has only the byes that were asked for.
+  const known = halves.filter(({ round, score }) => round <= last || score !== '')
+  const announced = lines.map((line) => Number(/^(?:XXR|142) +(\d+)/.exec(line)?.[1] ?? 0))
   return {
-    kind: 'trf',
-    round: lastPaired,
-    rounds: Math.max(records(/^XXR +(\d+)/m), records(/^142 +(\d+)/m), lastPaired),
-    isFinal: false,
-    tieBreaks: [],
-    notes: [],
-    players: read.map(({ player }) => player),
-    games: pairUp(halves, (no) => byNumber.get(no)),
+    ...{ kind: 'trf', round: last, rounds: Math.max(last, ...announced), isFinal: false },
+    ...{ tieBreaks: [], notes: [], players: rows.map(({ player }) => player) },
+    games: pairUp(known, (no) => byNumber.get(no)),
   }
 }
 
-function halfOf(
-  player: ReadPlayer,
-  block: TrfPlayer['rounds'][0] | undefined,
-  round: number
-): Half {
-  const { opponent = 0, colour = '', score = '' } = block ?? {}
-  const { line } = player
-  const place = { line, round, player }
-  if (opponent > 0) {
-    const known = SCORES[score]
-    if (known === undefined) throw new Unreadable(m.readNoResult({ line, result: score }))
-    const isWhite = colour === 'w' ? true : colour === 'b' ? false : null
-    return { ...place, opponent, isWhite, score: known, bye: '*' }
+function halfOf(player: ReadPlayer, columns: string[], round: number): Half {
+  const [opponent, colour, result = ''] = columns
+  const score = result.toUpperCase()
+  return {
+    ...{ line: player.line, round, player },
+    opponent: Number(opponent) || null,
+    isWhite: colour?.toLowerCase() === 'w' ? true : colour?.toLowerCase() === 'b' ? false : null,
+    score: SCORES[score] ?? score,
   }
-  const bye = BYES[score]
-  if (!bye) throw new Unreadable(m.readNoResult({ line, result: score }))
-  return { ...place, opponent: null, isWhite: null, score, bye }
 }

@@ -8,78 +8,89 @@ import {
   type StoredResults,
 } from '@academy/api/shared/results/results'
 import { EyeIcon, EyeOffIcon } from 'lucide-react'
-import { memo } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
-import { LateSelect } from './late-select'
 
-const PLAYED = { '*': '…', '1-0': '1–0', '1/2-1/2': '½–½', '0-1': '0–1' }
-const FORFEITS = { '+--': '+/–', '--+': '–/+', '---': '–/–' }
-const RESULTS = { ...PLAYED, ...FORFEITS }
-
-interface RowProps {
-  game: Game
-  white: string
-  black: string
-  onChange: (game: Game, result: GameResult) => void
+interface LateSelectProps extends Omit<ComponentProps<'select'>, 'children' | 'value'> {
+  value: string
+  options: readonly (readonly [value: string, word: string])[]
 }
 
-/** Memoised: of 150 boards one changes. */
-const GameRow = memo(function GameRow({ game, white, black, onChange }: RowProps) {
-  const isBye = BYES.includes(game.result)
-  const words = isBye
-    ? { bye: m.byeFull(), 'half-bye': m.byeHalf(), 'zero-bye': m.notPaired() }
-    : RESULTS
+/** A select of a long table: what else can be chosen is put in once somebody reaches for it. */
+export function LateSelect({ value, options, ...props }: LateSelectProps) {
+  const [isReached, setReached] = useState(false)
+  const reach = () => setReached(true)
   return (
-    <tr className="border-t">
-      <td className="py-1 pr-2 text-muted-foreground tabular-nums">{game.board ?? ''}</td>
-      <td className="py-1 wrap-anywhere">{white}</td>
-      <td className="p-1">
-        <LateSelect
-          aria-label={m.resultOf({ white, black: black || '–' })}
-          className="h-11 w-full min-w-16 rounded-control border border-input bg-background px-1 text-center"
-          value={game.result}
-          options={Object.entries(words)}
-          onChange={({ target }) => onChange(game, target.value as GameResult)}
-        />
-      </td>
-      <td className="py-1 wrap-anywhere">{black}</td>
-    </tr>
+    <select
+      {...props}
+      className="h-12 w-full min-w-18 rounded-control border border-input bg-background px-2"
+      value={value}
+      onPointerDown={reach}
+      onFocus={reach}
+    >
+      {options
+        .filter(([option]) => isReached || option === value)
+        .map(([option, word]) => (
+          <option key={option} value={option}>
+            {word}
+          </option>
+        ))}
+    </select>
   )
-})
+}
+
+const Table = ({ heads, children }: { heads: string[]; children: ReactNode }) => (
+  <table className="w-full text-left text-sm wrap-anywhere tabular-nums [&_tbody_tr]:border-t [&_td,&_th]:px-1 [&_td,&_th]:py-1.5">
+    <thead className="text-muted-foreground">
+      <tr>
+        {heads.map((head) => (
+          <th key={head} className="font-normal whitespace-nowrap">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+)
+
+const PLAYED = {
+  ...{ '*': '…', '1-0': '1–0', '1/2-1/2': '½–½', '0-1': '0–1' },
+  ...{ '+--': '+/–', '--+': '–/+', '---': '–/–' },
+}
 
 interface GamesProps {
   results: StoredResults
   round: number
-  onChange: RowProps['onChange']
+  onChange: (game: Game, result: GameResult) => void
 }
 
 /** The pairings of a round; each result can be corrected. */
 export function GamesTable({ results, round, onChange }: GamesProps) {
   const names = new Map(results.players.map(({ no, name }) => [no, `${no} ${name}`]))
-  const nameOf = (no: number | null) => (no === null ? '' : (names.get(no) ?? String(no)))
+  const byes = { bye: m.byeFull(), 'half-bye': m.byeHalf(), 'zero-bye': m.notPaired() }
   return (
-    <table className="w-full text-left text-sm">
-      <thead className="text-muted-foreground">
-        <tr>
-          <th className="pr-2 font-normal">{m.boardShort()}</th>
-          <th className="font-normal">{m.white()}</th>
-          <th className="text-center font-normal">{m.result()}</th>
-          <th className="font-normal">{m.black()}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {gamesOfRound(results, round).map((game) => (
-          <GameRow
-            key={`${game.white} ${game.black}`}
-            game={game}
-            white={nameOf(game.white)}
-            black={nameOf(game.black)}
-            onChange={onChange}
-          />
-        ))}
-      </tbody>
-    </table>
+    <Table heads={[m.boardShort(), m.white(), m.result(), m.black()]}>
+      {gamesOfRound(results, round).map((game) => {
+        const [white = '', black = ''] = [game.white, game.black].map((no) => names.get(no ?? 0))
+        return (
+          <tr key={`${game.white} ${game.black}`}>
+            <td className="text-muted-foreground">{game.board}</td>
+            <td className="w-1/2">{white}</td>
+            <td>
+              <LateSelect
+                aria-label={m.resultOf({ white, black: black || '–' })}
+                value={game.result}
+                options={Object.entries(BYES.includes(game.result) ? byes : PLAYED)}
+                onChange={({ target }) => onChange(game, target.value as GameResult)}
+              />
+            </td>
+            <td className="w-1/2">{black}</td>
+          </tr>
+        )
+      })}
+    </Table>
   )
 }
 
@@ -91,39 +102,27 @@ interface PlayersProps {
 /** Players by rank, each of whom can be hidden everywhere. */
 export function PlayersTable({ results, onHide }: PlayersProps) {
   const hidden = new Set(results.hidden)
+  const heads = [m.placeShort(), m.numberShort(), m.playerName(), m.pointsShort(), '']
   return (
-    <table className="w-full text-left text-sm">
-      <thead className="text-muted-foreground">
-        <tr>
-          <th className="pr-2 font-normal">{m.placeShort()}</th>
-          <th className="pr-2 font-normal">{m.numberShort()}</th>
-          <th className="font-normal">{m.playerName()}</th>
-          <th className="pl-2 text-right font-normal">{m.pointsShort()}</th>
-          <td />
+    <Table heads={heads}>
+      {standingsOf(results).map(({ no, name, rank, points, club }) => (
+        <tr key={no}>
+          <td>{rank}</td>
+          <td className="text-muted-foreground">{no}</td>
+          <td className={hidden.has(no) ? 'w-full line-through' : 'w-full'}>
+            {name}
+            {club && <span className="block text-muted-foreground">{club}</span>}
+          </td>
+          <td>{points !== null && pointsText(points)}</td>
+          <td>
+            <IconButton
+              Icon={hidden.has(no) ? EyeOffIcon : EyeIcon}
+              label={hidden.has(no) ? m.showPlayer({ name }) : m.hidePlayer({ name })}
+              onClick={() => onHide(no)}
+            />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {standingsOf(results).map(({ no, name, rank, points, club }) => (
-          <tr key={no} className="border-t">
-            <td className="py-1 pr-2 tabular-nums">{rank ?? ''}</td>
-            <td className="py-1 pr-2 text-muted-foreground tabular-nums">{no}</td>
-            <td className={hidden.has(no) ? 'py-1 line-through' : 'py-1 wrap-anywhere'}>
-              {name}
-              {club && <span className="block text-muted-foreground">{club}</span>}
-            </td>
-            <td className="py-1 pl-2 text-right tabular-nums">
-              {points === null ? '' : pointsText(points)}
-            </td>
-            <td className="text-right">
-              <IconButton
-                Icon={hidden.has(no) ? EyeOffIcon : EyeIcon}
-                label={hidden.has(no) ? m.showPlayer({ name }) : m.hidePlayer({ name })}
-                onClick={() => onHide(no)}
-              />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   )
 }

@@ -1,40 +1,66 @@
-import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/results'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Data } from '@academy/api/data'
+import { NO_RESULTS, type Results, type StoredResults } from '@academy/api/shared/results/results'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { v7 as uuid } from 'uuid'
 import { m } from '@/lib/messages'
+import { api } from '@/lib/api'
 import type { Tournament } from '@/lib/data'
-import { Refused } from '@/lib/errors'
+import { Refused, statusOf } from '@/lib/errors'
 import { outboxEvents } from '@/lib/outbox/events'
-import { discard, post } from '@/lib/outbox/use-outbox'
-import { useWaiting, waiting } from '@/lib/outbox/store'
-import {
-  entryIdOf,
-  resultsKey,
-  resultsQuery,
-  sendableResults,
-  type DirectorsResults,
-} from './sendable-results'
+import type { Sendable } from '@/lib/outbox/sender'
+import { useWaiting } from '@/lib/outbox/store'
+import { discard, newEntry, post } from '@/lib/outbox/use-outbox'
+
+export const resultsKey = 'results'
+
+/** Results as the director sees them; `version` counts their saves. */
+type DirectorsResults = Data.Results.Variants['forAdmin']
+
+/** Results go into the outbox as one field of JSON, and to the server as its body. */
+export const sendableResults: Sendable = {
+  async change(id, form, options) {
+    const document = JSON.parse(String(form.get('document'))) as Results
+    const call = { params: { id: id.split('/')[0] ?? '' }, body: document, ...options }
+    const { data } = await api.admin.results.update(call)
+    return { ...data, _id: id }
+  },
+}
+
+/** Null: nothing is published. */
+const resultsQuery = (tournamentId: string) =>
+  queryOptions({
+    queryKey: [resultsKey, tournamentId],
+    meta: { isKept: true },
+    async queryFn(): Promise<DirectorsResults | null> {
+      try {
+        return (await api.results.show({ params: { id: tournamentId } })).data as DirectorsResults
+      } catch (error) {
+        if (statusOf(error) === 404) return null
+        throw error
+      }
+    },
+  })
 
 /** What is published of a tournament, or will be once the outbox is sent, and how it is changed. */
 export function useResults(tournament: Tournament) {
-  const id = tournament._id
+  const { _id: id, title, rounds } = tournament
+  // What waits of results is no change of their tournament's own form.
+  const itemId = `${id}/${resultsKey}`
   const client = useQueryClient()
   const { data, isPending, isError } = useQuery(resultsQuery(id))
-  const entry = useWaiting()?.find(({ itemId }) => itemId === entryIdOf(id))
+  const entry = useWaiting()?.find((waiting) => waiting.itemId === itemId)
   useEffect(
     () =>
       outboxEvents.subscribe((event) => {
-        if (event.type !== 'stored' || event.entry.itemId !== entryIdOf(id)) return
+        if (event.type !== 'stored' || event.entry.itemId !== itemId) return
         client.setQueryData(resultsQuery(id).queryKey, event.item as DirectorsResults)
         void client.invalidateQueries({ queryKey: ['tournaments'] })
       }),
-    [client, id]
+    [client, id, itemId]
   )
-  const begun = { ...NO_RESULTS, rounds: Math.min(tournament.rounds ?? 1, 20) }
-  const current = (entry?.values as StoredResults | undefined) ?? data ?? begun
+  const begun = { ...NO_RESULTS, rounds: Math.min(rounds ?? 1, 20) }
   return {
-    current,
+    current: (entry?.values as StoredResults | undefined) ?? data ?? begun,
     isPending: isPending && !entry,
     isFailed: isError && !data && !entry,
     isWaiting: entry !== undefined,
@@ -42,16 +68,13 @@ export function useResults(tournament: Tournament) {
     namesUntil: data?.namesUntil,
     /** Puts the whole document into the outbox; what waits there already is replaced. */
     async publish(results: StoredResults) {
-      const isReplaced = entry && !entry.refusal
-      await post(sendableResults, {
-        ...{ id: isReplaced ? entry.id : uuid(), key: uuid(), account: waiting.account() ?? '' },
-        ...{ kind: resultsKey, itemId: entryIdOf(id), item: tournament },
-        version: (isReplaced ? entry.version : data?.version) ?? 0,
-        title: m.resultsOf({ title: tournament.title }),
-        ...{ draftKey: '', values: results, base: undefined },
-        body: [['document', JSON.stringify(results)]],
-        ...{ savedAt: Date.now(), tries: 0, nextAt: 0 },
+      const replaced = entry?.refusal ? undefined : entry
+      const content = newEntry({
+        ...{ kind: resultsKey, itemId, item: tournament, title: m.resultsOf({ title }) },
+        ...{ values: results, body: [['document', JSON.stringify(results)]] },
+        version: (replaced ?? data)?.version ?? 0,
       })
+      await post(sendableResults, { ...content, id: replaced?.id ?? content.id })
       if (entry?.refusal) await discard(entry.id)
     },
     /** Gives up what was refused and takes what the server has. */

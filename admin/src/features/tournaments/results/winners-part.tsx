@@ -7,8 +7,8 @@ import { IconButton } from '@/components/icon-button'
 import { Button } from '@/components/ui/button'
 import type { Tournament } from '@/lib/data'
 import { formatRupees } from '@/lib/format'
-import { LateSelect } from './late-select'
 import { isPupil, placeWinners, postDraft } from './hall-drafts'
+import { LateSelect } from './results-tables'
 
 interface Props {
   tournament: Tournament
@@ -19,20 +19,15 @@ interface Props {
 /** Who has won which prize, and what is made of it. */
 export function WinnersPart({ tournament, results, onChange }: Props) {
   const { winners, players } = results
-  const [isTicked, setTicked] = useState<Record<number, boolean>>({})
-  const choices = [
-    ['', m.chooseWinner()] as const,
-    ...standingsOf(results).map(({ no, name, rank, points }) => {
-      const words = [rank, name, points === null ? null : pointsText(points)]
-      return [String(no), words.filter((word) => word !== null).join(' · ')] as const
-    }),
-  ]
+  const { prizes } = tournament
+  const [ticked, setTicked] = useState<Record<number, boolean>>({})
+  const standings = standingsOf(results).map(({ no, name, rank, points }) => {
+    const words = [rank, name, points === null ? null : pointsText(points)]
+    return [String(no), words.filter((word) => word !== null).join(' · ')] as const
+  })
   const byNo = new Map(players.map((player) => [player.no, player]))
   const nameOf = (no: number) => byNo.get(no)?.name ?? String(no)
-  const isChosen = (no: number) => {
-    const player = byNo.get(no)
-    return isTicked[no] ?? (player !== undefined && isPupil(player))
-  }
+  const isChosen = (no: number) => ticked[no] ?? isPupil(byNo.get(no)?.club ?? '')
   const chosen = winners.filter(({ no }) => isChosen(no))
 
   async function makeDrafts() {
@@ -41,18 +36,21 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
   }
 
   return (
-    <section className="grid gap-4">
+    <section className="grid gap-4 rounded-control border border-border p-4 print:border-0">
       <h2 className="text-xl font-bold text-pale">{m.winners()}</h2>
-      {tournament.prizes.length === 0 && <p>{m.winnersNeedPrizes()}</p>}
-      <Button
-        variant="outline"
-        className="justify-self-start"
-        onClick={() => onChange(placeWinners(players, tournament.prizes))}
-      >
-        {m.proposeWinners()}
-      </Button>
+      {prizes.length === 0 ? (
+        <p>{m.winnersNeedPrizes()}</p>
+      ) : (
+        <Button
+          variant="outline"
+          className="justify-self-start print:hidden"
+          onClick={() => onChange(placeWinners(players, prizes))}
+        >
+          {m.proposeWinners()}
+        </Button>
+      )}
       <ul className="grid gap-3">
-        {tournament.prizes.map(({ position, amount }) => (
+        {prizes.map(({ position, amount }) => (
           <li key={position} className="grid gap-2 border-t pt-3 sm:grid-cols-2">
             <p>
               <b>{position}</b> {formatRupees(amount)}
@@ -69,13 +67,14 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
                         title={m.forHallOfFame()}
                         checked={isChosen(winner.no)}
                         onChange={({ target }) =>
-                          setTicked({ ...isTicked, [winner.no]: target.checked })
+                          setTicked({ ...ticked, [winner.no]: target.checked })
                         }
                       />
                       {nameOf(winner.no)}
                     </label>
                     <IconButton
                       Icon={XIcon}
+                      className="print:hidden"
                       label={m.removeWinner({ name: nameOf(winner.no) })}
                       onClick={() => onChange(winners.filter((other) => other !== winner))}
                     />
@@ -84,10 +83,9 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
                 ))}
               <div className="print:hidden">
                 <LateSelect
-                  className="h-12 w-full rounded-control border border-input bg-background px-4"
                   aria-label={m.addWinner({ prize: position })}
                   value=""
-                  options={choices}
+                  options={[['', m.chooseWinner()], ...standings]}
                   onChange={({ target }) =>
                     onChange([...winners, { no: Number(target.value), prize: position }])
                   }

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { linesOfSheet } from './lines'
 import { readLists } from './read-list'
-import { rowsOf } from './sheet'
+import { rowsOf } from './sheet-worker'
 
 function cell(value: string | number, column: number, row: number) {
   const address = `${String.fromCharCode(65 + column)}${row + 1}`
