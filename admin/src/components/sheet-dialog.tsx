@@ -7,7 +7,7 @@ import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { cn } from '@/lib/cn'
 
 export const sheet =
-  'flex! h-dvh! max-h-none! w-full! max-w-none! flex-col gap-0! overflow-hidden! rounded-none! border-0! p-0! outline-none tall:h-auto! tall:max-h-[calc(100dvh-3rem)]! tall:w-[calc(100%-3rem)]! tall:rounded-panel! tall:border!'
+  'top-[calc(50%+var(--toast)/2)]! flex! h-[calc(100dvh-var(--toast))]! max-h-none! w-full! max-w-none! flex-col gap-0! overflow-hidden! rounded-none! border-0! p-0! outline-none tall:h-auto! tall:max-h-[calc(100dvh-3rem-var(--toast))]! tall:w-[calc(100%-3rem)]! tall:rounded-panel! tall:border!'
 
 export function CloseButton() {
   return (

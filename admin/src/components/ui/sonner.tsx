@@ -1,52 +1,42 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { XIcon } from 'lucide-react'
+import { useEffect } from 'react'
 import { toast, Toaster as Sonner, useSonner } from 'sonner'
 import { m } from '@/lib/messages'
-import { freeTop, headerBoxes } from '@/lib/toast-position'
 
 const SHOWN_MS = 5_000
+const button = 'h-12 shrink-0 rounded-control px-2 font-bold text-primary hover:bg-accent'
 
-/** sonner holds its own clock back while it takes a toast to be hovered, which a tap can leave it doing. */
-function useDismissal() {
-  const { toasts } = useSonner()
-  const timers = useRef(new Map<string | number, number>())
-  useEffect(() => {
-    for (const { id, duration = SHOWN_MS } of toasts) {
-      if (timers.current.has(id)) continue
-      timers.current.set(
-        id,
-        window.setTimeout(() => toast.dismiss(id), duration)
-      )
-    }
-  }, [toasts])
-  return toasts.length
-}
-
+/** The newest notice, over the bar of phones: dialogs as tall as the window leave it room. */
 function Toaster() {
-  const count = useDismissal()
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => {
-    if (count === 0) return
-    const place = () => setTop(freeTop(headerBoxes()))
-    place()
-    const observer = new MutationObserver(place)
-    observer.observe(document.body, { childList: true })
-    return () => observer.disconnect()
-  }, [count])
+  const newest = useSonner().toasts[0]?.id
+  // sonner's own clock stands still while it takes a toast to be hovered, which a tap can leave it doing.
+  useEffect(() => {
+    if (newest !== undefined) setTimeout(() => toast.dismiss(newest), SHOWN_MS)
+  }, [newest])
   return (
     <Sonner
+      className="pointer-events-auto font-sans print:hidden"
       containerAriaLabel={m.notifications()}
-      theme="dark"
       position="top-right"
-      duration={Infinity}
-      offset={{ top, right: 16 }}
-      mobileOffset={{ top, left: 16, right: 16 }}
+      offset={{ top: 4, right: 16 }}
+      mobileOffset={{ top: 4, left: 8, right: 8 }}
+      visibleToasts={1}
+      duration={SHOWN_MS}
       closeButton
+      icons={{ close: <XIcon aria-hidden className="size-5" /> }}
       toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: m.dismiss(),
         classNames: {
-          toast: 'academy-toast',
-          actionButton: 'academy-toast-action',
-          cancelButton: 'academy-toast-action',
-          closeButton: 'academy-toast-close',
+          toast:
+            'flex min-h-14 items-center rounded-panel border border-border-strong bg-secondary py-1 pr-1 pl-3 text-sm leading-tight shadow-lg',
+          icon: 'mr-3 text-success in-data-[type=error]:text-destructive',
+          content: 'min-w-0 grow py-1 pr-2',
+          title: 'font-bold',
+          actionButton: button,
+          cancelButton: button,
+          closeButton:
+            'order-last grid size-12 shrink-0 place-items-center rounded-control hover:bg-accent',
         },
       }}
     />
