@@ -11,7 +11,6 @@ import { setLanguageSource } from '~/i18n/language'
 import { languageOfPath, MISSING, prefixes, type Language } from '~/i18n/languages'
 import loadingScreenScript from '~/components/layout/loading-screen.js?raw'
 import reserveScript from '~/features/results/reserve.js?raw'
-import { devanagariStyle } from '~/styles/devanagari'
 import { policyOf } from './policy'
 
 const languageStore = new AsyncLocalStorage<Language>()
@@ -26,8 +25,6 @@ const scripts = [
   ...manifest.inlinedScripts.values(),
 ]
 
-const styleOf = (language: Language) => (language === 'en' ? [] : [devanagariStyle(language)])
-
 /**
  * The policies of the pages rendered on request, by route: the build's own list of each page's
  * styles and of all small scripts. Nothing is read off the rendered page, where stored texts stand.
@@ -40,7 +37,6 @@ const policies = new Map(
       styles: [
         ISLAND_STYLES,
         ...styles.flatMap((style) => (style.type === 'inline' ? [style.content] : [])),
-        ...styleOf(languageOfPath(routeData.route)),
       ],
     }),
   ])

@@ -16,8 +16,7 @@ interface MarkedContent {
 
 /**
  * The content of an element for a text that the director wrote, with its `lang`: a screen reader takes
- * the right voice, and Devanagari the whole font instead of the one that is cut to the catalogue. It is
- * on the element when it holds for the whole text, else on its parts.
+ * the right voice. It is on the element when it holds for the whole text, else on its parts.
  * @param written the language of the item the text belongs to; without one it has no Devanagari
  */
 export function languageMarked(text: string | null, written: string | undefined): MarkedContent {
