@@ -1,16 +1,22 @@
-import { indianMinute, tournamentSection } from '@academy/api/shared/tournament/tournament_state'
+import {
+  indianMinute,
+  isRegistrable,
+  tournamentSection,
+  tournamentState,
+} from '@academy/api/shared/tournament/tournament_state'
 import { Link } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { CardAction, ItemCard, type CardProps } from '@/features/items/item-card'
 import { ItemPicture } from '@/features/items/item-picture'
-import { EventBadge } from './event-badge'
 import { Piece } from '@/components/piece'
+import { Badge } from '@/components/ui/badge'
 import type { Data } from '@/lib/data'
+import { stateWords } from '~/features/tournaments/state-words'
+import { spanWords } from '~/lib/day-words'
 import { pieceFor } from '~/lib/piece'
 
-const isOver = (tournament: Data.Tournament) =>
-  tournamentSection(tournament, indianMinute(Date.now())) === 'past'
+const thisMinute = () => indianMinute(Date.now())
 
 interface Props extends CardProps {
   tournament: Data.Tournament
@@ -28,7 +34,7 @@ export function TournamentCard({ tournament, onPostpone, onDuplicate, ...card }:
       item={tournament}
       isStateAbove
       often={
-        !isOver(tournament) && (
+        tournamentSection(tournament, thisMinute()) !== 'past' && (
           <CardAction
             label={isOn ? m.postponeOrCancelOf({ title }) : m.changeOfPlanOf({ title })}
             onClick={onPostpone}
@@ -68,7 +74,7 @@ export function TournamentCard({ tournament, onPostpone, onDuplicate, ...card }:
           <h2 className="text-xl leading-snug font-bold max-sm:line-clamp-2 max-sm:text-base">
             {title}
           </h2>
-          <EventBadge event={tournament} />
+          <StateLine tournament={tournament} />
           {/* On phones only where nothing else tells one from the other. */}
           <p className="line-clamp-3 text-muted-foreground max-sm:line-clamp-2 max-sm:text-sm max-sm:[div+&]:hidden">
             {description}
@@ -76,5 +82,26 @@ export function TournamentCard({ tournament, onPostpone, onDuplicate, ...card }:
         </div>
       </div>
     </ItemCard>
+  )
+}
+
+/** State, day and town of a tournament, as far as they are known. */
+function StateLine({ tournament }: Pick<Props, 'tournament'>) {
+  const state = tournamentState(tournament, thisMinute())
+  const { startDate, endDate, city } = tournament
+  const where = [startDate && spanWords(startDate, endDate), city].filter(Boolean).join(' · ')
+  if (!state && !where) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:gap-y-1">
+      {state && (
+        <Badge
+          variant={isRegistrable(state) || state.kind === 'today' ? 'secondary' : 'outline'}
+          className="max-sm:shrink max-sm:px-2! max-sm:text-xs! max-sm:whitespace-normal"
+        >
+          {stateWords(state)}
+        </Badge>
+      )}
+      {where && <span className="text-sm text-muted-foreground">{where}</span>}
+    </div>
   )
 }
