@@ -1,12 +1,18 @@
 import { movedTo, type EventDays } from '@academy/api/shared/tournament/moved_days'
 import type { TournamentStatus } from '@academy/api/shared/tournament/tournament_state'
 import type { Tournament } from '@/lib/data'
-import { discard, postFields } from '@/lib/outbox/use-outbox'
 import { waiting } from '@/lib/outbox/store'
+import { discard, postFields } from '@/lib/outbox/use-outbox'
 import { tournamentResource } from './tournament-resource'
 
 /** What the form would be sent with for it; the rest of the tournament stays as it is. */
 export type StateChange = Partial<EventDays> & { status: TournamentStatus; statusReason: string }
+
+export const daysOf = ({ startDate, endDate, entryDeadline }: Tournament): EventDays => ({
+  startDate: startDate ?? '',
+  endDate: endDate ?? '',
+  entryDeadline: entryDeadline ?? '',
+})
 
 /** Postponed to a day that is known, it takes place then; its end and last date of entry move along. */
 export function changeTo(
@@ -16,28 +22,10 @@ export function changeTo(
 ): StateChange {
   const statusReason = status === 'scheduled' && !newDate ? '' : reason.trim()
   if (!newDate || status === 'cancelled') return { status, statusReason }
-  const { startDate, endDate, entryDeadline } = tournament
-  const days = {
-    startDate: startDate ?? '',
-    endDate: endDate ?? '',
-    entryDeadline: entryDeadline ?? '',
-  }
-  const moved = movedTo(days, newDate)
-  return { status: 'scheduled', statusReason, ...moved }
+  return { status: 'scheduled', statusReason, ...movedTo(daysOf(tournament), newDate) }
 }
 
-export type PlanChange = 'postponed' | 'cancelled' | 'goesAhead' | 'newDate'
-
-export const planChangeOf = ({ status, startDate }: StateChange): PlanChange =>
-  status === 'scheduled' ? (startDate ? 'newDate' : 'goesAhead') : status
-
-function changeBack(tournament: Tournament, change: StateChange): StateChange {
-  const names = Object.keys(change) as (keyof StateChange)[]
-  const before = names.map((name) => [name, tournament[name] ?? ''])
-  return Object.fromEntries(before) as StateChange
-}
-
-export const postChange = (tournament: Tournament, change: StateChange) =>
+export const postChange = (tournament: Tournament, change: Partial<StateChange>) =>
   postFields(tournamentResource, {
     kind: tournamentResource.key,
     itemId: tournament._id,
@@ -46,9 +34,17 @@ export const postChange = (tournament: Tournament, change: StateChange) =>
     fields: change,
   })
 
+interface SentChange {
+  /** Of its entry in the outbox. */
+  id: string
+  before: Tournament
+  change: StateChange
+}
+
 /** Takes a change back: out of the outbox where it was not sent yet, else by another one. */
-export async function undoChange(id: string, before: Tournament, change: StateChange) {
+export async function undoChange({ id, before, change }: SentChange): Promise<void> {
   const entry = waiting.entries()?.find((one) => one.id === id)
-  if (entry?.tries === 0) await discard(id)
-  else await postChange(before, changeBack(before, change))
+  if (entry?.tries === 0) return discard(id)
+  const names = Object.keys(change) as (keyof StateChange)[]
+  await postChange(before, Object.fromEntries(names.map((name) => [name, before[name] ?? ''])))
 }

@@ -6,6 +6,7 @@ import { m } from '@/lib/messages'
 import { FormField } from '@/components/form-field'
 import { Input } from '@/components/ui/input'
 import type { Tournament } from '@/lib/data'
+import { daysOf } from './change-state'
 import type { TypedTournament } from './tournament-form-schema'
 
 interface Props {
@@ -18,13 +19,9 @@ interface Props {
 export function CopyDate({ original, startDate, setValue }: Props) {
   const [today] = useState(() => indianDay(Date.now()))
   function move(day: string) {
-    const { startDate: first, endDate, entryDeadline } = original
-    const days = {
-      startDate: first ?? '',
-      endDate: endDate ?? '',
-      entryDeadline: entryDeadline ?? '',
-    }
-    const moved = day ? movedTo(days, day) : { startDate: '', endDate: '', entryDeadline: '' }
+    const moved = day
+      ? movedTo(daysOf(original), day)
+      : { startDate: '', endDate: '', entryDeadline: '' }
     for (const [name, value] of Object.entries(moved)) {
       setValue(name as keyof typeof moved, value, { shouldDirty: true, shouldValidate: true })
     }

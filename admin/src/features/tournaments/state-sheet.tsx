@@ -14,19 +14,13 @@ import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import type { Tournament } from '@/lib/data'
 import { formatCalendarDate } from '@/lib/format'
-import { changeTo, postChange, planChangeOf, undoChange, type StateChange } from './change-state'
-import { StateTold } from './state-told'
+import { changeTo, postChange, undoChange } from './change-state'
+import { StateAnnouncement } from './state-announcement'
 
 interface Props {
   /** As it will be when all that waits has been sent. */
   tournament: Tournament
   onClose: () => void
-}
-
-interface Done {
-  id: string
-  before: Tournament
-  change: StateChange
 }
 
 /** Postpones or cancels a tournament, or lets it go ahead: one press, with or without a reason. */
@@ -38,24 +32,18 @@ export default function StateSheet({ tournament, onClose }: Props) {
   )
   const [newDate, setNewDate] = useState('')
   const [today] = useState(() => indianDay(Date.now()))
-  const [done, setDone] = useState<Done>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (wanted: TournamentStatus): Promise<Done> => {
+  const meta = { failure: m.kindSaveFailed({ kind: 'tournament' }) }
+  const change = useMutation({
+    mutationFn: async (wanted: TournamentStatus) => {
       const change = changeTo(tournament, wanted, { reason, newDate })
       return { id: await postChange(tournament, change), before: tournament, change }
     },
-    onSuccess: (stored) => {
-      setDone(stored)
-      heading.current?.focus()
-    },
-    meta: { failure: m.kindSaveFailed({ kind: 'tournament' }) },
+    onSuccess: () => heading.current?.focus(),
+    meta,
   })
-  const { mutate: undo } = useMutation({
-    mutationFn: ({ id, before, change }: Done) => undoChange(id, before, change),
-    onSuccess: onClose,
-    meta: { failure: m.kindSaveFailed({ kind: 'tournament' }) },
-  })
+  const undo = useMutation({ mutationFn: undoChange, onSuccess: onClose, meta })
+  const done = change.data
   const day = newDate && formatCalendarDate(newDate)
   const labels: Record<TournamentStatus, string> = {
     scheduled: day ? m.goesAheadOn({ day }) : m.goesAhead(),
@@ -88,12 +76,12 @@ export default function StateSheet({ tournament, onClose }: Props) {
       </div>
       {done ? (
         <>
-          <StateTold
+          <StateAnnouncement
             tournament={{ ...done.before, ...done.change }}
-            change={planChangeOf(done.change)}
+            movedTo={done.change.startDate}
             isShown
           />
-          <Button variant="outline" onClick={() => undo(done)}>
+          <Button variant="outline" onClick={() => undo.mutate(done)}>
             {m.undo()}
           </Button>
         </>
@@ -127,8 +115,8 @@ export default function StateSheet({ tournament, onClose }: Props) {
                 key={wanted}
                 variant={index === 0 ? 'default' : 'outline'}
                 className={wanted === 'cancelled' ? 'text-destructive!' : undefined}
-                disabled={isPending}
-                onClick={() => mutate(wanted)}
+                disabled={change.isPending}
+                onClick={() => change.mutate(wanted)}
               >
                 {labels[wanted]}
               </Button>
@@ -136,7 +124,7 @@ export default function StateSheet({ tournament, onClose }: Props) {
           </div>
           {isOff && (
             <div className="border-t pt-4">
-              <StateTold tournament={tournament} change={status} isShown={false} />
+              <StateAnnouncement tournament={tournament} />
             </div>
           )}
         </>

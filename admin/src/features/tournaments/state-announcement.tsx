@@ -1,52 +1,42 @@
 import { whatsappMessage } from '@academy/api/shared/text/share'
 import { MessageCircleIcon } from 'lucide-react'
-import { m } from '@/lib/messages'
-import { tournamentMessage } from '@/features/items/share-message'
 import { Button } from '@/components/ui/button'
+import { tournamentMessage } from '@/features/items/share-message'
 import type { Tournament } from '@/lib/data'
 import { formatCalendarDate } from '@/lib/format'
+import { m } from '@/lib/messages'
 import * as en from '@/messages/en.json'
 import * as hi from '@/messages/hi.json'
 import * as mr from '@/messages/mr.json'
-import type { PlanChange } from './change-state'
 
 const goesAhead = { en: en.goesAhead, mr: mr.goesAhead, hi: hi.goesAhead }
 const newDate = { en: en.newDate, mr: mr.newDate, hi: hi.newDate }
 
-/** What the line of facts does not say by itself. */
-function leadOf(change: PlanChange, { statusReason }: Tournament) {
-  if (change === 'goesAhead') return goesAhead
-  return change === 'newDate' && !statusReason ? newDate : undefined
-}
-
-function changeWords(change: PlanChange, { startDate }: Tournament): string {
-  switch (change) {
-    case 'postponed':
-      return m.postponed()
-    case 'cancelled':
-      return m.cancelled()
-    case 'goesAhead':
-      return m.goesAhead()
-    case 'newDate':
-      return m.goesAheadOn({ day: formatCalendarDate(startDate ?? '') })
-  }
-}
-
 interface Props {
   tournament: Tournament
-  change: PlanChange
-  isShown: boolean
+  /** The day to which it has just been moved. */
+  movedTo?: string | undefined
+  /** Whether the message is shown before it is sent. */
+  isShown?: boolean
 }
 
 /** What has become of a tournament, and the way to tell everybody. */
-export function StateTold({ tournament, change, isShown }: Props) {
-  const text = tournamentMessage(tournament, leadOf(change, tournament))
+export function StateAnnouncement({ tournament, movedTo, isShown = false }: Props) {
+  const { status, statusReason, isActive } = tournament
+  // A reason and what is off are said by the line of facts.
+  const isUnsaid = status === 'scheduled' && !statusReason
+  const text = tournamentMessage(tournament, isUnsaid ? (movedTo ? newDate : goesAhead) : undefined)
+  const words = {
+    scheduled: movedTo ? m.goesAheadOn({ day: formatCalendarDate(movedTo) }) : m.goesAhead(),
+    postponed: m.postponed(),
+    cancelled: m.cancelled(),
+  }
   return (
     <div className="grid gap-3">
       <p role="status" className="font-bold text-pale">
-        {changeWords(change, tournament)}
+        {words[status]}
       </p>
-      {tournament.isActive ? (
+      {isActive ? (
         <>
           {isShown && (
             <p className="max-h-[30dvh] overflow-y-auto rounded-control border bg-background p-4 text-sm wrap-anywhere whitespace-pre-line">
