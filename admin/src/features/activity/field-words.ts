@@ -1,20 +1,15 @@
 import type { ResultsBrief } from '@academy/api/shared/results/results'
 import type { AppLanguage } from '@academy/api/shared/text/languages'
 import { m } from '@/lib/messages'
-import { factLabels } from '@/lib/event-facts'
 import { formatCalendarDate, formatRupees, statusWords } from '@/lib/format'
+import { tournamentLabels } from '@/lib/tournament-labels'
 import { language } from '~/i18n/language'
 import type { Activity } from './queries'
 
 const labels: Record<string, string> = {
-  ...factLabels,
-  title: m.title(),
-  description: m.description(),
+  ...tournamentLabels,
   isActive: m.status(),
   translations: m.otherLanguages(),
-  formLink: m.registrationLink(),
-  maxParticipants: m.maxParticipants(),
-  prizes: m.prizes(),
   studentName: m.studentName(),
   date: m.date(),
   location: m.location(),

@@ -1,55 +1,78 @@
-import { ClipboardPasteIcon } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { m } from '@/lib/messages'
+import { useMutation } from '@tanstack/react-query'
+import { CheckIcon, CircleHelpIcon, ClipboardPasteIcon } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
-import type { CircularReading } from './circular/read-circular'
-import type { Outcome } from './use-circular'
-
-const CircularBox = lazy(async () => ({ default: (await import('./circular-box')).CircularBox }))
+import { Textarea } from '@/components/ui/textarea'
+import { m } from '@/lib/messages'
+import type { CircularState, Offer } from './use-circular'
 
 interface CircularPartProps {
-  outcome: Outcome | undefined
+  state: CircularState
   asked: number
-  /** The form holds the text of an earlier circular: what becomes of that is to be answered. */
-  isAsked: boolean
-  onRead: (text: string, reading: CircularReading) => void
+  onRead: (text: string) => Promise<void>
   onAnswer: (isReplacing: boolean) => void
 }
 
-/** The way to fill the form from a circular; the box and its rules are loaded when it is asked for. */
-export function CircularPart(props: CircularPartProps) {
-  const { outcome, asked, isAsked, onRead, onAnswer } = props
-  const [isOpen, setIsOpen] = useState(false)
-  const result = useRef<HTMLDivElement>(null)
+/** So many characters at once are no typing: a paste, also one from a keyboard's own bar. */
+const PASTED = 40
 
-  // The box has gone, and the focus with it: what came of the reading takes its place.
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** The way to fill the form from a circular, and what came of it. */
+export function CircularPart({ state, asked, onRead, onAnswer }: CircularPartProps) {
+  const { outcome, question } = state
+  const [text, setText] = useState<string>()
+  const result = useRef<HTMLDivElement>(null)
+  const { mutate: read, isPending } = useMutation({
+    mutationFn: onRead,
+    onSuccess: () => setText(undefined),
+    meta: { failure: m.partNotLoaded(), isExact: true },
+  })
   useEffect(() => {
-    if (outcome ?? isAsked) result.current?.focus()
-  }, [outcome, isAsked])
+    if (outcome ?? question) result.current?.focus()
+  }, [outcome, question])
 
   return (
     <div className="flex flex-col gap-4">
       <Button
         variant="outline"
         className="w-full sm:w-auto sm:self-start"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        aria-expanded={text !== undefined}
+        onClick={() => setText(text === undefined ? '' : undefined)}
       >
         <ClipboardPasteIcon aria-hidden />
         {m.pasteCircular()}
       </Button>
-      {isOpen && (
-        <Suspense fallback={<p className="text-muted-foreground">{m.loadingShort()}</p>}>
-          <CircularBox
-            onRead={(text, reading) => {
-              onRead(text, reading)
-              setIsOpen(false)
-            }}
-          />
-        </Suspense>
+      {text !== undefined && (
+        <div className="flex flex-col gap-3 rounded-control border border-border bg-background p-4">
+          <FormField label={m.circularText()} hint={m.circularHint()}>
+            {(field) => (
+              <Textarea
+                {...field}
+                ref={focus}
+                value={text}
+                rows={6}
+                // The button stays in sight of who types.
+                className="max-h-64"
+                onChange={({ target: { value } }) => {
+                  setText(value)
+                  if (value.length - text.length >= PASTED) read(value)
+                }}
+              />
+            )}
+          </FormField>
+          <Button
+            className="sm:self-start"
+            disabled={text.trim() === '' || isPending}
+            onClick={() => read(text)}
+          >
+            {m.fillForm()}
+          </Button>
+        </div>
       )}
       <div ref={result} role="status" tabIndex={-1} className="outline-none empty:hidden">
-        {isAsked && (
+        {question && (
           <>
             <p className="font-bold">{m.replaceFirstCircular()}</p>
             <div className="mt-3 flex flex-wrap gap-3">
@@ -62,17 +85,66 @@ export function CircularPart(props: CircularPartProps) {
             </div>
           </>
         )}
-        {!isAsked && outcome && <p>{outcomeWords(outcome, asked)}</p>}
-        {!isAsked && outcome && outcome.kept.length > 0 && (
-          <p className="text-sm text-muted-foreground">
-            {m.circularKept({ fields: outcome.kept.join(', ') })}
-          </p>
+        {!question && outcome && (
+          <>
+            <p>
+              {outcome.filled + asked === 0
+                ? m.circularNothing()
+                : m.circularRead({ filled: outcome.filled, asked })}
+            </p>
+            {outcome.unchanged.length > 0 && (
+              <p className="text-sm text-muted-foreground">
+                {m.circularUnchanged({ fields: outcome.unchanged.join(', ') })}
+              </p>
+            )}
+          </>
         )}
       </div>
     </div>
   )
 }
 
-function outcomeWords({ filled }: Outcome, asked: number) {
-  return filled + asked === 0 ? m.circularNothing() : m.circularRead({ filled, asked })
+/** A value the circular may mean for the field above, with the words it stands in. */
+export function CircularOffer({ label, words, phrase, onTake }: Offer & { label: string }) {
+  return (
+    <div className="flex flex-col gap-2 rounded-control border border-dashed border-border-strong p-3 text-sm sm:flex-row sm:items-center">
+      <p className="min-w-0 flex-1 break-words">
+        <span className="text-muted-foreground">{m.isItBefore()}</span>
+        <span className="font-bold text-pale">{words}</span>
+        <span className="text-muted-foreground">{m.circularSays({ phrase })}</span>
+      </p>
+      <Button
+        variant="outline"
+        className="sm:self-center"
+        aria-label={m.useThisFor({ label, words })}
+        onClick={onTake}
+      >
+        <CheckIcon aria-hidden />
+        {m.useThis()}
+      </Button>
+    </div>
+  )
+}
+
+interface PendingOffersProps {
+  count: number
+  /** A save was held back because of them. */
+  isHeldBack: boolean
+  onTakeAll: () => void
+}
+
+/** Above the buttons of the form: what a circular may mean is not published unless it is taken. */
+export function PendingOffers({ count, isHeldBack, onTakeAll }: PendingOffersProps) {
+  if (count === 0) return null
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <p role="status" className="flex min-w-0 items-start gap-2 text-sm">
+        <CircleHelpIcon aria-hidden className="size-5 shrink-0 text-primary" />
+        {isHeldBack ? m.notSavedUnconfirmed({ count }) : m.unconfirmed({ count })}
+      </p>
+      <Button variant="outline" onClick={onTakeAll}>
+        {m.useAll()}
+      </Button>
+    </div>
+  )
 }

@@ -1,30 +1,52 @@
 import type { ComponentProps } from 'react'
-import { m } from '@/lib/messages'
-import { AddressField } from '@/features/items/form/address-field'
-import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
+import { AddressField } from '@/features/items/form/address-field'
 import { cn } from '@/lib/cn'
-import { factInputs } from '@/lib/event-facts'
+import { m } from '@/lib/messages'
 import { FieldChip } from './field-chip'
-import { eventStatusWords, ratedWords } from './event-facts-schema'
-import type { TournamentForm, TypedTournament } from './tournament-form-schema'
-import type { ChipName } from './use-circular'
-import type { OpenChips } from './use-open-chips'
+import type { FieldName, TournamentForm, TypedTournament } from './tournament-form-schema'
+import { eventStatusWords, ratedWords } from './tournament-words'
+import type { useOpenChips } from './use-open-chips'
 
-interface EventFieldsProps {
-  form: TournamentForm
-  values: TypedTournament
-  /** Whether it has an address of its own yet. */
-  isSaved: boolean
-  chips: OpenChips
-  chipOf: (name: ChipName) => Omit<ComponentProps<typeof FieldChip>, 'children'>
-  fieldOf: (name: ChipName, hint?: string) => Omit<ComponentProps<typeof FormField>, 'children'>
-}
+type InputProps = ComponentProps<'input'> & { hint?: string; isWide?: boolean }
+
+const link = { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const
+const number = { inputMode: 'numeric', className: 'tabular-nums' } as const
+
+/** The fields that are one input, in the order in which a circular tells them. */
+const INPUTS: readonly [FieldName & keyof TypedTournament, InputProps][] = [
+  ['startDate', { type: 'date' }],
+  ['endDate', { type: 'date', hint: m.endDateHint() }],
+  ['entryDeadline', { type: 'date' }],
+  ['reportingTime', { type: 'time' }],
+  ['endTime', { type: 'time', hint: m.endTimeHint() }],
+  ['repeats', { placeholder: m.repeatsExample(), hint: m.repeatsHint() }],
+  ['venue', { isWide: true, placeholder: m.venueExample() }],
+  ['city', { autoComplete: 'off' }],
+  ['mapUrl', link],
+  ['entryFee', { ...number, hint: m.entryFeeHint() }],
+  ['maxParticipants', number],
+  ['seatsNote', { placeholder: m.seatsExample() }],
+  ['rounds', number],
+  ['format', { placeholder: m.formatExample() }],
+  ['timeControl', { placeholder: m.timeControlExample() }],
+  ['eligibility', { placeholder: m.eligibilityExample() }],
+  ['categories', { isWide: true, placeholder: m.categoriesExample(), hint: m.categoriesHint() }],
+  ['federationCodes', { placeholder: m.federationExample() }],
+  ['contactName', { autoComplete: 'off' }],
+  ['contactPhone', { type: 'tel', inputMode: 'tel', autoComplete: 'off' }],
+  ['resultsUrl', { ...link, isWide: true, hint: m.resultsLinkHint() }],
+]
+
+const SELECTS = [
+  ['rated', ratedWords],
+  ['status', eventStatusWords],
+] as const
 
 /** What few tournaments have: folded away until it is filled, or all fields are shown. */
-const RARE: readonly ChipName[] = [
+const RARE: readonly FieldName[] = [
   'endTime',
   'repeats',
   'mapUrl',
@@ -35,23 +57,26 @@ const RARE: readonly ChipName[] = [
   'slug',
 ]
 
-const SELECTS = [
-  ['rated', ratedWords],
-  ['status', eventStatusWords],
-] as const
+interface EventFieldsProps {
+  form: TournamentForm
+  values: TypedTournament
+  /** Whether it has an address of its own yet. */
+  isSaved: boolean
+  chips: ReturnType<typeof useOpenChips>
+  fieldOf: (name: FieldName, hint?: string) => Omit<ComponentProps<typeof FieldChip>, 'children'>
+}
 
 /** Dates, place, money and rules of the event, all optional, as chips or as fields. */
-export function EventFields(props: EventFieldsProps) {
-  const { form, values, isSaved, chips, chipOf, fieldOf } = props
+export function EventFields({ form, values, isSaved, chips, fieldOf }: EventFieldsProps) {
   const { register, setValue } = form
   const { isAll } = chips
   const isOff = values.status !== 'scheduled'
   const clearReason = ({ target }: { target: HTMLSelectElement }) =>
     target.value === 'scheduled' && setValue('statusReason', '', { shouldDirty: true })
-  const isShown = (name: ChipName) => {
-    const { words, certainty, isWrong, isOpen } = chipOf(name)
+  const isShown = (name: FieldName) => {
+    const { words, isSure, isWrong, isOpen } = fieldOf(name)
     const isFilled = name === 'status' ? isOff : name !== 'slug' && words !== ''
-    return isAll || !RARE.includes(name) || isFilled || isWrong || isOpen || certainty !== undefined
+    return isAll || !RARE.includes(name) || isFilled || isWrong || isOpen || isSure !== undefined
   }
   return (
     <section aria-label={m.eventDetails()} className="flex flex-col gap-3">
@@ -67,42 +92,34 @@ export function EventFields(props: EventFieldsProps) {
           isAll ? 'gap-x-4 gap-y-5' : 'gap-2 max-sm:gap-1.5'
         )}
       >
-        {factInputs
-          .filter(([name]) => isShown(name))
-          .map(([name, { hint, isWide, ...kind }]) => (
-            <FieldChip key={name} {...chipOf(name)} isWide={isWide}>
-              <FormField {...fieldOf(name, hint)}>
-                {(field) => <Input {...field} {...kind} {...register(name)} />}
-              </FormField>
-            </FieldChip>
-          ))}
+        {INPUTS.filter(([name]) => isShown(name)).map(([name, { hint, isWide, ...input }]) => (
+          <FieldChip key={name} {...fieldOf(name, hint)} isWide={isWide}>
+            {(field) => <Input {...field} {...input} {...register(name)} />}
+          </FieldChip>
+        ))}
         {SELECTS.filter(([name]) => isShown(name)).map(([name, words]) => (
-          <FieldChip key={name} {...chipOf(name)}>
-            <FormField {...fieldOf(name)}>
-              {(field) => (
-                <NativeSelect
-                  {...field}
-                  {...register(name, name === 'status' ? { onChange: clearReason } : undefined)}
-                >
-                  {Object.entries(words).map(([value, word]) => (
-                    <option key={value} value={value}>
-                      {word}
-                    </option>
-                  ))}
-                </NativeSelect>
-              )}
-            </FormField>
+          <FieldChip key={name} {...fieldOf(name)}>
+            {(field) => (
+              <NativeSelect
+                {...field}
+                {...register(name, name === 'status' ? { onChange: clearReason } : undefined)}
+              >
+                {Object.entries(words).map(([value, word]) => (
+                  <option key={value} value={value}>
+                    {word}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
           </FieldChip>
         ))}
         {(isOff || values.statusReason) && (
-          <FieldChip {...chipOf('statusReason')} isWide>
-            <FormField {...fieldOf('statusReason', m.reasonHint())}>
-              {(field) => <Input {...field} autoComplete="off" {...register('statusReason')} />}
-            </FormField>
+          <FieldChip {...fieldOf('statusReason', m.reasonHint())} isWide>
+            {(field) => <Input {...field} autoComplete="off" {...register('statusReason')} />}
           </FieldChip>
         )}
         {isSaved && isShown('slug') && (
-          <FieldChip {...chipOf('slug')} isWide>
+          <FieldChip {...fieldOf('slug')} isWide>
             <AddressField error={fieldOf('slug').error} input={register('slug')} />
           </FieldChip>
         )}

@@ -1,32 +1,42 @@
 import { CheckIcon, CircleAlertIcon, CircleHelpIcon, PlusIcon } from 'lucide-react'
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { m } from '@/lib/messages'
+import {
+  useEffect,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react'
+import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
-
-/** How sure the reading of a circular is of what a field holds, or would hold. */
-export type Certainty = 'sure' | 'doubtful'
+import { m } from '@/lib/messages'
+import { CircularOffer } from './circular-part'
+import type { Offer } from './use-circular'
 
 interface FieldChipProps {
   label: string
   words: string
-  /** Absent: it did not come from a circular. */
-  certainty: Certainty | undefined
+  hint?: string | undefined
+  error?: string | undefined
+  /** How sure the reading of a circular is of what it holds, or would hold; absent: it says nothing. */
+  isSure?: boolean | undefined
+  offer?: Offer | undefined
+  /** What the director should look into. */
+  doubt?: string | undefined
   isWrong: boolean
   isOpen: boolean
   /** As wide as the form, on a desk too. */
   isWide?: boolean | undefined
-  /** Of several fields: Enter in one of them is not the end of it. */
-  isList?: boolean
   /** Absent: the field stays as it stands, without a way to fold it. */
   onDone?: (() => void) | undefined
   onOpen: () => void
-  children: ReactNode
+  /** The input of a field, or fields with labels of their own. */
+  children: ComponentProps<typeof FormField>['children'] | ReactElement
 }
 
 /** A field that is folded into a chip until it is wanted: a press opens just that field. */
 export function FieldChip(props: FieldChipProps) {
-  const { label, words, isWrong, isOpen, isWide, onDone, onOpen, children } = props
+  const { label, words, hint, error, isWrong, isOpen, isWide, onDone, onOpen, children } = props
   const box = useRef<HTMLDivElement>(null)
   const chip = useRef<HTMLButtonElement>(null)
   // Whoever folds or unfolds it by hand is led along; what unfolds by itself takes no focus.
@@ -44,13 +54,14 @@ export function FieldChip(props: FieldChipProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const isField = event.target instanceof HTMLInputElement && !props.isList
+    const isField = event.target instanceof HTMLInputElement && typeof children === 'function'
     if (!onDone || event.key !== 'Enter' || event.ctrlKey || event.metaKey || !isField) return
     event.preventDefault()
     turn(onDone)
   }
 
   if (isOpen) {
+    const offer = props.offer && <CircularOffer label={label} {...props.offer} />
     return (
       // The key is pressed in the field.
       // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
@@ -63,7 +74,16 @@ export function FieldChip(props: FieldChipProps) {
         )}
         onKeyDown={onKeyDown}
       >
-        {children}
+        {typeof children === 'function' ? (
+          <FormField {...{ label, hint, error, below: offer }}>{children}</FormField>
+        ) : (
+          <>
+            {children}
+            {offer}
+            {props.doubt && <p className="text-sm font-bold text-pale">{props.doubt}</p>}
+            {hint && <p className="text-sm text-muted-foreground">{hint}</p>}
+          </>
+        )}
         {onDone && (
           <Button variant="outline" className="self-end" onClick={() => turn(onDone)}>
             <span aria-hidden>{m.done()}</span>
@@ -73,6 +93,7 @@ export function FieldChip(props: FieldChipProps) {
       </div>
     )
   }
+  const { Icon, color, state } = stateOf(props)
   return (
     <button
       ref={chip}
@@ -86,7 +107,7 @@ export function FieldChip(props: FieldChipProps) {
       )}
       onClick={() => turn(onOpen)}
     >
-      <Mark {...props} />
+      {Icon && <Icon aria-hidden className={cn('size-4 shrink-0', color)} />}
       <span className={cn('shrink-0', words && 'text-muted-foreground')}>{label}</span>
       {words && (
         <span className="min-w-0 truncate">
@@ -97,23 +118,16 @@ export function FieldChip(props: FieldChipProps) {
           {words}
         </span>
       )}
-      <span className="sr-only">, {stateWords(props)}</span>
+      <span className="sr-only">, {state}</span>
     </button>
   )
 }
 
-function Mark({ words, certainty, isWrong }: FieldChipProps) {
-  const mark = 'size-4 shrink-0'
-  if (isWrong) return <CircleAlertIcon aria-hidden className={cn(mark, 'text-destructive')} />
-  if (certainty === 'doubtful')
-    return <CircleHelpIcon aria-hidden className={cn(mark, 'text-primary')} />
-  if (!words) return <PlusIcon aria-hidden className={cn(mark, 'text-muted-foreground')} />
-  return certainty && <CheckIcon aria-hidden className={cn(mark, 'text-success')} />
-}
-
-function stateWords({ words, certainty, isWrong }: FieldChipProps) {
-  if (isWrong) return m.chipWrong()
-  if (certainty === 'doubtful') return m.chipDoubtful()
-  if (!words) return m.chipMissing()
-  return certainty ? m.chipSure() : m.chipGiven()
+function stateOf({ words, isSure, isWrong }: FieldChipProps) {
+  if (isWrong) return { Icon: CircleAlertIcon, color: 'text-destructive', state: m.chipWrong() }
+  if (isSure === false)
+    return { Icon: CircleHelpIcon, color: 'text-primary', state: m.chipDoubtful() }
+  if (!words) return { Icon: PlusIcon, color: 'text-muted-foreground', state: m.chipMissing() }
+  if (isSure) return { Icon: CheckIcon, color: 'text-success', state: m.chipSure() }
+  return { state: m.chipGiven() }
 }

@@ -6,8 +6,10 @@ import { m } from '@/lib/messages'
 import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { PrizeRow } from './prize-row'
-import { EMPTY_PRIZE, totalWords } from './prize-words'
 import type { TournamentForm } from './tournament-form-schema'
+import { totalWords } from './tournament-words'
+
+const EMPTY_PRIZE = { position: '', amount: '', description: '' }
 
 /** The prizes of the form; the focus goes along with what changes in their list. */
 export function PrizeListInput({ form }: { form: TournamentForm }) {
@@ -18,30 +20,30 @@ export function PrizeListInput({ form }: { form: TournamentForm }) {
   const error = errors?.message ?? errors?.root?.message
   const id = useId()
   const part = useRef<HTMLFieldSetElement>(null)
-  const [spoken, setSpoken] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const focusNext = useRef<{ row: number; control: string }>(undefined)
 
   useEffect(() => {
     if (!focusNext.current) return
     const { row, control } = focusNext.current
     focusNext.current = undefined
-    const place = part.current?.querySelector(`li:nth-child(${row + 1})`)
-    const wanted = place?.querySelector<HTMLElement>(`[data-control=${control}]:not([disabled])`)
+    const item = part.current?.querySelector(`li:nth-child(${row + 1})`)
+    const wanted = item?.querySelector<HTMLElement>(`[data-control=${control}]:not([disabled])`)
     // On phones some of them wait below the line.
     const isShown = wanted?.checkVisibility()
-    const other = (place ?? part.current)?.querySelector<HTMLElement>('input, button')
+    const other = (item ?? part.current)?.querySelector<HTMLElement>('input, button')
     ;(isShown ? wanted : other)?.focus()
   }, [fields])
 
   function remove(index: number) {
     focusNext.current = { row: Math.min(index, fields.length - 2), control: 'remove' }
-    setSpoken(m.prizeRemoved({ place: index + 1 }))
+    setAnnouncement(m.prizeRemoved({ number: index + 1 }))
     list.remove(index)
   }
 
   function move(from: number, to: number, control: string) {
     focusNext.current = { row: to, control }
-    setSpoken(m.prizeMoved({ place: to + 1, count: fields.length }))
+    setAnnouncement(m.prizeMoved({ number: to + 1, count: fields.length }))
     list.move(from, to)
   }
 
@@ -93,7 +95,7 @@ export function PrizeListInput({ form }: { form: TournamentForm }) {
         <p className="text-sm text-pale tabular-nums">{totalWords(typed)}</p>
       </div>
       <p role="status" className="sr-only">
-        {spoken}
+        {announcement}
       </p>
     </fieldset>
   )

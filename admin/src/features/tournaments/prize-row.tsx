@@ -7,8 +7,8 @@ import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { cn } from '@/lib/cn'
-import { eachWords } from './prize-words'
 import type { TypedPrize, TypedTournament } from './tournament-form-schema'
+import { eachWords } from './tournament-words'
 
 interface PrizeRowProps {
   index: number
@@ -26,7 +26,7 @@ export function PrizeRow(props: PrizeRowProps) {
   const { index, count, prize, errors, register, onMove, onRemove } = props
   const id = useId()
   const [isMore, setIsMore] = useState(false)
-  const place = index + 1
+  const number = index + 1
   const isOpen = isMore || errors?.description !== undefined
   const each = eachWords(prize)
   const notes = [each, !isOpen && prize.description.trim()].filter(Boolean)
@@ -64,7 +64,7 @@ export function PrizeRow(props: PrizeRowProps) {
           variant="ghost"
           size="icon"
           className="sm:hidden"
-          aria-label={m.prizeMore({ place })}
+          aria-label={m.prizeMore({ number })}
           aria-expanded={isOpen}
           onClick={() => setIsMore(!isMore)}
         >
@@ -81,26 +81,26 @@ export function PrizeRow(props: PrizeRowProps) {
             />
           </div>
           <span className="mr-auto pl-3 text-sm text-muted-foreground tabular-nums sm:hidden">
-            {m.placeOf({ place, count })}
+            {m.prizeNumberOf({ number, count })}
           </span>
           <IconButton
             Icon={ArrowUpIcon}
             data-control="up"
-            label={m.movePrizeUp({ place })}
+            label={m.movePrizeUp({ number })}
             disabled={index === 0}
             onClick={() => onMove(-1, 'up')}
           />
           <IconButton
             Icon={ArrowDownIcon}
             data-control="down"
-            label={m.movePrizeDown({ place })}
+            label={m.movePrizeDown({ number })}
             disabled={index === count - 1}
             onClick={() => onMove(1, 'down')}
           />
           <IconButton
             Icon={Trash2Icon}
             data-control="remove"
-            label={m.removePrize({ place })}
+            label={m.removePrize({ number })}
             onClick={onRemove}
           />
         </div>

@@ -1,4 +1,4 @@
-import { registrationLink } from '@academy/api/shared/tournament/registration_link'
+import type { FieldRule } from '@academy/api/shared/rules/field_rule'
 import {
   PARTICIPANTS_INVALID,
   PARTICIPANTS_MAX,
@@ -11,33 +11,69 @@ import {
   tournamentRules,
 } from '@academy/api/shared/rules/tournament_rules'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
+import { latinDigits } from '@academy/api/shared/text/devanagari_digits'
+import { plainText } from '@academy/api/shared/text/plain_text'
+import { registrationLink, withScheme } from '@academy/api/shared/tournament/registration_link'
+import {
+  CATEGORIES_MAX,
+  CATEGORIES_TOO_MANY,
+  CATEGORY_MAX,
+  CATEGORY_TOO_LONG,
+  ENTRY_FEE_INVALID,
+  ENTRY_FEE_MAX,
+  factRules,
+  findDateFaults,
+  RATED_KINDS,
+  ROUNDS_INVALID,
+  ROUNDS_MAX,
+  ROUNDS_MIN,
+} from '@academy/api/shared/tournament/tournament_facts'
+import { TOURNAMENT_STATUSES } from '@academy/api/shared/tournament/tournament_state'
 import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { m } from '@/lib/messages'
 import type { Copied } from '@/features/items/form/use-saving'
-import type { ComparedField } from '@/features/items/form/compare'
 import {
-  comparedTranslations,
-  translatedFields,
   translationsSchema,
   typedTranslations,
 } from '@/features/items/translations/typed-translations'
-import { faultMessage } from '@/lib/fault-message'
 import type { Tournament } from '@/lib/data'
 import type { Snapshot } from '@/lib/drafts'
-import { formatRupees, statusWords } from '@/lib/format'
-import { optionalWholeNumber, text, wholeNumber } from '@/lib/field-schema'
-import {
-  comparedFacts,
-  dateChecks,
-  factFields,
-  factTexts,
-  isFact,
-  typedFacts,
-  UNCOPIED_FACTS,
-} from './event-facts-schema'
+import { faultMessage } from '@/lib/fault-message'
+import { optionalWholeNumber, slug, text, wholeNumber } from '@/lib/field-schema'
 import { fileOf, removalOf, toFormData, type FormFields } from '@/lib/form-body'
 import type { PictureChange } from '@/lib/picture-change'
+import { tournamentLabels } from '@/lib/tournament-labels'
+
+const textRules = { ...tournamentRules, ...factRules }
+type TextField = keyof typeof textRules
+
+/** How a text is read before its rule applies. */
+const readers: Partial<Record<string, (typed: string) => string>> = {
+  formLink: registrationLink,
+  contactPhone: latinDigits,
+  mapUrl: withScheme,
+  resultsUrl: withScheme,
+}
+
+const textFields = Object.fromEntries(
+  Object.entries<FieldRule>(textRules).map(([name, rule]) => [name, text(rule, readers[name])])
+) as Record<TextField, ReturnType<typeof text>>
+
+export function readCategories(typed: string): string[] {
+  const labels = typed.split(/[,\n]/).map((label) => plainText(label))
+  return [...new Set(labels.filter(Boolean))]
+}
+
+const categories = z.pipe(
+  z.pipe(z.string(), z.transform(readCategories)),
+  z.array(z.string()).check(
+    z.maxLength(CATEGORIES_MAX, faultMessage(CATEGORIES_TOO_MANY)),
+    z.refine(
+      (labels) => labels.every(({ length }) => length <= CATEGORY_MAX),
+      faultMessage(CATEGORY_TOO_LONG)
+    )
+  )
+)
 
 const typedPrizeSchema = z.object({
   position: text(prizeRules.position),
@@ -50,122 +86,88 @@ export type TypedPrize = z.input<typeof typedPrizeSchema>
 export const isTypedPrize = (prize: TypedPrize) =>
   Object.values(prize).some((value) => value.trim())
 
-/** A row in which nothing is typed is no prize; it keeps its place, by which the others are named. */
+/** A row in which nothing is typed is no prize; the index of the others, by which the API names them, stays. */
 const prizeSchema = z.pipe(
   z.transform((prize: TypedPrize) => (isTypedPrize(prize) ? prize : undefined)),
   z.optional(typedPrizeSchema)
 )
 
 const fields = z.object({
-  title: text(tournamentRules.title),
-  description: text(tournamentRules.description),
-  formLink: text(tournamentRules.formLink, registrationLink),
+  ...textFields,
   maxParticipants: optionalWholeNumber({
     min: PARTICIPANTS_MIN,
     max: PARTICIPANTS_MAX,
     message: PARTICIPANTS_INVALID,
   }),
+  entryFee: optionalWholeNumber({ min: 0, max: ENTRY_FEE_MAX, message: ENTRY_FEE_INVALID }),
+  rounds: optionalWholeNumber({ min: ROUNDS_MIN, max: ROUNDS_MAX, message: ROUNDS_INVALID }),
+  rated: z.enum(['', ...RATED_KINDS]),
+  categories,
+  status: z.enum(TOURNAMENT_STATUSES),
+  slug,
   prizes: z.array(prizeSchema).check(z.maxLength(PRIZES_MAX, faultMessage(PRIZES_TOO_MANY))),
   isActive: z.boolean(),
   translations: translationsSchema(translationRules.tournaments),
-  ...factFields,
 })
+
+type Dates = Parameters<typeof findDateFaults>[0]
+
+/** Whether the dates follow each other; checked whatever else is wrong. */
+const dateChecks = (['endDate', 'entryDeadline'] as const).map((name) =>
+  z.refine<Dates>((dates) => !findDateFaults(dates)[name], {
+    path: [name],
+    error: ({ input }) => faultMessage(findDateFaults(input as Dates)[name] ?? ''),
+    when: () => true,
+  })
+)
 
 export const tournamentSchema = fields.check(...dateChecks)
 
 export type TypedTournament = z.input<typeof tournamentSchema>
 export type CheckedTournament = z.output<typeof tournamentSchema>
 export type TournamentForm = UseFormReturn<TypedTournament, unknown, CheckedTournament>
+export type FieldName = keyof typeof tournamentLabels
+
+export const FIELD_NAMES = Object.keys(tournamentLabels) as FieldName[]
 
 /** The server's state as the fields show it, or the empty form. */
-function typedTournament(tournament: Tournament | undefined): TypedTournament {
-  return {
-    title: tournament?.title ?? '',
-    description: tournament?.description ?? '',
-    formLink: tournament?.formLink ?? '',
-    maxParticipants: tournament?.maxParticipants?.toString() ?? '',
-    prizes: (tournament?.prizes ?? []).map(({ position, amount, description = '' }) => ({
-      position,
-      amount: String(amount),
-      description,
-    })),
-    isActive: tournament?.isActive ?? true,
-    translations: typedTranslations(translationRules.tournaments, tournament?.translations),
-    ...typedFacts(tournament),
-  }
-}
-
 export function tournamentSnapshot(tournament: Tournament | undefined): Snapshot<TypedTournament> {
+  const texts = FIELD_NAMES.map((name) => [name, String(tournament?.[name] ?? '')])
   return {
-    values: typedTournament(tournament),
+    values: {
+      ...(Object.fromEntries(texts) as TypedTournament),
+      categories: tournament?.categories.join(', ') ?? '',
+      status: tournament?.status ?? 'scheduled',
+      prizes: (tournament?.prizes ?? []).map(({ position, amount, description = '' }) => ({
+        position,
+        amount: String(amount),
+        description,
+      })),
+      isActive: tournament?.isActive ?? true,
+      translations: typedTranslations(translationRules.tournaments, tournament?.translations),
+    },
     pictureUrl: tournament?.banner ?? null,
     version: tournament?.version,
   }
 }
 
-/** Everything of another tournament but its days, hidden from visitors until the director has looked at it. */
+/** Another event of the same kind, hidden from visitors until the director has looked at it. */
 export function tournamentCopy(original: Tournament): Copied<TypedTournament> {
   const { values, pictureUrl } = tournamentSnapshot(original)
-  return {
-    of: original._id,
-    values: { ...values, ...UNCOPIED_FACTS, isActive: false },
-    pictureUrl,
-  }
+  const days = { startDate: '', endDate: '', entryDeadline: '' }
+  const own = { ...days, slug: '', resultsUrl: '', status: 'scheduled', statusReason: '' } as const
+  return { of: original._id, values: { ...values, ...own, isActive: false }, pictureUrl }
 }
 
-const translatedLabels = {
-  title: m.title(),
-  description: m.description(),
-  venue: m.venue(),
-  city: m.city(),
-  repeats: m.repeats(),
-  seatsNote: m.seatsNote(),
-  format: m.format(),
-  timeControl: m.timeControl(),
-  eligibility: m.eligibility(),
-  contactName: m.contactName(),
-}
-
-export const tournamentTranslated = translatedFields(translatedLabels, isFact)
-
-export const tournamentLabels = {
-  title: m.title(),
-  description: m.description(),
-  formLink: m.registrationLink(),
-  maxParticipants: m.maxParticipants(),
-  prizes: m.prizes(),
-}
-
-export const tournamentFields: readonly ComparedField<TypedTournament>[] = [
-  ...(['title', 'description', 'formLink', 'maxParticipants'] as const).map((name) => ({
-    name,
-    label: tournamentLabels[name],
-    words: (typed: TypedTournament) => typed[name],
-  })),
-  {
-    name: 'prizes',
-    label: tournamentLabels.prizes,
-    words: ({ prizes }) => prizes.filter(isTypedPrize).map(prizeWords).join('\n'),
-  },
-  ...comparedFacts,
-  ...comparedTranslations(translatedLabels),
-  { name: 'isActive', label: m.status(), words: ({ isActive }) => statusWords(isActive) },
-]
-
-function prizeWords({ position, amount, description }: TypedPrize) {
-  const whole = Number(amount.replace(/\D/g, ''))
-  return [`${position.trim()}: ${formatRupees(whole)}`, description.trim()]
-    .filter(Boolean)
-    .join(', ')
-}
-
+/** An empty address is not sent: it stays as it is. */
 export function tournamentBody(checked: CheckedTournament, picture: PictureChange): FormData {
   const fields: FormFields<'admin.tournaments.update'> = {
-    ...factTexts(checked),
-    title: checked.title,
-    description: checked.description,
-    formLink: checked.formLink,
+    ...checked,
     maxParticipants: checked.maxParticipants?.toString() ?? '',
+    entryFee: checked.entryFee?.toString() ?? '',
+    rounds: checked.rounds?.toString() ?? '',
+    categories: JSON.stringify(checked.categories),
+    slug: checked.slug || undefined,
     prizes: JSON.stringify(checked.prizes.filter(Boolean)),
     isActive: String(checked.isActive),
     translations: JSON.stringify(checked.translations),

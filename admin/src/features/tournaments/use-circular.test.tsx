@@ -3,7 +3,6 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { afterEach, expect, it } from 'vitest'
-import { readCircular } from './circular/read-circular'
 import {
   tournamentSnapshot,
   type CheckedTournament,
@@ -29,7 +28,7 @@ function openForm() {
     const form = useForm<TypedTournament, unknown, CheckedTournament>({ defaultValues })
     return { state, setState, form, circular: useCircular(form, state, setState) }
   })
-  const read = (text: string) => act(() => result.current.circular.read(text, readCircular(text)))
+  const read = (text: string) => act(() => result.current.circular.read(text))
   const answer = (isReplacing: boolean) => act(() => result.current.circular.answer(isReplacing))
   return { result, read, answer }
 }
@@ -39,11 +38,11 @@ const pendingOf = ({ result }: ReturnType<typeof openForm>) => {
   return circular.pending(form.getValues()).map(({ name }) => name)
 }
 
-it('asks before a second circular is read over the first', () => {
+it('asks before a second circular is read over the first', async () => {
   const form = openForm()
-  form.read(FIRST)
+  await form.read(FIRST)
   expect(form.result.current.form.getValues('venue')).toContain('Town Hall')
-  form.read(SECOND)
+  await form.read(SECOND)
   expect(form.result.current.state.question).toBeDefined()
   expect(form.result.current.form.getValues('title')).toContain('DOUBTFUL')
 
@@ -58,20 +57,20 @@ it('asks before a second circular is read over the first', () => {
   expect(pendingOf(form)).toEqual(['entryFee'])
 })
 
-it('fills only what is empty where that is asked for', () => {
+it('fills only what is empty where that is asked for', async () => {
   const form = openForm()
-  form.read(FIRST)
-  form.read(SECOND)
+  await form.read(FIRST)
+  await form.read(SECOND)
   form.answer(false)
   expect(form.result.current.form.getValues('title')).toContain('DOUBTFUL')
   expect(form.result.current.state.question).toBeUndefined()
 })
 
-it('a save is held back anew after another reading', () => {
+it('a save is held back anew after another reading', async () => {
   const form = openForm()
-  form.read(FIRST)
+  await form.read(FIRST)
   act(() => form.result.current.setState((state) => ({ ...state, isHeldBack: true })))
-  form.read(SECOND)
+  await form.read(SECOND)
   form.answer(true)
   expect(form.result.current.state.isHeldBack).toBeUndefined()
 })

@@ -1,37 +1,39 @@
-import { chatNumber, phoneWords } from '@academy/api/shared/text/chat_number'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import type { Dispatch, SetStateAction } from 'react'
 import { m } from '@/lib/messages'
 import { typedTranslations } from '@/features/items/translations/typed-translations'
-import { factLabels } from '@/lib/event-facts'
 import { formatRupees } from '@/lib/format'
+import { tournamentLabels } from '@/lib/tournament-labels'
 import { circularDescription } from './circular/description'
 import type { CircularReading } from './circular/read-circular'
-import { factWords, isFact } from './event-facts-schema'
-import type { Certainty } from './field-chip'
 import {
-  tournamentLabels,
+  FIELD_NAMES,
+  type FieldName,
   type TournamentForm,
   type TypedTournament,
 } from './tournament-form-schema'
-
-export type ChipName = Exclude<keyof TypedTournament, 'isActive' | 'translations'>
+import { fieldWords } from './tournament-words'
 
 /** A value that the circular gives for a field, as the form holds it, and where it was read. */
 interface FieldReading {
-  name: ChipName
-  value: string | TypedTournament['prizes']
+  name: FieldName
+  value: TypedTournament[FieldName]
   phrase: string
   isSure: boolean
   /** What the director should look into, whether it is filled in or asked about. */
   doubt?: string | undefined
 }
 
-/** What came of a reading: how many fields are filled, and which were left. */
-export interface Outcome {
-  filled: number
-  /** Labels of what was typed before and stays so, though the circular says otherwise. */
-  kept: string[]
+/** What is known of the last circular that was read into the form. */
+export interface CircularState {
+  /** What it says of each field: filled in where that is sure, otherwise offered. */
+  readings: Partial<Record<FieldName, FieldReading>>
+  /** How many fields it filled, and the labels of those that stay as they were typed. */
+  outcome?: { filled: number; unchanged: string[] }
+  /** Another circular, read while the form still holds the text of an earlier one. */
+  question?: { text: string; reading: CircularReading }
+  /** A save was held back, once, because offers were open. */
+  isHeldBack?: boolean
 }
 
 /** A doubtful value: shown beside its field until it is taken, or the field is filled. */
@@ -46,61 +48,35 @@ interface CircularNote {
   offer?: Offer
   doubt?: string | undefined
   /** Absent: the circular has nothing to say. */
-  certainty?: Certainty
+  isSure?: boolean
 }
 
+export const NOTHING_READ: CircularState = { readings: {} }
+
 const PHRASE_SHOWN = 140
-
-export const chipLabels: Record<ChipName, string> = { ...factLabels, ...tournamentLabels }
-
-/** What another circular replaces: whether it takes place is not the circular's to say. */
-const REPLACED = (Object.keys(chipLabels) as ChipName[]).filter(
-  (name) => !['slug', 'status', 'statusReason'].includes(name)
-)
 
 const shorten = (text: string) =>
   text.length > PHRASE_SHOWN ? `${text.slice(0, PHRASE_SHOWN)}…` : text
 
+const isSame = (one: FieldReading['value'], other: FieldReading['value']) =>
+  JSON.stringify(one) === JSON.stringify(other)
+
 function readValues(text: string, { fields, prizes }: CircularReading): FieldReading[] {
   const found = Object.entries(fields).flatMap(([name, reading]): FieldReading[] =>
-    reading ? [{ name: name as ChipName, ...reading }] : []
+    reading ? [{ name: name as FieldName, ...reading }] : []
   )
   const value = circularDescription(text)
   found.push({ name: 'description', value, phrase: m.wholeText(), isSure: true })
   if (prizes) {
-    const { phrase, isSure, otherTotal } = prizes
-    const rows = prizes.prizes.map(({ amount, ...prize }) => ({ ...prize, amount: `${amount}` }))
+    const { otherTotal, ...reading } = prizes
+    const value = prizes.prizes.map(({ amount, ...prize }) => ({ ...prize, amount: `${amount}` }))
     const doubt =
       otherTotal &&
-      m.totalDoubt({ said: formatRupees(otherTotal.stated), added: formatRupees(otherTotal.sum) })
-    found.push({ name: 'prizes', value: rows, phrase, isSure, doubt })
+      m.totalDoubt({ total: formatRupees(otherTotal.stated), sum: formatRupees(otherTotal.sum) })
+    found.push({ ...reading, name: 'prizes', value, doubt })
   }
   return found
 }
-
-function wordsOf({ name, value }: FieldReading): string {
-  if (typeof value !== 'string') {
-    return value
-      .map((prize) => `${prize.position} ${formatRupees(Number(prize.amount))}`)
-      .join(', ')
-  }
-  const number = name === 'formLink' && chatNumber(value)
-  if (number) return phoneWords(number)
-  return isFact(name) ? factWords(name, { [name]: value }) : value
-}
-
-/** What is known of the last circular that was read into the form. */
-export interface CircularState {
-  /** What it says of each field: filled in where that is sure, otherwise offered. */
-  readings: Partial<Record<ChipName, FieldReading>>
-  outcome?: Outcome
-  /** Another circular, read while the form still holds the text of an earlier one. */
-  question?: { text: string; reading: CircularReading }
-  /** A save was held back, once, because offers were open. */
-  isHeldBack?: boolean
-}
-
-export const NOTHING_READ: CircularState = { readings: {} }
 
 /**
  * Fills the empty fields of the form with what a circular surely says, remembers which words each
@@ -118,7 +94,9 @@ export function useCircular(
     })
   }
 
-  function read(text: string, reading: CircularReading) {
+  async function read(text: string) {
+    const { readCircular } = await import('./circular/read-circular')
+    const reading = readCircular(text)
     const before = form.getValues('description')
     const isSecond = before !== '' && before !== circularDescription(text)
     if (isSecond) setState({ ...state, question: { text, reading } })
@@ -129,7 +107,10 @@ export function useCircular(
   function answer(isReplacing: boolean) {
     if (!state.question) return
     if (isReplacing) {
-      for (const name of REPLACED) put({ name, value: name === 'prizes' ? [] : '' })
+      // Whether it takes place is not the circular's to say.
+      for (const name of FIELD_NAMES.filter((one) => !/^(?:slug|status)/.test(one))) {
+        put({ name, value: name === 'prizes' ? [] : '' })
+      }
       const translations = typedTranslations(translationRules.tournaments, undefined)
       form.setValue('translations', translations, { shouldDirty: true })
     }
@@ -138,16 +119,15 @@ export function useCircular(
 
   function fill(text: string, reading: CircularReading) {
     const before = form.getValues()
-    const outcome: Outcome = { filled: 0, kept: [] }
-    const earlier = Object.entries(state.readings)
+    const outcome = { filled: 0, unchanged: [] as string[] }
+    const earlier = Object.values(state.readings).filter(({ name }) => before[name].length > 0)
     const readings: CircularState['readings'] = Object.fromEntries(
-      earlier.filter(([name]) => before[name as ChipName].length > 0)
+      earlier.map((one) => [one.name, one])
     )
     for (const found of readValues(text, reading)) {
       const { name, value, isSure } = found
       if (before[name].length > 0) {
-        if (JSON.stringify(before[name]) !== JSON.stringify(value))
-          outcome.kept.push(chipLabels[name])
+        if (!isSame(before[name], value)) outcome.unchanged.push(tournamentLabels[name])
         continue
       }
       readings[name] = found
@@ -169,17 +149,18 @@ export function useCircular(
     Object.values(state.readings).filter(({ name, isSure }) => !isSure && values[name].length === 0)
 
   /** The words a field's content came from, for as long as it holds that, or what is offered for it. */
-  function noteOf(name: ChipName, values: TypedTournament): CircularNote {
+  function noteOf(name: FieldName, values: TypedTournament): CircularNote {
     const reading = state.readings[name]
     if (!reading) return {}
-    const { value, phrase, isSure, doubt } = reading
-    if (JSON.stringify(value) === JSON.stringify(values[name])) {
-      const words = name === 'description' ? phrase : `“${shorten(phrase)}”`
-      return { hint: m.fromCircular({ words }), doubt, certainty: doubt ? 'doubtful' : 'sure' }
+    const { value, isSure, doubt } = reading
+    const phrase = shorten(reading.phrase)
+    if (isSame(value, values[name])) {
+      const words = name === 'description' ? phrase : `“${phrase}”`
+      return { hint: m.fromCircular({ words }), doubt, isSure: !doubt }
     }
     if (isSure || values[name].length > 0) return {}
-    const offer = { words: wordsOf(reading), phrase: shorten(phrase), onTake: () => take(reading) }
-    return { offer, doubt, certainty: 'doubtful' }
+    const offer = { words: fieldWords(name, value), phrase, onTake: () => take(reading) }
+    return { offer, doubt, isSure: false }
   }
 
   return { read, answer, noteOf, pending, put }

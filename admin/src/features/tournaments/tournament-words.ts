@@ -1,0 +1,109 @@
+import { translationRules } from '@academy/api/shared/rules/translation_rules'
+import { chatNumber, phoneWords } from '@academy/api/shared/text/chat_number'
+import { prizeCount, prizeTotal } from '@academy/api/shared/tournament/prizes'
+import { registrationLink } from '@academy/api/shared/tournament/registration_link'
+import type { ComparedField } from '@/features/items/form/compare'
+import {
+  comparedTranslations,
+  translatedFields,
+} from '@/features/items/translations/typed-translations'
+import { withoutSeparators } from '@/lib/field-schema'
+import { formatCalendarDate, formatRupees, statusWords } from '@/lib/format'
+import { m } from '@/lib/messages'
+import { tournamentLabels } from '@/lib/tournament-labels'
+import {
+  FIELD_NAMES,
+  isTypedPrize,
+  readCategories,
+  type FieldName,
+  type TypedPrize,
+  type TypedTournament,
+} from './tournament-form-schema'
+
+export const ratedWords = {
+  '': m.ratedUnsaid(),
+  fide: m.ratedFide(),
+  state: m.ratedState(),
+  no: m.ratedNo(),
+}
+export const eventStatusWords = {
+  scheduled: m.scheduled(),
+  postponed: m.postponed(),
+  cancelled: m.cancelled(),
+}
+
+/** The number to write to where a registration link is one, as it is read. */
+export function registrationNumber(typed: string): string | undefined {
+  const number = chatNumber(registrationLink(typed.trim()))
+  return number ? phoneWords(number) : undefined
+}
+
+/** What a field holds, in words; '' when it is empty. */
+export function fieldWords(name: FieldName, value: TypedTournament[FieldName]): string {
+  if (typeof value !== 'string') return value.filter(isTypedPrize).map(prizeWords).join(' · ')
+  if (!value) return ''
+  switch (name) {
+    case 'startDate':
+    case 'endDate':
+    case 'entryDeadline':
+      return formatCalendarDate(value)
+    case 'entryFee':
+      return formatRupees(amountOf(value))
+    case 'formLink':
+      return registrationNumber(value) ?? value.trim()
+    case 'categories':
+      return readCategories(value).join(', ')
+    case 'rated':
+      return ratedWords[value as keyof typeof ratedWords]
+    case 'status':
+      return eventStatusWords[value as keyof typeof eventStatusWords]
+    default:
+      return value.trim()
+  }
+}
+
+const amountOf = (typed: string) => Number(withoutSeparators(typed)) || 0
+
+const prizeWords = ({ position, amount, description }: TypedPrize) =>
+  [`${position.trim()}: ${formatRupees(amountOf(amount))}`, description.trim()]
+    .filter(Boolean)
+    .join(', ')
+
+/** What can be won in all, '' without prizes: '₹61,000 in 10 prizes'. */
+export function totalWords(prizes: readonly TypedPrize[]): string {
+  const counted = prizes.filter(isTypedPrize)
+  const { amount, count } = prizeTotal(
+    counted.map((prize) => ({ ...prize, amount: amountOf(prize.amount) }))
+  )
+  return count === 0 ? '' : m.prizesTotal({ amount: formatRupees(amount), count })
+}
+
+/** That an amount is for each of several ranks, and what they come to; '' for one rank. */
+export function eachWords(prize: TypedPrize): string {
+  const amount = amountOf(prize.amount)
+  const count = prizeCount(prize)
+  if (amount === 0 || count === 1) return ''
+  return m.prizeEach({ amount: formatRupees(amount), count, sum: formatRupees(amount * count) })
+}
+
+const translatedLabels = Object.fromEntries(
+  Object.keys(translationRules.tournaments).map((name) => [
+    name,
+    tournamentLabels[name as FieldName],
+  ])
+) as Record<keyof typeof translationRules.tournaments, string>
+
+export const tournamentTranslated = translatedFields(
+  translatedLabels,
+  (name) => name !== 'title' && name !== 'description'
+)
+
+export const tournamentFields: readonly ComparedField<TypedTournament>[] = [
+  ...FIELD_NAMES.map((name) => ({
+    name,
+    label: tournamentLabels[name],
+    words: (typed: TypedTournament) => fieldWords(name, typed[name]),
+  })),
+  ...comparedTranslations(translatedLabels),
+  { name: 'isActive', label: m.status(), words: ({ isActive }) => statusWords(isActive) },
+]
