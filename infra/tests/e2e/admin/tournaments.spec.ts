@@ -291,7 +291,7 @@ test('a stale save puts both sides beside each other, by mouse and by keyboard; 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  const sheet = (page: Page) => page.getByRole('dialog', { name: 'Postpone or cancel' })
+  const sheet = (page: Page) => page.getByRole('dialog', { name: 'Postpone or Cancel' })
 
   test('a forwarded circular is published with a banner in six taps, called off in two', async ({
     page,
@@ -326,9 +326,9 @@ test.describe('on a phone', () => {
     expect(data['banner']).toBeTruthy()
     expect(data['description']).toMatch(/^SAHYADRI CHESS ACADEMY presents/)
 
-    await page.getByRole('button', { name: 'Postpone or cancel TAPPED OPEN' }).tap()
-    await sheet(page).getByRole('button', { name: 'Cancel the tournament' }).tap()
-    const told = page.getByRole('dialog', { name: 'Change status' })
+    await page.getByRole('button', { name: 'Postpone or Cancel TAPPED OPEN' }).tap()
+    await sheet(page).getByRole('button', { name: 'Cancel the Tournament' }).tap()
+    const told = page.getByRole('dialog', { name: 'Change Status' })
     await expect(told.getByRole('button', { name: 'Undo' })).toBeVisible()
     const { read } = elsewhere(request, token)
     await expect.poll(() => read(data)).toMatchObject({ status: 'cancelled' })
@@ -347,11 +347,11 @@ test.describe('on a phone', () => {
       translations: JSON.stringify({ mr: { title: 'बंदर खुली स्पर्धा' } }),
     })
     await page.goto('/admin')
-    const open = page.getByRole('button', { name: 'Postpone or cancel Harbour Open' })
+    const open = page.getByRole('button', { name: 'Postpone or Cancel Harbour Open' })
     await open.tap()
     await expectAccessible(page)
     await sheet(page).getByRole('button', { name: 'Postpone', exact: true }).tap()
-    const told = page.getByRole('dialog', { name: 'Change status' })
+    const told = page.getByRole('dialog', { name: 'Change Status' })
     await expect(told.getByRole('status')).toHaveText('Postponed')
     await expect.poll(() => server.read(item)).toMatchObject({ status: 'postponed', ...dates })
     await told.getByRole('button', { name: 'Undo' }).tap()
@@ -360,9 +360,9 @@ test.describe('on a phone', () => {
 
     await open.tap()
     await sheet(page).getByLabel('Reason').fill('The bridge is closed')
-    await sheet(page).getByRole('button', { name: 'Cancel the tournament' }).tap()
+    await sheet(page).getByRole('button', { name: 'Cancel the Tournament' }).tap()
     await expect(told.getByText('Reason: The bridge is closed')).toBeVisible()
-    const everybody = await told.getByRole('link', { name: 'Tell everybody' }).getAttribute('href')
+    const everybody = await told.getByRole('link', { name: 'Tell Everybody' }).getAttribute('href')
     const text = new URL(everybody!).searchParams.get('text')!
     expect(text).toMatch(/^Harbour Open\nCancelled · Reason: The bridge is closed · /)
     expect(text).toContain('बंदर खुली स्पर्धा')
