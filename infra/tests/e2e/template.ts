@@ -6,10 +6,10 @@ import { startAcademy } from '../support/academy.ts'
 async function isIdle(origin: string): Promise<boolean> {
   const answer = await fetch(`${origin}/api/health/upkeep`)
   const { checks } = (await answer.json()) as {
-    checks: { name: string; meta: { pending?: number; active?: number } }[]
+    checks: { name: string; meta?: { pending?: number; active?: number } }[]
   }
   const queue = checks.find(({ name }) => name === 'Background work')
-  return queue !== undefined && !queue.meta.pending && !queue.meta.active
+  return queue?.meta !== undefined && !queue.meta.pending && !queue.meta.active
 }
 
 /**
