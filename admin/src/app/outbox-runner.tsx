@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useRefused, useSaved } from '@/features/items/list/saved'
+import { useSaved } from '@/features/items/list/saved'
 import { achievementResource } from '@/features/achievements/achievement-resource'
 import { contactResource } from '@/features/contacts/contact-resource'
 import { sendableMessages } from '@/features/contacts/message-changes'
@@ -9,7 +9,6 @@ import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { ContactMessage } from '@/lib/data'
 import { dropSaved } from '@/lib/drafts'
 import { errorBanner } from '@/lib/error-banner'
-import { Refused } from '@/lib/errors'
 import { replaceItem } from '@/lib/pages'
 import type { Item, PublishableResource } from '@/lib/resource'
 import { waiting } from '@/lib/outbox/store'
@@ -68,7 +67,7 @@ function useOwner(email: string, token: string | null): string | undefined {
 
 function useOutboxEvents<T extends Item & { isActive: boolean }>(kind: PublishableResource<T>) {
   const putSaved = useSaved(kind)
-  const noteRefusal = useRefused(kind)
+  const client = useQueryClient()
   const onEvent = useEffectEvent((event: OutboxEvent) => {
     if (!('entry' in event) || event.entry.account !== waiting.account()) return
     const { entry } = event
@@ -77,7 +76,7 @@ function useOutboxEvents<T extends Item & { isActive: boolean }>(kind: Publishab
       errorBanner.clear()
       void dropSaved(entry)
       putSaved(event.item as T, !entry.itemId)
-    } else if (event.refusal) noteRefusal(new Refused(event.refusal), entry.itemId)
+    } else if (event.refusal) void client.invalidateQueries({ queryKey: [kind.key, 'list'] })
   })
   useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])
 }

@@ -83,14 +83,15 @@ export const dropSaved = (entry: Entry) =>
   dropDraft(
     entry.draftKey,
     (draft) =>
-      isSame(draft, unsavedOf(entry)) || (draft.id === entry.id && draft.savedAt <= entry.savedAt)
+      contentOf(draft) === contentOf(unsavedOf(entry)) ||
+      (draft.id === entry.id && draft.savedAt <= entry.savedAt)
   )
 
-function isSame(one: Unsaved<unknown>, other: Unsaved<unknown>) {
-  const contentOf = ({ values, picture }: Unsaved<unknown>) =>
-    JSON.stringify([values, picture instanceof Blob ? picture.size : picture])
-  return contentOf(one) === contentOf(other)
-}
+/** The same for what is the same; a picture counts by its size. */
+const contentOf = (unsaved: Unsaved<unknown> | null) =>
+  unsaved &&
+  JSON.stringify(unsaved.values) +
+    (unsaved.picture instanceof Blob ? unsaved.picture.size : unsaved.picture)
 
 const unsavedOf = <Values>(entry: Entry): Unsaved<Values> => ({
   values: entry.values as Values,
@@ -103,7 +104,7 @@ class DraftWriter<Values> {
   /** Also of the outbox's entry when it is saved, and with it the key the server knows it by. */
   id = uuid()
   present: Unsaved<Values> | null = null
-  private written: Unsaved<Values> | null = null
+  private written: string | null = null
   private timer: number | undefined
 
   constructor(
@@ -119,9 +120,9 @@ class DraftWriter<Values> {
   flush = () => {
     window.clearTimeout(this.timer)
     this.timer = undefined
-    const { present, written, form, id } = this
-    if (present ? written && isSame(present, written) : !written) return
-    this.written = present
+    const { present, form, id } = this
+    if (contentOf(present) === this.written) return
+    this.written = contentOf(present)
     if (!present) return void this.drop()
     const draft = { ...present, id, savedAt: Date.now(), account: waiting.account() }
     void writeDraft(form, draft).then(this.onWritten)
@@ -130,7 +131,7 @@ class DraftWriter<Values> {
   /** Goes on from a draft or an entry of the outbox. */
   adopt(stored: Unsaved<Values>, id: string) {
     this.id = id
-    this.written = stored
+    this.written = contentOf(stored)
   }
 
   drop(id = this.id) {
@@ -146,7 +147,7 @@ class DraftWriter<Values> {
   }
 
   finish() {
-    this.written = this.present
+    this.written = contentOf(this.present)
     void this.drop()
   }
 }

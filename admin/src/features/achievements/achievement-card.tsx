@@ -15,12 +15,28 @@ export function AchievementCard({
   achievement,
   ...card
 }: CardProps & { achievement: Data.Achievement }) {
-  const { title, studentName, description, date, location, ratingChange } = achievement
+  const { title, studentName, description, date, location, ratingChange, tags } = achievement
+  const { image, imagePicture } = achievement
+  const more = tags.length - TAGS_SHOWN
   return (
     <ItemCard {...card} kind="achievements" item={achievement}>
       <div className="grid gap-4 p-5 max-sm:p-2.5">
         <div className="grid grid-cols-[6.5rem_1fr] gap-4 max-sm:grid-cols-[4.5rem_1fr] max-sm:gap-3 tight:grid-cols-1">
-          <Portrait achievement={achievement} />
+          <div className="self-start overflow-hidden rounded-control">
+            {image ? (
+              <ItemPicture
+                url={image}
+                picture={imagePicture}
+                alt={`${studentName}: ${title}`}
+                ratio="portrait"
+                sizes="104px"
+              />
+            ) : (
+              <div className="grid aspect-3/4 place-items-center bg-secondary">
+                <Piece name={pieceFor(title)} className="size-14 text-border-strong" />
+              </div>
+            )}
+          </div>
           <div className="min-w-0">
             <h2 className="text-xl leading-snug font-bold max-sm:line-clamp-2 max-sm:text-base">
               {title}
@@ -40,30 +56,15 @@ export function AchievementCard({
           </div>
         </div>
         <p className="line-clamp-3 text-muted-foreground max-sm:hidden">{description}</p>
-        <Tags tags={achievement.tags} />
+        <ul className="flex flex-wrap gap-2 empty:hidden max-sm:hidden">
+          {(more > 0 ? [...tags.slice(0, TAGS_SHOWN), `+${more}`] : tags).map((tag) => (
+            <li key={tag}>
+              <Badge variant="secondary">{tag}</Badge>
+            </li>
+          ))}
+        </ul>
       </div>
     </ItemCard>
-  )
-}
-
-function Portrait({ achievement }: { achievement: Data.Achievement }) {
-  const { image, imagePicture, title, studentName } = achievement
-  return (
-    <div className="self-start overflow-hidden rounded-control">
-      {image ? (
-        <ItemPicture
-          url={image}
-          picture={imagePicture}
-          alt={`${studentName}: ${title}`}
-          ratio="portrait"
-          sizes="104px"
-        />
-      ) : (
-        <div className="grid aspect-3/4 place-items-center bg-secondary">
-          <Piece name={pieceFor(title)} className="size-14 text-border-strong" />
-        </div>
-      )}
-    </div>
   )
 }
 
@@ -73,23 +74,5 @@ function Fact({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
       <Icon aria-hidden className="mt-1 size-4 shrink-0 max-sm:mt-0.5" />
       <span className="min-w-0">{children}</span>
     </li>
-  )
-}
-
-function Tags({ tags }: { tags: string[] }) {
-  if (tags.length === 0) return null
-  return (
-    <ul className="flex flex-wrap gap-2 max-sm:hidden">
-      {tags.slice(0, TAGS_SHOWN).map((tag) => (
-        <li key={tag}>
-          <Badge variant="secondary">{tag}</Badge>
-        </li>
-      ))}
-      {tags.length > TAGS_SHOWN && (
-        <li>
-          <Badge variant="secondary">+{tags.length - TAGS_SHOWN}</Badge>
-        </li>
-      )}
-    </ul>
   )
 }

@@ -43,8 +43,10 @@ export type TypedAchievement = z.input<typeof achievementSchema>
 type CheckedAchievement = z.output<typeof achievementSchema>
 
 /** The server's state as the fields show it, or the empty form. */
-function typedAchievement(achievement: Achievement | undefined): TypedAchievement {
-  return {
+export const achievementSnapshot = (
+  achievement: Achievement | undefined
+): Snapshot<TypedAchievement> => ({
+  values: {
     title: achievement?.title ?? '',
     studentName: achievement?.studentName ?? '',
     description: achievement?.description ?? '',
@@ -56,18 +58,10 @@ function typedAchievement(achievement: Achievement | undefined): TypedAchievemen
     isActive: achievement?.isActive ?? true,
     translations: typedTranslations(translationRules.achievements, achievement?.translations),
     slug: achievement?.slug ?? '',
-  }
-}
-
-export function achievementSnapshot(
-  achievement: Achievement | undefined
-): Snapshot<TypedAchievement> {
-  return {
-    values: typedAchievement(achievement),
-    pictureUrl: achievement?.image ?? null,
-    version: achievement?.version,
-  }
-}
+  },
+  pictureUrl: achievement?.image ?? null,
+  version: achievement?.version,
+})
 
 const translatedLabels = {
   title: m.title(),
@@ -94,12 +88,7 @@ export const achievementFields: readonly ComparedField<TypedAchievement>[] = [
 
 export function achievementBody(checked: CheckedAchievement, picture: PictureChange): FormData {
   const fields: FormFields<'admin.achievements.update'> = {
-    title: checked.title,
-    studentName: checked.studentName,
-    description: checked.description,
-    date: checked.date,
-    location: checked.location,
-    ratingChange: checked.ratingChange,
+    ...checked,
     tags: JSON.stringify(checked.tags),
     isActive: String(checked.isActive),
     translations: JSON.stringify(checked.translations),

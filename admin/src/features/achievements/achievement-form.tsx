@@ -1,6 +1,6 @@
 import { IMAGE_RATIO } from '@academy/api/shared/rules/picture_rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Controller } from 'react-hook-form'
+import type { ComponentProps } from 'react'
 import { m } from '@/lib/messages'
 import { ActiveSwitch } from '@/features/items/form/active-switch'
 import { AddressField } from '@/features/items/form/address-field'
@@ -46,8 +46,17 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
     titleOf: ({ title }) => title,
     onSaved: onClose,
   })
-  const { control, formState, register, trigger } = form
-  const { errors } = formState
+  const { register, setValue } = form
+  const { errors } = form.formState
+  const textField = (
+    name: 'title' | 'studentName' | 'date' | 'location',
+    label: string,
+    input?: ComponentProps<typeof Input>
+  ) => (
+    <FormField label={label} error={errors[name]?.message}>
+      {(field) => <Input {...field} autoComplete="off" {...input} {...register(name)} />}
+    </FormField>
+  )
   const tagErrors = Array.isArray(errors.tags) ? errors.tags.find(Boolean) : undefined
 
   return (
@@ -57,29 +66,14 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
       onClose={onClose}
     >
       <PictureField label={m.image()} hint={m.imageHint()} ratio={IMAGE_RATIO} {...pictureField} />
-      <FormField label={m.title()} error={errors.title?.message}>
-        {(field) => <Input {...field} autoComplete="off" {...register('title')} />}
-      </FormField>
-      <FormField label={m.studentName()} error={errors.studentName?.message}>
-        {(field) => (
-          <Input
-            {...field}
-            autoComplete="off"
-            autoCapitalize="words"
-            {...register('studentName')}
-          />
-        )}
-      </FormField>
+      {textField('title', m.title())}
+      {textField('studentName', m.studentName(), { autoCapitalize: 'words' })}
       <FormField label={m.description()} error={errors.description?.message}>
         {(field) => <Textarea {...field} {...register('description')} />}
       </FormField>
       <div className="grid gap-6 sm:grid-cols-2">
-        <FormField label={m.date()} error={errors.date?.message}>
-          {(field) => <Input {...field} type="date" {...register('date')} />}
-        </FormField>
-        <FormField label={m.location()} error={errors.location?.message}>
-          {(field) => <Input {...field} autoComplete="off" {...register('location')} />}
-        </FormField>
+        {textField('date', m.date(), { type: 'date' })}
+        {textField('location', m.location())}
       </div>
       <FormField
         label={m.ratingChange()}
@@ -87,45 +81,28 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
         hint={m.ratingChangeHint()}
         error={errors.ratingChange?.message}
       >
+        {(field) => <Input {...field} autoComplete="off" {...register('ratingChange')} />}
+      </FormField>
+      <FormField
+        label={m.tags()}
+        isOptional
+        hint={m.tagHint()}
+        error={errors.tags?.message ?? tagErrors?.message}
+      >
         {(field) => (
-          <Input
-            {...field}
-            autoComplete="off"
-            className="tabular-nums"
-            {...register('ratingChange')}
+          <TagInput
+            control={field}
+            tags={values.tags}
+            suggestions={tagsInUse}
+            onChange={(tags) => setValue('tags', tags, { shouldDirty: true, shouldValidate: true })}
           />
         )}
       </FormField>
-      <Controller
-        control={control}
-        name="tags"
-        render={({ field: { value, onChange } }) => (
-          <FormField
-            label={m.tags()}
-            isOptional
-            hint={m.tagHint()}
-            error={errors.tags?.message ?? tagErrors?.message}
-          >
-            {(field) => (
-              <TagInput
-                control={field}
-                tags={value}
-                suggestions={tagsInUse}
-                onChange={(next) => {
-                  onChange(next)
-                  void trigger('tags')
-                }}
-              />
-            )}
-          </FormField>
-        )}
-      />
       <TranslationsPart form={form} fields={achievementTranslated} values={values} />
       {achievement && <AddressField error={errors.slug?.message} input={register('slug')} />}
-      <Controller
-        control={control}
-        name="isActive"
-        render={({ field }) => <ActiveSwitch isActive={field.value} onChange={field.onChange} />}
+      <ActiveSwitch
+        isActive={values.isActive}
+        onChange={(isActive) => setValue('isActive', isActive, { shouldDirty: true })}
       />
     </FormDialog>
   )

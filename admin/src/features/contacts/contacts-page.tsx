@@ -5,7 +5,6 @@ import { useItemAddress } from '@/features/items/list/item-address'
 import { ListScreen } from '@/features/items/list/list-screen'
 import { useListState } from '@/features/items/list/list-state'
 import { useItem, useList } from '@/features/items/list/use-list'
-import { Skeleton } from '@/components/ui/skeleton'
 import type { ContactMessage } from '@/lib/data'
 import { formatDay } from '@/lib/format'
 import { itemQuery } from '@/lib/pages'
@@ -101,9 +100,6 @@ export default function ContactsPage() {
           )}
         </>
       }
-      skeleton={[1, 2, 3, 4].map((key) => (
-        <Skeleton key={key} className="mb-3 h-30 rounded-panel" />
-      ))}
       className="grid gap-3"
       items={opened && !q ? withOpened(rows.items, opened) : rows.items}
     >

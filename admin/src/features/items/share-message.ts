@@ -11,39 +11,29 @@ import type { Achievement, Tournament } from '@/lib/data'
 import { paths } from '@/paths'
 
 /** Of each catalogue only these are taken into the bundle: the whole of one is 30 KB. */
-const catalogues = {
-  en: {
-    ...{ freeEntry: en.freeEntry, factLastDate: en.factLastDate, noteChat: en.noteChat },
-    ...{ stateFinished: en.stateFinished, statePostponed: en.statePostponed },
-    ...{ stateCancelled: en.stateCancelled, reason: en.reason, dateChanged: en.dateChanged },
-  },
-  mr: {
-    ...{ freeEntry: mr.freeEntry, factLastDate: mr.factLastDate, noteChat: mr.noteChat },
-    ...{ stateFinished: mr.stateFinished, statePostponed: mr.statePostponed },
-    ...{ stateCancelled: mr.stateCancelled, reason: mr.reason, dateChanged: mr.dateChanged },
-  },
-  hi: {
-    ...{ freeEntry: hi.freeEntry, factLastDate: hi.factLastDate, noteChat: hi.noteChat },
-    ...{ stateFinished: hi.stateFinished, statePostponed: hi.statePostponed },
-    ...{ stateCancelled: hi.stateCancelled, reason: hi.reason, dateChanged: hi.dateChanged },
-  },
+const words = {
+  free: { en: en.freeEntry, mr: mr.freeEntry, hi: hi.freeEntry },
+  lastDate: { en: en.factLastDate, mr: mr.factLastDate, hi: hi.factLastDate },
+  finished: { en: en.stateFinished, mr: mr.stateFinished, hi: hi.stateFinished },
+  postponed: { en: en.statePostponed, mr: mr.statePostponed, hi: hi.statePostponed },
+  cancelled: { en: en.stateCancelled, mr: mr.stateCancelled, hi: hi.stateCancelled },
+  reason: { en: en.reason, mr: mr.reason, hi: hi.reason },
+  dateChanged: { en: en.dateChanged, mr: mr.dateChanged, hi: hi.dateChanged },
+  chat: { en: en.noteChat, mr: mr.noteChat, hi: hi.noteChat },
 }
 
 /** The site's own words, in a language that need not be the app's. */
-function wordsIn(language: AppLanguage): ShareWords {
-  const words = catalogues[language]
-  return {
-    language,
-    free: words.freeEntry,
-    lastDate: (day) => words.factLastDate.replace('{day}', day),
-    finished: words.stateFinished,
-    postponed: words.statePostponed,
-    cancelled: words.stateCancelled,
-    reason: (reason) => words.reason.replace('{reason}', () => reason),
-    dateChanged: (reason) => words.dateChanged.replace('{reason}', () => reason),
-    chat: (number) => words.noteChat.replace('{number}', number),
-  }
-}
+const wordsIn = (language: AppLanguage): ShareWords => ({
+  language,
+  free: words.free[language],
+  lastDate: (day) => words.lastDate[language].replace('{day}', day),
+  finished: words.finished[language],
+  postponed: words.postponed[language],
+  cancelled: words.cancelled[language],
+  reason: (reason) => words.reason[language].replace('{reason}', () => reason),
+  dateChanged: (reason) => words.dateChanged[language].replace('{reason}', () => reason),
+  chat: (number) => words.chat[language].replace('{number}', number),
+})
 
 /** The languages that an item is written in, its own first. */
 const languagesOf = ({ language, translations }: Tournament | Achievement) =>

@@ -10,6 +10,13 @@ export interface ComparedField<Values> {
   words: (values: Values) => string
 }
 
+export interface ComparedParts<Values> {
+  /** In the order of the form. */
+  fields: readonly ComparedField<Values>[]
+  /** The wire's name of the picture, under which the server may refuse it, and ours. */
+  picture: { name: string; label: string }
+}
+
 export interface Difference {
   name: string
   label: string
@@ -26,22 +33,14 @@ export interface Comparison<Values> {
   differences: Difference[]
 }
 
-interface Mine<Values> {
-  values: Values
-  picture: FormPicture
-}
-
 /** What somebody else has changed since the form was opened, and that is not as typed here. */
 export function compare<Values>(
-  options: {
-    fields: readonly ComparedField<Values>[]
-    picture: Pick<Difference, 'name' | 'label'>
-  },
+  { fields, picture }: ComparedParts<Values>,
   base: Snapshot<Values>,
-  mine: Mine<Values>,
+  mine: { values: Values; picture: FormPicture },
   theirs: Snapshot<Values>
 ): Comparison<Values> {
-  const differences = options.fields.flatMap(({ name, label, words }): Difference[] => {
+  const differences = fields.flatMap(({ name, label, words }): Difference[] => {
     const [was, here, there] = [base.values, mine.values, theirs.values].map((values) =>
       words(values).trim()
     ) as [string, string, string]
@@ -52,7 +51,7 @@ export function compare<Values>(
   const isReplaced = pictureName(theirs.pictureUrl) !== pictureName(base.pictureUrl)
   // Left alone here, or removed on both sides, it is as they have it.
   if (isReplaced && mine.picture && urls.mine !== urls.theirs) {
-    differences.push({ ...options.picture, ...urls, isPicture: true, isMine: true })
+    differences.push({ ...picture, ...urls, isPicture: true, isMine: true })
   }
   return { theirs, differences }
 }

@@ -4,7 +4,7 @@ import { useForm, useWatch, type DefaultValues, type FieldValues } from 'react-h
 import { useLocation, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
-import { changeOf, type FormPicture } from '@/features/items/picture/form-picture'
+import { changeOf, chosenOf, type FormPicture } from '@/features/items/picture/form-picture'
 import { useDraft } from '@/lib/drafts'
 import { findEntry } from '@/lib/outbox/store'
 import { session } from '@/lib/session'
@@ -78,7 +78,7 @@ export function useDraftedForm<
       // Spread over the defaults: a draft of an older version may lack a field.
       const restored = { ...base.values, ...stored.values }
       form.reset(restored, { keepDefaultValues: true })
-      setPicture(stored.picture instanceof Blob ? { blob: stored.picture } : stored.picture)
+      setPicture(chosenOf(stored.picture))
       // Typed over an older item, it is compared with the present one when it is saved. A draft of
       // what the server has by now, left where the page went as it was saved, is typed over nothing.
       const isLeft = stored.picture !== null || !isSame(restored, base.values)

@@ -3,13 +3,13 @@ import { get, set, type FieldPath, type FieldValues, type UseFormReturn } from '
 import { toast } from 'sonner'
 import type { ZodMiniType } from 'zod/mini'
 import { m } from '@/lib/messages'
-import { compare, type ComparedField, type Comparison } from '@/features/items/form/compare'
-import { changeOf, type FormPicture } from '@/features/items/picture/form-picture'
+import { compare, type ComparedParts, type Comparison } from '@/features/items/form/compare'
+import { changeOf, chosenOf, type FormPicture } from '@/features/items/picture/form-picture'
 import type { Snapshot, useDraft } from '@/lib/drafts'
 import { errorBanner } from '@/lib/error-banner'
 import { messageOf, presentItemOf, Refused, statusOf } from '@/lib/errors'
 import { fieldErrorsOf } from '@/lib/field-errors'
-import type { Entry } from '@/lib/outbox/store'
+import { pictureOf, type Entry } from '@/lib/outbox/store'
 import { discard, Discarded, newEntry, useOutboxSave } from '@/lib/outbox/use-outbox'
 import type { PictureChange } from '@/lib/picture-change'
 import type { PublishableResource } from '@/lib/resource'
@@ -18,7 +18,11 @@ export type Shown = { _id: string; isActive: boolean }
 
 export type Copied<Input> = Snapshot<Input> & { of: string }
 
-export interface DraftedFormOptions<Input extends FieldValues, Output, Item extends Shown> {
+export interface DraftedFormOptions<
+  Input extends FieldValues,
+  Output,
+  Item extends Shown,
+> extends ComparedParts<Input> {
   kind: PublishableResource<Item>
   schema: ZodMiniType<Output, Input>
   /** Absent: a new one. */
@@ -27,10 +31,6 @@ export interface DraftedFormOptions<Input extends FieldValues, Output, Item exte
   read: (item: Item | undefined) => Snapshot<Input>
   /** What a new form holds from the start, as if it had been typed, and the item it is copied of. */
   copied?: Copied<Input> | undefined
-  /** What is compared when somebody else has saved meanwhile, in the order of the form. */
-  fields: readonly ComparedField<Input>[]
-  /** The wire's name of the picture, under which the server may refuse it, and ours. */
-  picture: { name: string; label: string }
   /** What is sent: of what was typed, checked, and what becomes of the picture. */
   body: (output: Output, picture: PictureChange) => FormData
   titleOf: (output: Output) => string
@@ -106,8 +106,11 @@ export function useSaving<
       finish()
     } catch (error) {
       if (error instanceof Discarded) return
-      const found = staleIn(error, over ?? base)
-      if (found?.differences.length === 0) return store(output, chosen, found.theirs)
+      const found = staleIn(error, chosen, over)
+      const isNewer = found?.theirs.version !== over?.version
+      if (found && isNewer && found.differences.length === 0) {
+        return store(output, chosen, found.theirs)
+      }
       showRefusal(error, found)
     }
   }
@@ -116,9 +119,10 @@ export function useSaving<
     submitted((output) => store(output, chosen, over))
 
   /** How the item differs by now from what was typed over it. */
-  function staleIn(error: unknown, over: Snapshot<Input>) {
+  function staleIn(error: unknown, chosen: FormPicture, over = base) {
     const present = presentItemOf(error) as Item | undefined
-    return present && compare(options, over, { values: form.getValues(), picture }, read(present))
+    const mine = { values: form.getValues(), picture: chosen }
+    return present && compare(options, over, mine, read(present))
   }
 
   function showRefusal(error: unknown, found: Comparison<Input> | undefined) {
@@ -182,7 +186,8 @@ export function useSaving<
       outbox.takeUp()
       if (!entry.refusal) return
       const error = new Refused(entry.refusal)
-      showRefusal(error, staleIn(error, (entry.base ?? base) as Snapshot<Input>))
+      const left = chosenOf(pictureOf(entry))
+      showRefusal(error, staleIn(error, left, entry.base as Snapshot<Input> | undefined))
     },
     onSendLater() {
       errorBanner.clear()

@@ -5,7 +5,6 @@ import { FilterSelect } from '@/components/labelled-select'
 import { IconButton } from '@/components/icon-button'
 import type { PieceName } from '@/components/piece'
 import { Button } from '@/components/ui/button'
-import { Skeleton } from '@/components/ui/skeleton'
 import { WaitingMark, type CardProps } from '@/features/items/item-card'
 import { pictureUrl } from '@/features/items/picture/form-picture'
 import { askFor, isPerhapsSent, pictureOf, type Entry } from '@/lib/outbox/store'
@@ -17,8 +16,6 @@ import { useListState } from './list-state'
 import { useToggleActive, type Shown } from './mutations'
 import { useList } from './use-list'
 import { useWaitingItems } from './use-waiting-items'
-
-const columns = 'grid gap-4 max-sm:gap-3 md:grid-cols-2 md:gap-6 xl:grid-cols-3'
 
 interface Props<T extends Shown> {
   kind: PublishableResource<T>
@@ -75,8 +72,7 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
           </span>
         </Button>
       }
-      skeleton={<CardSkeletons />}
-      className={columns}
+      className="grid gap-4 max-sm:gap-3 md:grid-cols-2 md:gap-6 xl:grid-cols-3"
       first={waiting.created
         // A form holds what its item holds, under the same names.
         .filter((entry) => kind.passes(entry.values as T, filters))
@@ -134,21 +130,6 @@ function WaitingCard({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
           }}
         />
       </div>
-    </div>
-  )
-}
-
-function CardSkeletons() {
-  return (
-    <div aria-hidden className={columns}>
-      {[1, 2, 3].map((key) => (
-        <div key={key} className="grid gap-4 rounded-panel border bg-card p-5">
-          <Skeleton className="aspect-4/3" />
-          <Skeleton className="h-6 w-2/3" />
-          <Skeleton className="h-16" />
-          <Skeleton className="h-11" />
-        </div>
-      ))}
     </div>
   )
 }

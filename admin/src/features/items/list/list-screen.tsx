@@ -1,5 +1,5 @@
 import { ArchiveRestoreIcon } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '@/lib/messages'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { LabelledButton } from '@/components/icon-button'
@@ -8,6 +8,7 @@ import { ListToolbar } from './list-toolbar'
 import { PageTitle } from '@/components/page-title'
 import type { PieceName } from '@/components/piece'
 import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
 import { cn } from '@/lib/cn'
 import { lazyPart } from '@/lib/lazy-part'
 import type { Item, Resource } from '@/lib/resource'
@@ -42,7 +43,6 @@ interface Props<T extends Item> {
   actions?: ReactNode
   /** Stands between the toolbar and the list, whatever the list's state. */
   above?: ReactNode
-  skeleton: ReactNode
   /** Layout of the items. */
   className: string
   /** Stand before the first item, in the same layout. */
@@ -113,7 +113,7 @@ export function ListScreen<T extends Item>(props: Props<T>) {
         </ListMessage>
       )
     }
-    if (!rows.isThere) return <Waiting>{props.skeleton}</Waiting>
+    if (!rows.isThere) return <Waiting className={props.className} />
     if (first.length + items.length === 0) {
       return rows.all === 0 ? (
         <ListMessage piece={piece} title={words.empty} hint={words.emptyHint} />
@@ -131,44 +131,29 @@ export function ListScreen<T extends Item>(props: Props<T>) {
           {first}
           {items.map((item) => props.children(item))}
         </div>
-        {rows.hasMore && <MoreButton key={rows.items.length} rows={rows} />}
+        {rows.hasMore && (
+          <div className="grid justify-items-center gap-3 py-6">
+            {rows.isMoreFailed && <p>{m.partFailed()}</p>}
+            <Button variant="outline" onClick={rows.loadMore}>
+              {rows.isMoreFailed ? m.tryAgain() : m.showMore()}
+            </Button>
+          </div>
+        )}
       </>
     )
   }
 }
 
 /** Skeletons that stay away for the first 150 ms: most answers come before that. */
-function Waiting({ children }: { children: ReactNode }) {
-  return (
-    <div aria-busy className="animate-in delay-150 duration-1 fade-in-0 fill-mode-both">
-      <span className="sr-only" role="status">
-        {m.loading()}
-      </span>
-      {children}
+const Waiting = ({ className }: { className: string }) => (
+  <div aria-busy className="animate-in delay-150 duration-1 fade-in-0 fill-mode-both">
+    <span className="sr-only" role="status">
+      {m.loading()}
+    </span>
+    <div aria-hidden className={className}>
+      {[1, 2, 3].map((key) => (
+        <Skeleton key={key} className="h-60 rounded-panel" />
+      ))}
     </div>
-  )
-}
-
-/** Loads the next page before the end of the list is reached. */
-function MoreButton<T extends Item>({ rows }: { rows: Rows<T> }) {
-  const button = useRef<HTMLButtonElement>(null)
-  const { isMoreFailed, loadMore } = rows
-  const load = useRef(loadMore)
-  useEffect(() => {
-    if (!button.current || isMoreFailed) return
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && load.current(),
-      { rootMargin: '600px 0px' }
-    )
-    observer.observe(button.current)
-    return () => observer.disconnect()
-  }, [isMoreFailed])
-  return (
-    <div className="grid justify-items-center gap-3 py-6">
-      {isMoreFailed && <p>{m.partFailed()}</p>}
-      <Button ref={button} variant="outline" onClick={loadMore}>
-        {isMoreFailed ? m.tryAgain() : m.showMore()}
-      </Button>
-    </div>
-  )
-}
+  </div>
+)

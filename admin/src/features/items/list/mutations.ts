@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { statusOf } from '@/lib/errors'
+import { toFormData } from '@/lib/form-body'
 import type { Item, Resource, PublishableResource } from '@/lib/resource'
 import { dropItems, editItems, refreshFiltered, replaceItem } from '@/lib/pages'
 
@@ -10,19 +11,14 @@ export type Shown = Item & { isActive: boolean }
 /** 'tournament saved' → 'Tournament saved': English kinds begin a sentence. */
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-const showing = (isActive: boolean) => {
-  const form = new FormData()
-  form.set('isActive', String(isActive))
-  return form
-}
-
 /** Shows an item to visitors or hides it: at once here, and back again if the server refuses. */
 export function useToggleActive<T extends Shown>(kind: PublishableResource<T>) {
   const client = useQueryClient()
   const put = (id: string, isActive: boolean) =>
     editItems(client, kind, (item) => (item._id === id ? { ...item, isActive } : item))
   const { mutate } = useMutation({
-    mutationFn: ({ _id, isActive }: Shown) => kind.change(_id, showing(isActive)),
+    mutationFn: ({ _id, isActive }: Shown) =>
+      kind.change(_id, toFormData({ isActive: String(isActive) })),
     async onMutate({ _id, isActive }) {
       // An answer that is already under way still says otherwise.
       await client.cancelQueries({ queryKey: [kind.key, 'list'] })
@@ -56,21 +52,19 @@ export function useRestore<T extends Item>(kind: Resource<T>, isQuiet = false) {
   })
 }
 
-/** That it is deleted already, elsewhere, is what was wanted. */
-async function destroy<T extends Item>(kind: Resource<T>, id: string): Promise<void> {
-  try {
-    await kind.destroy(id)
-  } catch (error) {
-    if (statusOf(error) !== 404) throw error
-  }
-}
-
 /** Deletes one; as long as the toast stays it can be brought back. */
 export function useDelete<T extends Item>(kind: Resource<T>) {
   const client = useQueryClient()
   const { mutate: restore } = useRestore(kind)
   return useMutation({
-    mutationFn: (id: string) => destroy(kind, id),
+    async mutationFn(id: string) {
+      try {
+        await kind.destroy(id)
+      } catch (error) {
+        // That it is deleted already, elsewhere, is what was wanted.
+        if (statusOf(error) !== 404) throw error
+      }
+    },
     onSuccess(_answer, id) {
       dropItems(client, kind, new Set([id]))
       toast.success(capital(m.kindDeleted({ kind: kind.one })), {

@@ -3,8 +3,7 @@ import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { useShare } from '@/features/items/item-card'
 import { api } from '@/lib/api'
-import { presentItemOf, statusOf } from '@/lib/errors'
-import { addOnTop, cachedItems, dropItems, refreshFiltered, replaceItem } from '@/lib/pages'
+import { addOnTop, cachedItems, refreshFiltered, replaceItem } from '@/lib/pages'
 import { ifMatch } from '@/lib/if-match'
 import type { PublishableResource } from '@/lib/resource'
 import { capital, useDelete, useToggleActive, type Shown } from './mutations'
@@ -41,20 +40,8 @@ export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
 
 const isCalledOff = (item: object) => 'status' in item && item.status !== 'scheduled'
 
-/** Takes note of what a refused save says about the present state of its item. */
-export function useRefused<T extends Shown>(kind: PublishableResource<T>) {
-  const client = useQueryClient()
-  return (error: unknown, id: string | undefined) => {
-    const present = presentItemOf(error) as T | undefined
-    if (present) replaceItem(client, kind, present)
-    if (id && statusOf(error) === 404) dropItems(client, kind, new Set([id]))
-  }
-}
-
-type Saved = Shown & { version?: number }
-
 /** The opposite of a save: a new item is deleted, of another the state before the save comes back. */
-function useUndoSave<T extends Saved>(kind: PublishableResource<T>) {
+function useUndoSave<T extends Shown & { version?: number }>(kind: PublishableResource<T>) {
   const client = useQueryClient()
   const { mutate: remove } = useDelete(kind)
   const { mutate: revert } = useMutation({

@@ -20,7 +20,6 @@ export function steppedZoom(zoom: number): number {
 }
 
 export function CropControls({ zoom, onZoom, onTurn, onReset }: CropControlsProps) {
-  const percent = `${Math.round(zoom * 100)}%`
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <div className="flex min-w-0 flex-1 basis-64 items-center gap-1">
@@ -33,7 +32,7 @@ export function CropControls({ zoom, onZoom, onTurn, onReset }: CropControlsProp
         <input
           type="range"
           aria-label={m.zoom()}
-          aria-valuetext={percent}
+          aria-valuetext={`${Math.round(zoom * 100)}%`}
           className="h-12 min-w-0 flex-1 accent-primary"
           min={cropper.zoomMin}
           max={cropper.zoomMax}
@@ -47,9 +46,6 @@ export function CropControls({ zoom, onZoom, onTurn, onReset }: CropControlsProp
           disabled={zoom >= cropper.zoomMax}
           onClick={() => onZoom(steppedZoom(zoom + cropper.zoomStep))}
         />
-        <span aria-hidden className="w-12 text-right text-sm text-muted-foreground tabular-nums">
-          {percent}
-        </span>
       </div>
       <div className="flex items-center gap-1">
         <IconButton

@@ -95,7 +95,16 @@ export default function PictureCropper(props: PictureCropperProps) {
           />
         </div>
         <div className="flex flex-col gap-3 short:landscape:w-[min(20rem,50%)] short:landscape:overflow-y-auto">
-          <ReadOut region={taken?.region} />
+          <p role="status" className="flex min-h-6 items-center gap-2 text-sm text-pale">
+            {taken && taken.region.width < cropper.outputWidth && (
+              <>
+                <TriangleAlertIcon aria-hidden className="size-4 shrink-0" />
+                {taken.region.width < cropper.minWidth
+                  ? m.cropTooFew()
+                  : m.cropSoft({ width: cropper.outputWidth })}
+              </>
+            )}
+          </p>
           <CropControls
             zoom={zoom}
             onZoom={setZoom}
@@ -121,27 +130,5 @@ export default function PictureCropper(props: PictureCropperProps) {
         </div>
       </div>
     </Dialog>
-  )
-}
-
-/** How many pixels of the photo the crop takes, and what that means for the result. */
-function ReadOut({ region }: { region: Area | undefined }) {
-  return (
-    <div className="flex min-h-10 flex-col justify-center text-sm">
-      <p className="text-muted-foreground tabular-nums">
-        {region ? m.cropPixels({ width: region.width, height: region.height }) : '\u00a0'}
-      </p>
-      {/* Only the warning is announced: the figures change with every move. */}
-      <p role="status" className="flex items-center gap-2 text-pale">
-        {region && region.width < cropper.outputWidth && (
-          <>
-            <TriangleAlertIcon aria-hidden className="size-4 shrink-0" />
-            {region.width < cropper.minWidth
-              ? m.cropTooFew()
-              : m.cropSoft({ width: cropper.outputWidth })}
-          </>
-        )}
-      </p>
-    </div>
   )
 }

@@ -7,38 +7,32 @@ import { useEffect, useEffectEvent, useState } from 'react'
  */
 export function useIncomingFiles(isTaking: boolean, take: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false)
-  const isOpen = useEffectEvent(() => isTaking)
-  const onFiles = useEffectEvent((files: File[]) => isTaking && take(files))
+
+  const onDrag = useEffectEvent((event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    setIsOver(isTaking && event.type === 'dragover')
+    if (isTaking && event.type === 'drop') take([...event.dataTransfer.files])
+  })
+  const onDragLeave = useEffectEvent((event: DragEvent) => {
+    if (event.relatedTarget === null) setIsOver(false)
+  })
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])]
+    // Text copied from a word processor brings a picture of itself along: the text is meant.
+    const isText = event.clipboardData?.types.includes('text/plain')
+    if (files.length === 0 || !isTaking || isText) return
+    event.preventDefault()
+    take(files)
+  })
 
   useEffect(() => {
-    const onDragOver = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return
-      event.preventDefault()
-      setIsOver(isOpen())
-    }
-    const onDragLeave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setIsOver(false)
-    }
-    const onDrop = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return
-      event.preventDefault()
-      setIsOver(false)
-      onFiles([...event.dataTransfer.files])
-    }
-    const onPaste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])]
-      // Text copied from a word processor brings a picture of itself along: the text is meant.
-      if (files.length === 0 || !isOpen()) return
-      if (event.clipboardData?.types.includes('text/plain')) return
-      event.preventDefault()
-      onFiles(files)
-    }
     const listening = new AbortController()
     const { signal } = listening
-    window.addEventListener('dragover', onDragOver, { signal })
-    window.addEventListener('dragleave', onDragLeave, { signal })
-    window.addEventListener('drop', onDrop, { signal })
-    window.addEventListener('paste', onPaste, { signal })
+    window.addEventListener('dragover', (event) => onDrag(event), { signal })
+    window.addEventListener('drop', (event) => onDrag(event), { signal })
+    window.addEventListener('dragleave', (event) => onDragLeave(event), { signal })
+    window.addEventListener('paste', (event) => onPaste(event), { signal })
     return () => listening.abort()
   }, [])
 
