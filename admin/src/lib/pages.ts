@@ -53,27 +53,11 @@ export function itemQuery<T extends Item>(kind: Resource<T>, id: string) {
   })
 }
 
-type Keyed<T extends Item> = Pick<Resource<T>, 'key'>
+type Key = Pick<Resource, 'key'>
 
-const listsOf = (kind: { key: string }) => ({ queryKey: [kind.key, 'list'] })
+const listsOf = ({ key }: Key) => ({ queryKey: [key, 'list'] })
 
-export function editCounts(
-  client: QueryClient,
-  kind: { key: string },
-  edit: (counts: Counts) => Counts
-) {
-  client.setQueriesData<Loaded<Item>>(
-    listsOf(kind),
-    (list) =>
-      list && { ...list, pages: list.pages.map((page) => ({ ...page, meta: edit(page.meta) })) }
-  )
-}
-
-export function editItems<T extends Item>(
-  client: QueryClient,
-  kind: Keyed<T>,
-  edit: (item: T) => T
-) {
+export function editItems<T extends Item>(client: QueryClient, kind: Key, edit: (item: T) => T) {
   client.setQueriesData<Loaded<T>>(
     listsOf(kind),
     (list) =>
@@ -85,52 +69,50 @@ export function editItems<T extends Item>(
   client.setQueriesData<T | null>({ queryKey: [kind.key, 'item'] }, (item) => item && edit(item))
 }
 
-export function replaceItem<T extends Item>(client: QueryClient, kind: Keyed<T>, next: T) {
+export function replaceItem<T extends Item>(client: QueryClient, kind: Key, next: T) {
   editItems<T>(client, kind, (item) => (item._id === next._id ? next : item))
 }
 
 /** Loads the lists anew that a filter or a search leaves a part of: a change may add to them. */
-export function refreshFiltered(client: QueryClient, kind: { key: string }) {
+export function refreshFiltered(client: QueryClient, kind: Key) {
   void client.invalidateQueries({
     ...listsOf(kind),
     predicate: ({ queryKey }) => Object.keys(queryKey[2] as Filters).length > 0,
   })
 }
 
-export function dropItems<T extends Item>(
-  client: QueryClient,
-  kind: Keyed<T>,
-  ids: ReadonlySet<string>
-) {
-  const isLeft = ({ _id }: T) => !ids.has(_id)
-  client.setQueriesData<Loaded<T>>(listsOf(kind), (list) => {
-    if (!list) return list
-    const gone = list.pages.flatMap(({ data }) => data).filter((item) => !isLeft(item)).length
+const recounted = (meta: Counts, by: number) => ({
+  ...meta,
+  total: meta.total + by,
+  all: meta.all + by,
+})
+
+export function dropItem(client: QueryClient, kind: Key, id: string) {
+  const isLeft = (item: Item) => item._id !== id
+  client.setQueriesData<Loaded<Item>>(listsOf(kind), (list) => {
+    if (!list || list.pages.every(({ data }) => data.every(isLeft))) return list
     const pages = list.pages.map(({ data, meta }) => ({
       data: data.filter(isLeft),
-      meta: { ...meta, total: meta.total - gone, all: meta.all - gone },
+      meta: recounted(meta, -1),
     }))
     return { ...list, pages }
   })
-  client.setQueriesData<T | null>(
-    { queryKey: [kind.key, 'item'] },
-    (item) => item && (isLeft(item) ? item : null)
-  )
+  client.setQueryData<Item | null>([kind.key, 'item', id], (item) => item && null)
 }
 
 /** Puts a new item above all others, where it stays until the list is loaded again. */
 export function addOnTop<T extends Item>(client: QueryClient, kind: Resource<T>, item: T) {
-  client.setQueryData(listQuery(kind, {}).queryKey, (list) => {
-    const [first, ...pages] = list?.pages ?? []
-    return (
-      list && first && { ...list, pages: [{ ...first, data: [item, ...first.data] }, ...pages] }
-    )
-  })
-  editCounts(client, kind, (counts) => ({
-    ...counts,
-    total: counts.total + 1,
-    all: counts.all + 1,
-  }))
+  client.setQueryData(
+    listQuery(kind, {}).queryKey,
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map(({ data, meta }, index) => ({
+          data: index === 0 ? [item, ...data] : data,
+          meta: recounted(meta, 1),
+        })),
+      }
+  )
   refreshFiltered(client, kind)
 }
 

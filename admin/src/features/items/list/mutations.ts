@@ -4,7 +4,7 @@ import { m } from '@/lib/messages'
 import { statusOf } from '@/lib/errors'
 import { toFormData } from '@/lib/form-body'
 import type { Item, Resource, PublishableResource } from '@/lib/resource'
-import { dropItems, editItems, refreshFiltered, replaceItem } from '@/lib/pages'
+import { dropItem, editItems, refreshFiltered, replaceItem } from '@/lib/pages'
 
 export type Shown = Item & { isActive: boolean }
 
@@ -66,7 +66,7 @@ export function useDelete<T extends Item>(kind: Resource<T>) {
       }
     },
     onSuccess(_answer, id) {
-      dropItems(client, kind, new Set([id]))
+      dropItem(client, kind, id)
       toast.success(capital(m.kindDeleted({ kind: kind.one })), {
         action: { label: m.undo(), onClick: () => restore(id) },
       })
