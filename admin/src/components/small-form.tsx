@@ -16,8 +16,7 @@ import { Input } from '@/components/ui/input'
 import type { AccountField as Field } from '@/lib/account-fields'
 import { cn } from '@/lib/cn'
 import { messageOf } from '@/lib/errors'
-import { fieldErrorsOf } from '@/lib/field-errors'
-import { faultMessage } from '@/lib/fault-message'
+import { faultMessage, fieldErrorsOf } from '@/lib/fault-message'
 
 interface Props<Name extends string> {
   fields: readonly Field<Name>[]

@@ -7,7 +7,7 @@ import {
 import { beforeEach, expect, it, vi } from 'vitest'
 import { api } from './api'
 import { messageOf, presentItemOf, refusalOf, statusOf, storedIdOf } from './errors'
-import { fieldErrorsOf } from './field-errors'
+import { fieldErrorsOf } from './fault-message'
 import { session } from './session'
 
 const FALLBACK = 'Failed to save tournament'

@@ -15,20 +15,13 @@ export class Refused extends Error {
   }
 }
 
+type Params = Record<string, string | number>
+
 const isAnswer = (error: unknown) => error instanceof TuyauError || error instanceof Refused
 
-interface Payload {
-  message?: unknown
-  code?: unknown
-  params?: unknown
-  errors?: unknown
-  faults?: unknown
-  data?: unknown
-}
-
-export function payloadOf(error: unknown): Payload {
+export function payloadOf(error: unknown): Record<string, unknown> {
   const payload: unknown = isAnswer(error) ? error.response : undefined
-  return payload && typeof payload === 'object' ? payload : {}
+  return payload && typeof payload === 'object' ? { ...payload } : {}
 }
 
 export function statusOf(error: unknown) {
@@ -49,27 +42,24 @@ export function refusalOf(error: unknown): { status: number; answer: unknown } |
     : { status, answer: payloadOf(error) }
 }
 
-/** What is said of a refusal in other languages, by its code. */
-const sentences: Record<string, string> = {
-  unauthenticated: m.refusalSignIn(),
-  validation_failed: m.refusalMarked(),
-  body_too_large: m.refusalTooLarge(),
-  unexpected: m.refusalUnexpected(),
-  storage_full: m.refusalStorageFull(),
-  busy: m.refusalBusy(),
-  key_taken: m.refusalKeyTaken(),
-  stale: m.refusalStale(),
-  sign_in_refused: m.refusalCredentials(),
+/** A refusal in other languages, by its code. */
+const sentences: Record<string, (params: Params) => string> = {
+  unauthenticated: m.refusalSignIn,
+  validation_failed: m.refusalMarked,
+  body_too_large: m.refusalTooLarge,
+  unexpected: m.refusalUnexpected,
+  storage_full: m.refusalStorageFull,
+  busy: m.refusalBusy,
+  key_taken: m.refusalKeyTaken,
+  stale: m.refusalStale,
+  sign_in_refused: m.refusalCredentials,
+  too_many_requests: m.refusalTooMany,
 }
 
 /** The server's own sentence, else the given one. */
 export function messageOf(error: unknown, fallback: string) {
   const { message, code, params } = payloadOf(error)
-  if (language() !== 'en') {
-    return code === 'too_many_requests'
-      ? m.refusalTooMany(params as { minutes: number })
-      : (sentences[String(code)] ?? fallback)
-  }
+  if (language() !== 'en') return sentences[String(code)]?.(params as Params) ?? fallback
   return typeof message === 'string' && message ? message : fallback
 }
 

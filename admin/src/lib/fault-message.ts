@@ -1,5 +1,6 @@
 import { codeOf, type Coded } from '@academy/api/shared/rules/codes'
 import { m } from '@/lib/messages'
+import { payloadOf } from '@/lib/errors'
 import { language } from '~/i18n/language'
 
 type Params = Record<string, string | number>
@@ -8,36 +9,55 @@ const faults: Partial<Record<Coded['code'], (p: Params) => string>> = {
   required: m.faultRequired,
   one_line: m.faultOneLine,
   translation_one_line: m.faultOneLine,
-  too_long: ({ max = '' }) => m.faultTooLong({ max }),
-  translation_too_long: ({ max = '' }) => m.faultTooLong({ max }),
-  too_short: ({ min = '' }) => m.faultTooShort({ min }),
-  too_many: ({ max = '' }) => m.faultTooMany({ max }),
+  too_long: m.faultTooLong,
+  translation_too_long: m.faultTooLong,
+  too_short: m.faultTooShort,
+  too_many: m.faultTooMany,
   email_invalid: m.faultEmail,
   phone_characters: m.faultPhone,
   date_invalid: m.faultDate,
-  time_invalid: ({ example = '' }) => m.faultTime({ example }),
+  time_invalid: m.faultTime,
   web_address_invalid: m.faultWebAddress,
-  number_out_of_range: ({ min = '', max = '' }) => m.faultNumber({ min, max }),
-  rupees_out_of_range: ({ min = '', max = '' }) => m.faultRupees({ min, max }),
-  rupees_invalid: ({ min = '' }) => m.faultAmount({ min }),
+  number_out_of_range: m.faultNumber,
+  rupees_out_of_range: m.faultRupees,
+  rupees_invalid: m.faultAmount,
   end_without_start: m.faultEndWithoutStart,
   end_before_start: m.faultEndBeforeStart,
   deadline_after_start: m.faultDeadline,
   slug_characters: m.faultSlug,
   slug_taken: m.faultSlugTaken,
-  picture_too_large: ({ megabytes = '' }) => m.faultPictureTooLarge({ megabytes }),
-  picture_too_many_pixels: ({ megapixels = '' }) => m.faultPicturePixels({ megapixels }),
+  picture_too_large: m.faultPictureTooLarge,
+  picture_too_many_pixels: m.faultPicturePixels,
   picture_too_heavy: m.faultPictureHeavy,
   picture_unreadable: m.faultPictureUnreadable,
   password_too_common: m.faultPasswordCommon,
   password_wrong: m.faultPasswordWrong,
-  placeholder_unknown: ({ placeholder = '' }) => m.faultPlaceholder({ placeholder }),
+  placeholder_unknown: m.faultPlaceholder,
   recipients_missing: m.faultRecipientsMissing,
 }
 
-export const messageOfFault = ({ code, params = {} }: Partial<Coded>) =>
+const messageOfFault = ({ code, params = {} }: Partial<Coded>) =>
   (code && faults[code]?.(params)) ?? m.faultOther()
 
 /** A sentence of the shared rules in the app's language: English is said as it comes. */
 export const faultMessage = (english: string) =>
   language() === 'en' ? english : messageOfFault(codeOf(english) ?? {})
+
+interface Refusal {
+  errors?: Record<string, string>
+  faults?: Record<string, Coded>
+}
+
+/** One sentence per refused field, by field name or path; empty when the refusal names none. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  const { errors = {}, faults = {} } = payloadOf(error) as Refusal
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, sentence]) => {
+      const fault = faults[name]
+      // Of a translation, one text in one language.
+      const { language: translated, field } = fault?.params ?? {}
+      const path = translated && field ? `${name}.${translated}.${field}` : name
+      return [path, language() === 'en' ? sentence : messageOfFault(fault ?? {})]
+    })
+  )
+}

@@ -35,29 +35,23 @@ interface Limits {
  */
 export const withoutSeparators = (typed: string) => latinDigits(typed).replace(/[₹,\s]/g, '')
 
-export const wholeNumber = (limits: Limits) =>
-  z.pipe(
-    z.string(),
-    z.transform((typed, context) => readWhole(typed, limits, context))
-  )
+const readWhole =
+  ({ min, max, message }: Limits) =>
+  (typed: string, { issues }: Pick<z.core.ParsePayload, 'issues'>) => {
+    const digits = withoutSeparators(typed)
+    const number = /^\d+$/.test(digits) ? Number(digits) : Number.NaN
+    if (number >= min && number <= max) return number
+    issues.push({ code: 'custom', message: faultMessage(message), input: typed })
+    return z.NEVER
+  }
+
+export const wholeNumber = (limits: Limits) => z.pipe(z.string(), z.transform(readWhole(limits)))
 
 /** The same, where an empty field is an answer: null. */
 export const optionalWholeNumber = (limits: Limits) =>
   z.pipe(
     z.string(),
     z.transform((typed, context) =>
-      typed.trim() === '' ? null : readWhole(typed, limits, context)
+      typed.trim() === '' ? null : readWhole(limits)(typed, context)
     )
   )
-
-function readWhole(
-  typed: string,
-  { min, max, message }: Limits,
-  { issues }: Pick<z.core.ParsePayload, 'issues'>
-) {
-  const digits = withoutSeparators(typed)
-  const number = /^\d+$/.test(digits) ? Number(digits) : Number.NaN
-  if (number >= min && number <= max) return number
-  issues.push({ code: 'custom', message: faultMessage(message), input: typed })
-  return z.NEVER
-}

@@ -5,7 +5,7 @@ import { SmallForm } from '@/components/small-form'
 import { emailField, newPasswordField } from '@/lib/account-fields'
 import { api } from '@/lib/api'
 import { isMailOff } from '@/lib/errors'
-import { fieldErrorsOf } from '@/lib/field-errors'
+import { fieldErrorsOf } from '@/lib/fault-message'
 import { session } from '@/lib/session'
 import { paths } from '@/paths'
 

@@ -8,7 +8,7 @@ import { changeOf, chosenOf, type FormPicture } from '@/features/items/picture/f
 import type { Snapshot, useDraft } from '@/lib/drafts'
 import { errorBanner } from '@/lib/error-banner'
 import { messageOf, presentItemOf, Refused, statusOf } from '@/lib/errors'
-import { fieldErrorsOf } from '@/lib/field-errors'
+import { fieldErrorsOf } from '@/lib/fault-message'
 import { pictureOf, type Entry } from '@/lib/outbox/store'
 import { discard, Discarded, newEntry, useOutboxSave } from '@/lib/outbox/use-outbox'
 import type { PictureChange } from '@/lib/picture-change'
