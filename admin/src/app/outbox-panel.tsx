@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { ADDRESS_LAYER } from '@/features/items/list/item-address'
-import { WaitingMark } from '@/features/items/item-card'
+import { CardAction, WaitingMark } from '@/features/items/item-card'
 import { SheetDialog } from '@/components/sheet-dialog'
-import { Button } from '@/components/ui/button'
 import { messageOf, Refused } from '@/lib/errors'
 import { formatMoment } from '@/lib/format'
 import { askFor, pictureOf, useWaiting, type Entry } from '@/lib/outbox/store'
@@ -58,12 +57,24 @@ export function OutboxPanel({ onClose }: { onClose: () => void }) {
       {entries.length === 0 && <p className="py-6 text-muted-foreground">{m.nothingWaits()}</p>}
       <ul className="divide-y">
         {entries.map((entry) => (
-          <OutboxEntry
-            key={entry.id}
-            entry={entry}
-            onEdit={() => edit(entry)}
-            onDiscard={() => setDiscarded(entry)}
-          />
+          <OutboxEntry key={entry.id} entry={entry}>
+            <CardAction
+              label={m.sendNowOf({ title: entry.title })}
+              onClick={() => void sendNow(entry.id)}
+            >
+              {m.sendNow()}
+            </CardAction>
+            <CardAction label={m.editOf({ title: entry.title })} onClick={() => edit(entry)}>
+              {m.edit()}
+            </CardAction>
+            <CardAction
+              label={m.discardOf({ title: entry.title })}
+              className="ml-auto text-destructive!"
+              onClick={() => setDiscarded(entry)}
+            >
+              {m.discard()}
+            </CardAction>
+          </OutboxEntry>
         ))}
       </ul>
       {discarded && (
@@ -81,47 +92,18 @@ export function OutboxPanel({ onClose }: { onClose: () => void }) {
   )
 }
 
-interface EntryProps {
-  entry: Entry
-  onEdit: () => void
-  onDiscard: () => void
-}
-
-function OutboxEntry({ entry, onEdit, onDiscard }: EntryProps) {
-  const { id, title, savedAt } = entry
+function OutboxEntry({ entry, children }: { entry: Entry; children: ReactNode }) {
   const isOnline = useOnline()
+  const moment = formatMoment(new Date(entry.savedAt).toISOString())
   return (
-    <li className="grid gap-3 py-4">
-      <div className="grid justify-items-start gap-2">
-        <p className="font-bold wrap-anywhere">{title}</p>
-        <p className="text-sm text-muted-foreground">
-          {intention(entry)} {m.savedAt({ moment: formatMoment(new Date(savedAt).toISOString()) })}
-        </p>
-        <WaitingMark entry={entry} />
-        <p className="text-sm wrap-anywhere">{stateOf(entry, isOnline)}</p>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={m.sendNowOf({ title })}
-          onClick={() => void sendNow(id)}
-        >
-          {m.sendNow()}
-        </Button>
-        <Button variant="outline" size="sm" aria-label={m.editOf({ title })} onClick={onEdit}>
-          {m.edit()}
-        </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          className="text-destructive!"
-          aria-label={m.discardOf({ title })}
-          onClick={onDiscard}
-        >
-          {m.discard()}
-        </Button>
-      </div>
+    <li className="grid justify-items-start gap-2 py-4">
+      <p className="font-bold wrap-anywhere">{entry.title}</p>
+      <p className="text-sm text-muted-foreground">
+        {intention(entry)} {m.savedAt({ moment })}
+      </p>
+      <WaitingMark entry={entry} />
+      <p className="text-sm wrap-anywhere">{stateOf(entry, isOnline)}</p>
+      <div className="-mx-3 flex w-[calc(100%+1.5rem)] flex-wrap">{children}</div>
     </li>
   )
 }
@@ -141,9 +123,7 @@ function intention(entry: Entry) {
 
 function stateOf(entry: Entry, isOnline: boolean): string {
   const { refusal, nextAt, tries } = entry
-  if (refusal?.status === 404) {
-    return m.deletedElsewhere()
-  }
+  if (refusal?.status === 404) return m.deletedElsewhere()
   if (refusal) return messageOf(new Refused(refusal), m.refusedEdit())
   if (!isOnline) return m.offlineSends()
   if (nextAt === 0) return m.isBeingSent()

@@ -26,17 +26,20 @@ export function OfflineNotice() {
     const timer = setInterval(() => void refreshKept(client), ASK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [client, isOld])
+  const parts = { since: since ? formatSince(since) : '' }
+  const sentence = isOld
+    ? m.serverSilentSince(parts)
+    : since
+      ? m.noNetworkSince(parts)
+      : m.offline()
   return (
     <div role="status">
       {(!isOnline || since) && (
         <p className="mb-6 flex items-center gap-3 rounded-control border border-input px-4 py-3">
           <WifiOffIcon aria-hidden className="size-5 shrink-0 text-pale" />
-          {since ? sinceWords(isOnline, formatSince(since)) : m.offline()} {m.keptAndSent()}
+          {sentence} {m.keptAndSent()}
         </p>
       )}
     </div>
   )
 }
-
-const sinceWords = (isOnline: boolean, since: string) =>
-  isOnline ? m.serverSilentSince({ since }) : m.noNetworkSince({ since })

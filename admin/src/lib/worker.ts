@@ -9,8 +9,6 @@ let isStarted = false
 export function startWorker() {
   if (!import.meta.env.PROD || isStarted || !('serviceWorker' in navigator)) return
   isStarted = true
-  // Versions before December 2026 put a number at the app's icon.
-  void navigator.clearAppBadge?.().catch(() => undefined)
   const start = () => void register().catch((error: unknown) => console.warn('No worker', error))
   // Safari has only the timer.
   if ('requestIdleCallback' in window) window.requestIdleCallback(start)

@@ -26,12 +26,22 @@ interface Progress {
  * @throws Refused, Discarded or, where the device has no room, what the API client throws
  */
 export async function save(kind: Sendable, entry: Entry, progress: Progress): Promise<object> {
-  const { outcome, stop } = listen(entry, progress)
-  progress.signal.addEventListener('abort', stop)
+  const { onStored, onUnanswered, signal } = progress
+  const isOwn = ({ id, savedAt }: Entry) => id === entry.id && savedAt === entry.savedAt
+  const { promise: outcome, resolve, reject } = Promise.withResolvers<object>()
+  const stop = outboxEvents.subscribe((event) => {
+    if (event.type === 'stored' && isOwn(event.entry)) resolve(event.item)
+    else if (event.type === 'removed' && event.id === entry.id) reject(new Discarded())
+    else if (event.type === 'failed' && isOwn(event.entry)) {
+      if (event.refusal) reject(new Refused(event.refusal))
+      else onUnanswered()
+    }
+  })
+  signal.addEventListener('abort', stop)
   const isOnDevice = await tryPut(entry)
-  progress.onStored(isOnDevice)
+  onStored(isOnDevice)
   try {
-    return await (isOnDevice ? outcome : sendFromPage(kind, entry, progress.signal))
+    return await (isOnDevice ? outcome : sendFromPage(kind, entry, signal))
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal && isOnDevice) await change(entry.id, (now) => ({ ...now, refusal }))
@@ -88,20 +98,6 @@ async function tryPut(entry: Entry): Promise<boolean> {
     console.warn('This device has no room for what is to be sent', error)
     return false
   }
-}
-
-function listen({ id, savedAt }: Entry, { onUnanswered }: Progress) {
-  const isOwn = (entry: Entry) => entry.id === id && entry.savedAt === savedAt
-  const { promise: outcome, resolve, reject } = Promise.withResolvers<object>()
-  const stop = outboxEvents.subscribe((event) => {
-    if (event.type === 'stored' && isOwn(event.entry)) resolve(event.item)
-    else if (event.type === 'removed' && event.id === id) reject(new Discarded())
-    else if (event.type === 'failed' && isOwn(event.entry)) {
-      if (event.refusal) reject(new Refused(event.refusal))
-      else onUnanswered()
-    }
-  })
-  return { outcome, stop }
 }
 
 /** Without a place on the device: one attempt, as long as the page stays. */
