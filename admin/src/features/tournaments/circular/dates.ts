@@ -26,8 +26,22 @@ const MONTHS: readonly string[] = [
   'nov(?:[a-z]{0,5}r)?|नोव्हेंबर|नोव्हें|नोव्हे|नवंबर|नवम्बर',
   'dec(?:[a-z]{0,5}r)?|डिसेंबर|डिसें|डिसे|दिसंबर|दिसम्बर',
 ]
-export const WEEKDAY =
-  /(?<![\p{L}\p{M}])(?:(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?|(?:रवि|सोम|मंगळ|मंगल|बुध|गुरु|गुरू|शुक्र|शनि)(?:वार)?|(?:ravi|som|mangal|budh|guru|shukra|shani)var|दिनांक|दि)(?![\p{L}\p{M}])\.?/giu
+/** From Sunday on. */
+const WEEKDAYS = [
+  'sun(?:day)?|रवि(?:वार)?|ravivar',
+  'mon(?:day)?|सोम(?:वार)?|somvar',
+  'tue(?:s|sday)?|मंगळ(?:वार)?|मंगल(?:वार)?|mangalvar',
+  'wed(?:nesday)?|बुध(?:वार)?|budhvar',
+  'thu(?:r|rs|rsday)?|गुरु(?:वार)?|गुरू(?:वार)?|guruvar',
+  'fri(?:day)?|शुक्र(?:वार)?|shukravar',
+  'sat(?:urday)?|शनि(?:वार)?|shanivar',
+]
+
+const word = (words: string, flags: string) =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])\\.?`, flags)
+const WEEKDAY = word(`${WEEKDAYS.join('|')}|दिनांक|दि`, 'giu')
+const weekdayPatterns = WEEKDAYS.map((words) => word(words, 'iu'))
+const monthPatterns = MONTHS.map((words) => word(words, 'iu'))
 
 const MONTH = `(?<month>${MONTHS.join('|')})(?![\\p{L}\\p{M}])\\.?`
 const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th)?'
@@ -44,53 +58,35 @@ const MONTH_FIRST = new RegExp(
   `(?<!\\p{L})${MONTH}\\s+${BEFORE}${DAY}(?![\\d:.]\\d|\\d)(?:[\\s,]+(?<year>20\\d\\d))?`,
   'giu'
 )
-/** A stroke or full stop before it belongs to a word: 'Dt.03-01-27', 'Sunday-03-01-27'. */
-const NUMERIC = /(?<!\d|\d\s?[/.-])(\d{1,2})([/.-]|\s[.-]\s)(\d{1,2})\2'?(20\d\d|\d\d)(?![\d/])/g
-/** '5-6/12/2026': the days before a numeric date of the same month, no year of two figures. */
-const DAYS_BEFORE =
-  /(?<![\d/.:]|\d-\d{1,2}-)(\d{1,2})(?:st|nd|rd|th)?\s*(?:-|&|,|to|and|व|ते|से)\s*$/iu
+/**
+ * '5-6/12/2026' too: days before a numeric date of the same month. A stroke or full stop before it
+ * belongs to a word: 'Dt.03-01-27', 'Sunday-03-01-27'.
+ */
+const NUMERIC =
+  /(?<before>(?<![\d/.:]|\d-\d{1,2}-)\d{1,2}(?:st|nd|rd|th)?\s*(?:-|&|,|to|and|व|ते|से)\s*)?(?<!\d|\d\s?[/.-])(?<day>\d{1,2})(?<sign>[/.-]|\s[.-]\s)(?<month>\d{1,2})\k<sign>'?(?<year>20\d\d|\d\d)(?![\d/])/giu
 const BETWEEN = new RegExp(`^(?:\\s*\\([^)]*\\))?${JOIN}$`, 'iu')
 
-const monthPatterns = MONTHS.map((names) => new RegExp(`^(?:${names})$`, 'iu'))
-const monthOf = (name: string) => monthPatterns.findIndex((pattern) => pattern.test(name)) + 1
-
-const yearOf = (text: string | undefined) => (text ? 2000 + (Number(text) % 100) : undefined)
-
-const isDay = ({ day, month }: Mention) => day >= 1 && day <= 31 && month >= 1 && month <= 12
-
-function span(before: string, last: Mention, text: string, index: number): DateSpan {
-  const first = /\d+/.exec(before)
-  return { first: first ? { ...last, day: Number(first[0]) } : last, last, text, index }
-}
-
-const worded = (text: string, pattern: RegExp): DateSpan[] =>
-  [...text.matchAll(pattern)].map(({ 0: whole, index, groups = {} }) => {
+function datesIn(text: string, pattern: RegExp): DateSpan[] {
+  return [...text.matchAll(pattern)].flatMap(({ 0: whole, index, groups = {} }) => {
     const { before = '', day, month = '', year } = groups
-    return span(
-      before,
-      { day: Number(day), month: monthOf(month), year: yearOf(year) },
-      whole,
-      index
-    )
+    const last = {
+      day: Number(day),
+      month: Number(month) || monthPatterns.findIndex((one) => one.test(month)) + 1,
+      year: year ? 2000 + (Number(year) % 100) : undefined,
+    }
+    const first = { ...last, day: Number(/\d+/.exec(before)?.[0] ?? day) }
+    // In a leap year every day of the calendar is real.
+    const isReal = isoDate(first, 2028) && isoDate(last, 2028)
+    return isReal ? [{ first, last, text: whole, index }] : []
   })
-
-const numeric = (text: string): DateSpan[] =>
-  [...text.matchAll(NUMERIC)].map((match) => {
-    const [whole, day, , month, year] = match
-    const last = { day: Number(day), month: Number(month), year: yearOf(year) }
-    const before = DAYS_BEFORE.exec(text.slice(Math.max(0, match.index - 20), match.index))
-    if (!before) return span('', last, whole, match.index)
-    return span(before[1]!, last, before[0] + whole, match.index - before[0].length)
-  })
+}
 
 /** All days that a text names, in its order; two of them joined by a word are one span. */
 export function findDates(text: string): DateSpan[] {
-  // Weekdays and what brackets them stand between days that belong together.
-  const bare = text
-    .replace(WEEKDAY, (word) => ' '.repeat(word.length))
-    .replace(/\(\s*(?:[&,/-]\s*)?\)/g, (brackets) => ' '.repeat(brackets.length))
-  const found = [...worded(bare, WORDED), ...worded(bare, MONTH_FIRST), ...numeric(bare)]
-    .filter(({ first, last }) => isDay(first) && isDay(last))
+  // Weekdays stand between days that belong together.
+  const bare = text.replace(WEEKDAY, (word) => ' '.repeat(word.length))
+  const found = [WORDED, MONTH_FIRST, NUMERIC]
+    .flatMap((pattern) => datesIn(bare, pattern))
     .sort((a, b) => a.index - b.index)
   const spans: DateSpan[] = []
   for (const one of found) {
@@ -100,7 +96,7 @@ export function findDates(text: string): DateSpan[] {
     if (previous && BETWEEN.test(bare.slice(end, one.index))) {
       previous.last = one.last
       previous.text = text.slice(previous.index, one.index + one.text.length)
-    } else spans.push({ ...one })
+    } else spans.push(one)
   }
   return spans
 }
@@ -114,31 +110,42 @@ export function isoDate({ day, month }: Mention, year: number): string | undefin
   return isReal ? text : undefined
 }
 
+/** Whether the weekdays that a text names fit the days; undefined when it names none. */
+export function fitsWeekday(text: string, ...days: string[]): boolean | undefined {
+  const named = weekdayPatterns.flatMap((pattern, weekday) => (pattern.test(text) ? [weekday] : []))
+  if (named.length === 0) return undefined
+  const weekdays = days.map((day) => new Date(`${day}T00:00:00Z`).getUTCDay())
+  // Of several days the first and the last may be named, or the first alone.
+  return (
+    named.includes(weekdays[0]!) &&
+    (named.length > 2 || named.every((one) => weekdays.includes(one)))
+  )
+}
+
 const CLOCK = new RegExp(
   '(?:(सकाळी|सकाळ|दुपारी|दुपार|सायंकाळी|सायं|संध्याकाळी|रात्री|सुबह|प्रातः|शाम|दोपहर|sakali|dupari|sayankali|morning|evening|afternoon|ठीक)\\s*(?:at\\s+|ठीक\\s+)?)?' +
     '(?<![\\d:./₹-])(\\d{1,2})(?:[:.-](\\d{2}))?(?![\\d/]|[.,-]\\d)\\s*' +
     "(a\\.?\\s?m(?![a-z])|p\\.?\\s?m(?![a-z])|hrs|hours|o'?\\s?clock|noon|वाजता|वाजल्या|वाजे|वा\\.|बजे|va\\.|vajta|vajata|vaj|mrng|morning|evening|sharp(?!\\s*\\d))?",
   'giu'
 )
-const LATE_PART = /^(?:दुपार|साय|संध्या|रात्र|शाम|दोपहर|dupar|saya|evening|afternoon)/i
+const LATE_PART = /^(?:p|evening|दुपार|साय|संध्या|रात्र|शाम|दोपहर|dupar|saya|afternoon)/i
 
 export interface ClockTime {
   time: string
   index: number
   /** False for bare figures, which any number could be. */
-  isSaid: boolean
+  isExplicit: boolean
 }
 
 export function findTimes(text: string): ClockTime[] {
   return [...text.matchAll(CLOCK)].flatMap((match) => {
     const [whole, part = '', hours, minutes = '00', unit = ''] = match
-    const isSaid = Boolean(part || unit)
-    if (!isSaid && !match[3]) return []
-    const isLate = /^(?:p|evening)/i.test(unit) || LATE_PART.test(part)
-    const isMidnight = /^a/i.test(unit) && Number(hours) === 12
-    const hour = isMidnight ? 0 : Number(hours) + (isLate && Number(hours) < 12 ? 12 : 0)
+    const isExplicit = Boolean(part || unit)
+    if (!isExplicit && !match[3]) return []
+    const isLate = LATE_PART.test(unit) || LATE_PART.test(part)
+    const hour = Number(hours) + (isLate && Number(hours) < 12 ? 12 : 0)
     if (hour > 23 || Number(minutes) > 59) return []
     const index = match.index + whole.length - whole.trimStart().length
-    return [{ time: `${two(hour)}:${minutes}`, index, isSaid }]
+    return [{ time: `${two(hour)}:${minutes}`, index, isExplicit }]
   })
 }

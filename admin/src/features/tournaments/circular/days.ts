@@ -1,15 +1,12 @@
 import { daysBetween } from '@academy/api/shared/tournament/tournament_state'
-import { isoDate, type DateSpan } from './dates'
+import { fitsWeekday, isoDate, type DateSpan } from './dates'
 import { isClosing, readDeadline, type Dated } from './deadline'
 import { currentDates, isMoved, isOfLaterEvent } from './other-days'
 import type { Reading } from './reading'
 import type { Statement } from './statements'
-import { fitsWeekday } from './weekdays'
 
 const NOT_THE_DAY =
   /born|birth|\bdob\b|rating list|fide list|as (?:per|on)|dated|notice|circular no|ref\b|early|late\b|before|upto|up to|\btill\b|starts?\b(?!\s*date)|accommodation|spot|meeting|prize distribution|जन्म/i
-const DAY_LABEL =
-  /\b(?:dates?|when|held|schedule|scheduled|conduct|hosting)\b|दिनांक|तारीख|तिथि|रोजी|(?<!\p{L})ता\.?\s*(?=\d)|(?<!\p{L})दि\./iu
 const LONGEST_EVENT = 16
 
 type Days = Partial<Record<'startDate' | 'endDate' | 'entryDeadline', Reading>>
@@ -20,22 +17,18 @@ function comingYear(span: DateSpan, today: string): number {
   return (isoDate(span.first, year) ?? '') >= today ? year : year + 1
 }
 
-/** The date of a letter stands on top, beside its number or before who is addressed. */
-function isOfLetter({ line, text }: Dated, all: Statement[]): boolean {
-  if (line >= 8) return false
-  const beside = all.filter((one) => one.line === line || one.line === line - 1)
-  const below = all.filter((one) => one.line > line && one.line - line < 6)
-  return (
-    /\b(?:circular|notice|letter)\b/i.test(text) ||
-    below.some((one) =>
-      /^(?:dear|respected|to,?$|circular\b|notice\b|sub\b|subject\b|प्रति)/i.test(one.text)
-    ) ||
-    beside.some((one) => /\b(?:ref|circular no|letter no)\b|^no\.|जा\.\s?क्र/i.test(one.text))
-  )
-}
+/** The date of a letter stands on top, before who is addressed. */
+const isOfLetter = ({ line, text }: Dated, all: Statement[]) =>
+  line < 8 &&
+  (/\b(?:circular|notice|letter|ref)\b/i.test(text) ||
+    all.some(
+      (one) =>
+        one.line > line &&
+        one.line - line < 6 &&
+        /^(?:dear|respected|to,?$|circular\b|notice\b|sub\b|subject\b|प्रति)/i.test(one.text)
+    ))
 
-const isLabelled = ({ kinds, text }: Dated) =>
-  kinds.includes('date') || (!['other', 'end'].includes(kinds[0] ?? '') && DAY_LABEL.test(text))
+const isLabelled = ({ kinds }: Dated) => kinds.includes('date')
 
 export function readDays(all: Statement[], today: string): Days {
   const dated = all
@@ -45,54 +38,51 @@ export function readDays(all: Statement[], today: string): Days {
     }))
     .filter(({ spans }) => spans.length > 0)
   const open = dated.filter((one) => !isClosing(one) && !isOfLetter(one, all))
-  const days = open.filter(({ text }) => !NOT_THE_DAY.test(text))
-  const found = readEvent(days, open, all, today)
+  const found = readEvent(open, all, today)
   const entryDeadline = readDeadline(dated.filter(isClosing), found.startDate, today)
   return { ...found, ...(entryDeadline && { entryDeadline }) }
 }
 
-function readEvent(days: Dated[], open: Dated[], all: Statement[], today: string): Days {
+function readEvent(open: Dated[], all: Statement[], today: string): Days {
+  const days = open.filter(({ text }) => !NOT_THE_DAY.test(text))
+  const ends = days.filter(({ kinds }) => kinds[0] === 'end')
   const chosen =
     days.find(isLabelled) ??
-    days.find(({ kinds }) => kinds[0] !== 'end') ??
-    open.find(isLabelled) ??
-    open.find(
-      ({ text, spans }) =>
-        spans[0]!.last.year && fitsWeekday(text, isoDate(spans[0]!.last, spans[0]!.last.year) ?? '')
+    days.find((one) => !ends.includes(one)) ??
+    open.find(({ text, spans: [span] }) =>
+      fitsWeekday(text, isoDate(span!.last, span!.last.year ?? 0) ?? '')
     )
-  const span = chosen?.spans[0]
-  if (!chosen || !span) return {}
-  const { text } = chosen
-  const saidYear = span.last.year ?? span.first.year
-  const year = saidYear ?? comingYear(span, today)
-  const isOverNewYear = span.first.year === undefined && span.first.month > span.last.month
-  const start = isoDate(span.first, span.first.year ?? year - (isOverNewYear ? 1 : 0))
+  if (!chosen) return {}
+  const { text, spans } = chosen
+  const { first, last } = spans[0]!
+  const writtenYear = last.year ?? first.year
+  const year = writtenYear ?? comingYear(spans[0]!, today)
+  const isOverNewYear = first.year === undefined && first.month > last.month
+  const start = isoDate(first, first.year ?? year - (isOverNewYear ? 1 : 0))
   if (!start) return {}
-  const last = isoDate(span.last, year)
-  const end = last && last > start ? last : undefined
-  const weekday = fitsWeekday(text, start, ...(end ? [end] : []))
+  const lastDay = isoDate(last, year)
+  const end = lastDay && lastDay > start ? lastDay : undefined
+  const weekday = fitsWeekday(text, start, end ?? start)
   // Every other day that could be meant lies within the event.
-  const isInside = (one: DateSpan) => {
-    const other = one.last.year ?? year
-    const at = [isoDate(one.first, one.first.year ?? other), isoDate(one.last, other)]
-    return at.every((day) => day && day >= start && day <= (end ?? start))
-  }
-  const isSaid = days.some(isLabelled) || (days.length === 1 && weekday === true)
+  const isInside = (one: DateSpan) =>
+    [one.first, one.last].every((day) => {
+      const at = isoDate(day, day.year ?? one.last.year ?? year)
+      return at && at >= start && at <= (end ?? start)
+    })
   const isSure =
     start >= today &&
     (!end || daysBetween(start, end) < LONGEST_EVENT) &&
     weekday !== false &&
-    (saidYear !== undefined || weekday === true) &&
-    days.flatMap(({ spans }) => spans).every(isInside) &&
-    isSaid &&
+    (writtenYear !== undefined || weekday === true) &&
+    days.flatMap((one) => one.spans).every(isInside) &&
+    (days.some(isLabelled) || (days.length === 1 && weekday === true)) &&
     chosen.isPlain &&
-    !NOT_THE_DAY.test(text) &&
     !all.some((one) => isMoved(one.text))
   const startDate = { value: start, phrase: text, isSure }
   if (end) return { startDate, endDate: { value: end, phrase: text, isSure } }
   // 'End date' on a line of its own.
-  const [said] = days.find(({ kinds }) => kinds[0] === 'end')?.spans ?? []
-  const value = said && isoDate(said.last, said.last.year ?? year)
+  const own = ends[0]?.spans[0]?.last
+  const value = own && isoDate(own, own.year ?? year)
   const isLater = value && value > start && daysBetween(start, value) < LONGEST_EVENT
   return isLater ? { startDate, endDate: { value, phrase: text, isSure: false } } : { startDate }
 }

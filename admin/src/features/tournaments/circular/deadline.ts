@@ -1,12 +1,11 @@
 import { daysBetween } from '@academy/api/shared/tournament/tournament_state'
-import { isoDate, type DateSpan } from './dates'
+import { fitsWeekday, isoDate, type DateSpan } from './dates'
 import type { Reading } from './reading'
 import type { Statement } from './statements'
-import { fitsWeekday } from './weekdays'
 
 export type Dated = Statement & { spans: DateSpan[] }
 
-export const DEADLINE =
+const DEADLINE =
   /last\s*(?:date|day|dt)|entry\s*deadline|deadline|closing\s*date|cut[\s-]?off|(?:entr(?:y|ies)|registrations?)\s*(?:will\s+)?(?:be\s+)?(?:closes?|ends?|till|until|upto|up to|accepted|received|by|before|last|on or before)|(?:register|form|apply|enrol|entr(?:y|ies)|registration|fees?|send|submit|confirm|paid|online)\b[^.]{0,60}\b(?:before|by|till|latest|upto|up to)\b|(?:before|by)\s+\S+\s+\S+\s+(?:to|for)\s+(?:register|entry)|(?:नोंदणी|प्रवेश|प्रवेशिका)\s*बंद|अंतिम|अंतीम|शेवटची|शेवटचा|आखिरी|पर्यंत|पर्यन्त|(?<![\p{L}\p{M}])तक(?![\p{L}\p{M}])|पूर्वी|आधी|shevat|antim/iu
 const OTHER_FEE =
   /early|later\b|extra|discount|extended|late\s+(?:fee|entr)|spot|वाढ|विलंब|लेट|सवलत/iu
@@ -14,11 +13,10 @@ const OTHER_FEE =
 const OF_ENTRIES =
   /(?:entr(?:ies|y(?!\s*fees?))|registrations?|names|forms?)\b.{0,40}\b(?:by|before|close|end|reach|accept|receiv|till|until|upto|up to|on or)|नोंद|पंजी/iu
 
-export function isClosing({ kinds, text, section }: Dated): boolean {
-  if (/\bdob\b|birth|born/i.test(text)) return false
-  if (kinds[0] === 'deadline' || kinds[0] === 'fee') return true
-  if (kinds.includes('date') || kinds[0] === 'reporting' || kinds[0] === 'venue') return false
-  return DEADLINE.test(text) || kinds[0] === 'extraFee' || (section === 'fee' && kinds.length === 0)
+export function isClosing({ kinds: [kind, ...others], text, section }: Dated): boolean {
+  if (kind === 'deadline' || kind === 'fee') return true
+  if (kind === 'date' || others.includes('date') || kind === 'reporting') return false
+  return DEADLINE.test(text) || kind === 'extraFee' || (section === 'fee' && !kind)
 }
 
 const isLabel = (one: Dated) => one.kinds[0] === 'deadline'
@@ -32,28 +30,27 @@ export function readDeadline(
   start: Reading | undefined,
   today: string
 ): Reading | undefined {
-  const dayOf = ({ last }: DateSpan) => {
+  const dayOf = ({ spans }: Dated) => {
+    const { last } = spans[0]!
     const year = last.year ?? Number((start?.value ?? today).slice(0, 4))
     const day = isoDate(last, year)
     // '28 December' of an event in January.
     const isYearBefore = day && start && day > start.value && last.year === undefined
     return isYearBefore ? isoDate(last, year - 1) : day
   }
-  const possible = closing.filter(({ spans }) => {
-    const day = dayOf(spans[0]!)
+  const possible = closing.filter((one) => {
+    const day = dayOf(one)
     return day && (!start || day <= start.value)
   })
   const chosen =
-    possible.find((one) => isLabel(one) && isOrdinary(one)) ??
-    possible.find((one) => isOrdinary(one) && isOfEntries(one) && DEADLINE.test(one.text)) ??
+    possible.find((one) => isOrdinary(one) && isOfEntries(one)) ??
     possible.findLast(isOrdinary) ??
     possible[0]
-  if (!chosen) return undefined
-  const value = dayOf(chosen.spans[0]!)
+  const value = chosen && dayOf(chosen)
   if (!value) return undefined
   const isOnly = closing
     .filter((one) => isLabel(one) || (isOrdinary(one) && one.kinds[0] !== 'fee'))
-    .every(({ spans }) => spans.length === 1 && dayOf(spans[0]!) === value)
+    .every((one) => one.spans.length === 1 && dayOf(one) === value)
   const isSure =
     isOnly &&
     isOfEntries(chosen) &&

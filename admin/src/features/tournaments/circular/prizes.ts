@@ -1,8 +1,8 @@
 import { prizeTotal } from '@academy/api/shared/tournament/prizes'
 import { findDates } from './dates'
 import type { Kind } from './labels'
-import { findMoney } from './money'
-import { COUNTED, lastPlaceOf, ORDINAL, placeOf } from './ordinals'
+import { findMoney, type Money } from './money'
+import { COUNTED, ORDINAL, ranksOf } from './ordinals'
 import type { Statement } from './statements'
 
 export interface ReadPrize {
@@ -14,7 +14,7 @@ export interface ReadPrize {
 export interface PrizeReading {
   prizes: ReadPrize[]
   phrase: string
-  /** Whether every amount of the list has its place, in falling order, each place once. */
+  /** Whether every amount of the list has its rank, in falling order, each rank once. */
   isSure: boolean
   /** The sum that the circular states, where the prizes that were read add up to another. */
   otherTotal?: { stated: number; sum: number }
@@ -24,13 +24,13 @@ const NOUN =
   '(?:\\s+(?:prizes?|place|rank|winner|position|team|क्रमांक|नंबर|बक्षीस|बक्षिस|पारितोषिक|पुरस्कार|स्थान|kramank|bakshis))*'
 const SEPARATOR =
   '(?:ास|ाला|ासाठी)?\\s*(?:is|of|को|ला|gets?|wins?|takes? home)?[\\s:=.)(>-]*(?:cash\\s*|रोख\\s*|नगद\\s*|each\\s*|प्रत्येकी\\s*)?$'
-/** What stands before an amount: its place by a word, or, in the list of prizes, a number. */
+/** What stands before an amount: its rank by a word, or, in the list of prizes, a number. */
 const NAMED = new RegExp(`(?<![\\p{L}\\p{M}\\d])(${ORDINAL}${NOUN})${SEPARATOR}`, 'iu')
 const NUMBERED = new RegExp(
   `(?:^|[\\s,;/(|])(${COUNTED}|[IVX]{1,4})\\s*[:=.)>-]+\\s*$|^(?:rank|no\\.?|क्र\\.?)?\\s*(${COUNTED}|[IVX]{1,4})\\s*$`,
   'u'
 )
-const PLACE_ALONE = new RegExp(`^((?:${ORDINAL}|${COUNTED}|[IVX]{1,4})${NOUN})[\\s:=.)-]*$`, 'iu')
+const RANK_ALONE = new RegExp(`^((?:${ORDINAL}|${COUNTED}|[IVX]{1,4})${NOUN})[\\s:=.)-]*$`, 'iu')
 /** Words of prizes for some: the best of a group, those below a rating or an age. */
 const GROUP =
   /(?<![\p{L}\p{M}])(?:best|top|special|youngest|oldest|below|under|above|u-?\s?\d{1,2}|veterans?|seniors?|juniors?|wom[ae]ns?|female|lady|ladies|girls?|boys?|local|unrated|rated\s+\d{3,4}|\d{4}\s*(?:to|-)\s*\d{4}|consolation|uttejanarth|utkrusht[a-z]*|mahila|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ|उत्तेजनार्थ|महिला|मुली|मुले|ज्येष्ठ|वरिष्ठ|अंडर|स्थानिक|खालील|\d{1,2}\s*वर्षांखालील)(?![\p{L}\p{M}])/iu
@@ -51,10 +51,11 @@ const NO_PRIZES: readonly Kind[] = ['fee', 'extraFee', 'deadline', 'date', 'cont
 const IN_LIST: readonly Kind[] = ['prizes', 'rated', 'categories', 'eligibility', 'title', 'city']
 
 interface Found extends ReadPrize {
-  place: string | undefined
+  rank: string | undefined
   group: string
 }
 
+/** Days and phone numbers are no money. */
 const withoutFigures = (text: string) =>
   [
     ...findDates(text).map((day) => day.text),
@@ -64,13 +65,11 @@ const withoutFigures = (text: string) =>
 const tidy = (text: string) =>
   text.replace(/\s+/g, ' ').replace(/^[\s:=.)+&(-]+|[\s:=.(+&>-]+$/g, '')
 
-function placeIn(words: string, isListed: boolean) {
-  const bare = words
-    .replace(EXTRA, '')
-    .replace(/^[\s,;/+&)\].]*(?:(?:each|and|pratyeki|प्रत्येकी|प्रत्येक)(?![\p{L}\p{M}])[\s,;)]*)?/iu, '')
-  const numbered = isListed && !GROUP.test(bare) && NUMBERED.exec(bare.replace(/^.*:\s*(?=\S)/, ''))
-  const place = NAMED.exec(bare)?.[1] ?? (numbered || []).slice(1).find(Boolean)
-  const lead = place ? bare.slice(0, bare.lastIndexOf(place)) : bare
+/** The rank and the group that stand before an amount. */
+function winnerIn(words: string, isListed: boolean) {
+  const numbered = isListed && !GROUP.test(words) && NUMBERED.exec(words)
+  const rank = NAMED.exec(words)?.[1] ?? (numbered || []).slice(1).find(Boolean)
+  const lead = (rank ? words.slice(0, words.lastIndexOf(rank)) : words).replace(EXTRA, '')
   // 'Special prizes: Best Woman': the heading is no part of the group.
   const own = HEADING.test(lead)
     ? lead.replace(/^.*[:=]\s*(?=\S)/u, '').replace(HEADING_WORDS, ' ')
@@ -79,19 +78,22 @@ function placeIn(words: string, isListed: boolean) {
     own
       .split(/[;|]|,\s/)
       .at(-1)!
-      .replace(/\(?\s*(?:rs\.?|₹)\s*$|(?<![\p{L}\p{M}])(?:each|प्रत्येकी)\s*$/giu, '')
-      .replace(/\s*:\s*(?=\S)/g, ' ')
+      .replace(
+        /^\W*(?:each|and|pratyeki|प्रत्येकी)(?![\p{L}\p{M}])|\(?\s*(?:rs\.?|₹|each|प्रत्येकी)\s*$/giu,
+        ''
+      )
+      .replace(/:/g, ' ')
   )
-  return { place: place?.trim(), group: GROUP.test(group) && group.length <= 60 ? group : '' }
+  return { rank: rank?.trim(), group: GROUP.test(group) && group.length <= 60 ? group : '' }
 }
 
 class PrizeList {
   readonly prizes: Found[] = []
   readonly phrases: string[] = []
-  /** Whether an amount belonged to no place, or a place to every group. */
+  /** Whether an amount belonged to no rank, or a rank to every group. */
   isUnclear = false
-  /** Places that stand alone above or before their amounts: a row of a table, or its head. */
-  private places: string[] = []
+  /** Ranks that stand alone above or before their amounts: a row of a table, or its head. */
+  private ranks: string[] = []
   private group = ''
   private column = 0
 
@@ -100,48 +102,33 @@ class PrizeList {
     const money = findMoney(text)
     if (money.length > 0) return this.readAmounts(text, statement.text, money, isListed)
     if (!isListed) return
-    const place = PLACE_ALONE.exec(text)?.[1]
-    if (place) {
-      this.places = this.column > 0 ? [place] : [...this.places, place]
-      this.column = 0
-    } else if (
-      HEADING.test(text) ||
-      (GROUP.test(text) && text.length <= 50 && !/[.!]$/.test(text))
-    ) {
+    const rank = RANK_ALONE.exec(text)?.[1]
+    if (rank) this.ranks = this.column > 0 ? [rank] : [...this.ranks, rank]
+    else if (HEADING.test(text) || (GROUP.test(text) && text.length <= 50)) {
       const group = tidy(text.replace(/\([^)]*\)/g, ' ').replace(HEADING_WORDS, ' '))
       this.group = GROUP.test(group) && group.length <= 40 ? group : ''
-      if (this.places.length === 1 || HEADING.test(text)) this.places = []
-      this.column = 0
-    }
+      if (this.ranks.length === 1 || HEADING.test(text)) this.ranks = []
+    } else return
+    this.column = 0
   }
 
-  private readAmounts(
-    text: string,
-    phrase: string,
-    money: ReturnType<typeof findMoney>,
-    isListed: boolean
-  ): void {
+  private readAmounts(text: string, phrase: string, money: Money[], isListed: boolean): void {
     let from = 0
     let inline = ''
     const before = this.prizes.length
     for (const { amount, index, end, isMarked } of money) {
       const words = text.slice(from, index)
-      const { place, group } = placeIn(words, isListed)
+      const { rank, group } = winnerIn(words, isListed)
       from = end
       const isAlone = !/[\p{L}\d]/u.test(words.replace(/(?:rs|inr)\b\.?|रु\.?|each|प्रत्येकी/giu, ''))
-      const isNamed = place !== undefined || (group !== '' && (isListed || isMarked))
-      if (isNamed) {
+      if (rank || (group && (isListed || isMarked))) {
         this.column = 0
-        // Behind a group with its places, the places of the same row are that group's, too.
-        inline = place && !group ? inline : group
-        if (place || this.places.length < 2) this.places = place ? [place] : []
+        // Behind a group with its ranks, the ranks of the same row are that group's, too.
+        inline = rank && !group ? inline : group
+        if (rank || this.ranks.length < 2) this.ranks = rank ? [rank] : []
         // 'Below 1600: 1000, 700, 500'
-        if (
-          !place &&
-          this.places.length === 0 &&
-          /^[^\p{L}\d]*(?:rs\.?\s*)?\d/iu.test(text.slice(end))
-        ) {
-          this.places = ['1st', '2nd', '3rd']
+        if (this.ranks.length === 0 && /^[^\p{L}\d]*(?:rs\.?\s*)?\d/iu.test(text.slice(end))) {
+          this.ranks = ['1st', '2nd', '3rd']
           this.isUnclear = true
         }
       } else if (!isAlone || !isListed) {
@@ -149,39 +136,36 @@ class PrizeList {
           this.isUnclear = true
         continue
       }
-      // 'Below 1600' as a heading is for every place below it, until the next one.
+      // 'Below 1600' as a heading is for every rank below it, until the next one.
       const owner = inline || this.group
-      // 'Best Woman 5,000' in a table of places is one prize.
-      const isOne = !place && /^(?:best|उत्कृष्ट)/i.test(owner)
-      const at = isOne ? undefined : this.places[this.column]
+      // 'Best Woman 5,000' in a table of ranks is one prize.
+      const isOne = !rank && /^(?:best|उत्कृष्ट)/i.test(owner)
+      const ranked = isOne ? undefined : this.ranks[this.column]
       this.column += 1
-      if (at === undefined && (!owner || this.column > 1)) this.isUnclear = true
+      if (ranked === undefined && (!owner || this.column > 1)) this.isUnclear = true
       else {
-        const position = [owner, at].filter(Boolean).join(' ').slice(0, 50)
+        const position = [owner, ranked].filter(Boolean).join(' ').slice(0, 50)
         const description = (EXTRA.exec(text.slice(end))?.[1] ?? '').trim().slice(0, 200)
-        this.prizes.push({ position, amount, description, place: at, group: owner })
+        this.prizes.push({ position, amount, description, rank: ranked, group: owner })
       }
     }
     if (this.prizes.length > before) this.phrases.push(phrase)
   }
 }
 
-/** Places of one list: from the first on none is left out, and the amounts never rise. */
+/** Ranks of one list: from the first on none is left out, and the amounts never rise. */
 function isOrdered(prizes: Found[]): boolean {
-  const ranked = prizes.filter(({ place, group }) => place !== undefined && !group)
-  return (
-    ranked.length > 0 &&
-    ranked.every(({ place, amount }, at) => {
-      const above = ranked[at - 1]
-      const isNext = placeOf(place!) === (above ? lastPlaceOf(above.place!)! : 0) + 1
-      return (
-        isNext && lastPlaceOf(place!)! >= placeOf(place!)! && amount <= (above?.amount ?? Infinity)
-      )
-    })
-  )
+  let [next, most] = [1, Infinity]
+  for (const { rank, group, amount } of prizes) {
+    if (rank === undefined || group) continue
+    const [first, last] = ranksOf(rank)
+    if (first !== next || last < first || amount > most) return false
+    ;[next, most] = [last + 1, amount]
+  }
+  return next > 1
 }
 
-/** '1 - 3000' or '1' with the second place below: a list that no heading announces. */
+/** '1 - 3000' or '1' with the second rank below: a list that no heading announces. */
 const startsList = (all: Statement[], at: number) =>
   /^1\s*(?:[).:=-]+\s*\D{0,4}\d[\d,]{2,}|$)/.test(all[at]!.text) &&
   all
@@ -201,8 +185,8 @@ export function readPrizes(all: Statement[]): PrizeReading | undefined {
   }
   const { prizes, phrases } = list
   if (prizes.length === 0) return undefined
-  const isPlain = ({ group, place, amount, position }: Found) =>
-    amount >= 50 && (group ? !place && PLAIN_GROUP.test(group) : !/\d{4}$/.test(position))
+  const isPlain = ({ group, rank, amount, position }: Found) =>
+    amount >= 50 && (group ? !rank && PLAIN_GROUP.test(group) : !/\d{4}$/.test(position))
   const otherTotal = otherTotalOf(all, prizes)
   const isSure =
     !list.isUnclear &&

@@ -21,8 +21,10 @@ function timeBeside({ text }: Statement): Reading | undefined {
   const isBefore = isOtherFirst || isOtherBehind || /[\u0900-\u097f]/.test(text)
   const beside = isBefore && before ? before : (after ?? before)
   if (!beside) return undefined
-  const { time, isSaid } = beside
-  const isDaytime = isSaid ? time >= '06:00' && time <= '20:00' : time >= '07:00' && time < '12:00'
+  const { time, isExplicit } = beside
+  const isDaytime = isExplicit
+    ? time >= '06:00' && time <= '20:00'
+    : time >= '07:00' && time < '12:00'
   const isOnly = times.length === 1 || (beside === after && !isOtherBehind)
   return { value: time, phrase: text, isSure: isDaytime && isOnly && !isOtherFirst }
 }

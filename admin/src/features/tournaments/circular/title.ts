@@ -37,16 +37,15 @@ interface Line {
 }
 
 const trimmed = (text: string) => text.replace(/^[\s!.'"-]+|[\s!.'"-]+$/g, '')
-const cleanTitle = (text: string) =>
-  trimmed(text.replace(/\s+at\s+\p{Lu}.*$/u, '')).slice(0, TITLE_MAX)
 
 function isLabelled(text: string): boolean {
   const label = labelOf(text)
   return !!label && (label.kinds.length > 0 || /^[\p{L}\p{M}.& ]{2,25}\s*[:=]/u.test(text))
 }
 
-const isHeading = ({ text, line }: Line) =>
-  line < NEAR_TOP && EVENT.test(text) && !SENTENCE.test(text)
+const isName = (text: string) => EVENT.test(text) && !SENTENCE.test(text)
+/** What is told apart from the name: a host, something with a label. */
+const isApart = ({ text }: Line) => HOST.test(text) || isLabelled(text)
 
 function rejoined(written: string[]): Line[] {
   const whole: Line[] = []
@@ -71,25 +70,22 @@ function rejoined(written: string[]): Line[] {
 function underLabel(all: Line[]): Reading | undefined {
   const [first, ...others] = all.flatMap(({ text }): Reading[] => {
     const { kinds: [kind] = [], value = '' } = labelOf(text) ?? {}
-    const isName = kind === 'title' && EVENT.test(value) && !SENTENCE.test(value)
-    if (!isName || value.length > TITLE_MAX) return []
+    if (kind !== 'title' || !isName(value) || value.length > TITLE_MAX) return []
     // Brackets at the end list the groups, or belong to the name.
-    const isSure = !/\)$/.test(value) && !ABOUT.test(value)
-    return [{ value: trimmed(value), phrase: text, isSure }]
+    return [
+      { value: trimmed(value), phrase: text, isSure: !/\)$/.test(value) && !ABOUT.test(value) },
+    ]
   })
   if (!first || !WHOLE.test(first.value)) return undefined
   return { ...first, isSure: first.isSure && others.length === 0 }
 }
 
 function announced(all: Line[]): Reading | undefined {
-  for (const pattern of ANNOUNCED) {
-    for (const { text } of all) {
-      const value = trimmed(pattern.exec(text)?.[1] ?? '')
-      if (EVENT.test(value) && value.length <= TITLE_MAX)
-        return { value, phrase: text, isSure: false }
-    }
-  }
-  return undefined
+  const found = ANNOUNCED.flatMap((pattern) =>
+    all.map(({ text }) => ({ value: trimmed(pattern.exec(text)?.[1] ?? ''), phrase: text }))
+  )
+  const first = found.find(({ value }) => EVENT.test(value) && value.length <= TITLE_MAX)
+  return first && { ...first, isSure: false }
 }
 
 /**
@@ -101,25 +97,21 @@ export function readTitle(written: string[]): Reading | undefined {
   const all = rejoined(written)
   const own = underLabel(all)
   if (own) return own
-  const plain = all.filter(({ text }) => !HOST.test(text) && !isLabelled(text))
-  const headings = plain.filter(isHeading)
-  const isName = ({ text }: Line) => WHOLE.test(text) || /\bcup\b|trophy/i.test(text)
-  const chosen = headings.find(isName) ?? headings[0]
+  const headings = all.filter((one) => one.line < NEAR_TOP && isName(one.text) && !isApart(one))
+  const chosen =
+    headings.find(({ text }) => WHOLE.test(text) || /\bcup\b|trophy/i.test(text)) ?? headings[0]
   if (!chosen) return announced(all)
-  const value = cleanTitle(chosen.text)
-  const next = all.find(({ line }) => line === chosen.line + 1)
-  const above = all.find(({ line }) => line === chosen.line - 1)
-  const rivals = plain.filter(
-    ({ text, line }) => line < TOP_LINES && EVENT.test(text) && !SENTENCE.test(text)
-  )
-  const isApart = ({ text }: Line) => HOST.test(text) || isLabelled(text)
+  const { text, line, isJoined } = chosen
+  const value = trimmed(text.replace(/\s+at\s+\p{Lu}.*$/u, '')).slice(0, TITLE_MAX)
+  const next = all.find((one) => one.line === line + 1)
+  const above = all.find((one) => one.line === line - 1)
+  const rivals = headings.filter((one) => one.line < TOP_LINES)
   const isSure =
     rivals.length === 1 &&
     rivals[0] === chosen &&
-    !chosen.isJoined &&
-    // What stands above is told apart from the name: a host, a greeting, words in brackets.
+    !isJoined &&
     (!above || isApart(above) || GREETING.test(above.text)) &&
-    value === trimmed(chosen.text) &&
+    value === trimmed(text) &&
     value.split(/\s+/).length >= 3 &&
     // A name that goes on in the next line is not whole.
     (!next ||
@@ -127,5 +119,5 @@ export function readTitle(written: string[]): Reading | undefined {
       (!EVENT.test(next.text) && /\d|^(?:date|venue|on|from)\b/i.test(next.text))) &&
     !UNFINISHED.test(value) &&
     !ABOUT.test(value)
-  return { value, phrase: chosen.text, isSure }
+  return { value, phrase: text, isSure }
 }

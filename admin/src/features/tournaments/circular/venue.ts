@@ -47,7 +47,8 @@ function underLabel(all: Statement[], one: Statement): Reading | undefined {
     const value = `${place}${/,\s*$/.test(one.value) ? ',' : ''} ${clean(next.text)}`
     return { value, phrase: `${one.text} ${next.text}`, isSure: false }
   }
-  const isDated = findDates(one.value).length > 0 || findTimes(place).some(({ isSaid }) => isSaid)
+  const isDated =
+    findDates(one.value).length > 0 || findTimes(place).some(({ isExplicit }) => isExplicit)
   const isPlain = one.isPlain && !isDated && !place.includes('?')
   const isSure = isPlain && place.length <= 160 && hasTown && !isCutOff(all, one)
   return { value: place, phrase: one.text, isSure }
