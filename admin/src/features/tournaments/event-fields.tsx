@@ -10,31 +10,36 @@ import type { FieldName, TournamentForm, TypedTournament } from './tournament-fo
 import { eventStatusWords, ratedWords } from './tournament-words'
 import type { useOpenChips } from './use-open-chips'
 
-type InputProps = ComponentProps<'input'> & { hint?: string; isWide?: boolean }
+interface Options extends ComponentProps<'input'> {
+  hint?: string
+  isWide?: boolean
+  /** What few tournaments have: shown when it is filled, or with all fields. */
+  isRare?: boolean
+}
 
 const link = { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const
 const number = { inputMode: 'numeric', className: 'tabular-nums' } as const
 
 /** The fields that are one input, in the order in which a circular tells them. */
-const INPUTS: readonly [FieldName & keyof TypedTournament, InputProps][] = [
+const INPUTS: readonly [FieldName, Options][] = [
   ['startDate', { type: 'date' }],
   ['endDate', { type: 'date', hint: m.endDateHint() }],
   ['entryDeadline', { type: 'date' }],
   ['reportingTime', { type: 'time' }],
-  ['endTime', { type: 'time', hint: m.endTimeHint() }],
-  ['repeats', { placeholder: m.repeatsExample(), hint: m.repeatsHint() }],
+  ['endTime', { isRare: true, type: 'time', hint: m.endTimeHint() }],
+  ['repeats', { isRare: true, placeholder: m.repeatsExample(), hint: m.repeatsHint() }],
   ['venue', { isWide: true, placeholder: m.venueExample() }],
   ['city', { autoComplete: 'off' }],
-  ['mapUrl', link],
+  ['mapUrl', { ...link, isRare: true }],
   ['entryFee', { ...number, hint: m.entryFeeHint() }],
   ['maxParticipants', number],
-  ['seatsNote', { placeholder: m.seatsExample() }],
+  ['seatsNote', { isRare: true, placeholder: m.seatsExample() }],
   ['rounds', number],
   ['format', { placeholder: m.formatExample() }],
   ['timeControl', { placeholder: m.timeControlExample() }],
-  ['eligibility', { placeholder: m.eligibilityExample() }],
+  ['eligibility', { isRare: true, placeholder: m.eligibilityExample() }],
   ['categories', { isWide: true, placeholder: m.categoriesExample(), hint: m.categoriesHint() }],
-  ['federationCodes', { placeholder: m.federationExample() }],
+  ['federationCodes', { isRare: true, placeholder: m.federationExample() }],
   ['contactName', { autoComplete: 'off' }],
   ['contactPhone', { type: 'tel', inputMode: 'tel', autoComplete: 'off' }],
   ['resultsUrl', { ...link, isWide: true, hint: m.resultsLinkHint() }],
@@ -44,18 +49,6 @@ const SELECTS = [
   ['rated', ratedWords],
   ['status', eventStatusWords],
 ] as const
-
-/** What few tournaments have: folded away until it is filled, or all fields are shown. */
-const RARE: readonly FieldName[] = [
-  'endTime',
-  'repeats',
-  'mapUrl',
-  'seatsNote',
-  'eligibility',
-  'federationCodes',
-  'status',
-  'slug',
-]
 
 interface EventFieldsProps {
   form: TournamentForm
@@ -73,10 +66,10 @@ export function EventFields({ form, values, isSaved, chips, fieldOf }: EventFiel
   const isOff = values.status !== 'scheduled'
   const clearReason = ({ target }: { target: HTMLSelectElement }) =>
     target.value === 'scheduled' && setValue('statusReason', '', { shouldDirty: true })
-  const isShown = (name: FieldName) => {
+  const isShown = (name: FieldName, isRare = false) => {
     const { words, isSure, isWrong, isOpen } = fieldOf(name)
     const isFilled = name === 'status' ? isOff : name !== 'slug' && words !== ''
-    return isAll || !RARE.includes(name) || isFilled || isWrong || isOpen || isSure !== undefined
+    return isAll || !isRare || isFilled || isWrong || isOpen || isSure !== undefined
   }
   return (
     <section aria-label={m.eventDetails()} className="flex flex-col gap-3">
@@ -92,12 +85,15 @@ export function EventFields({ form, values, isSaved, chips, fieldOf }: EventFiel
           isAll ? 'gap-x-4 gap-y-5' : 'gap-2 max-sm:gap-1.5'
         )}
       >
-        {INPUTS.filter(([name]) => isShown(name)).map(([name, { hint, isWide, ...input }]) => (
-          <FieldChip key={name} {...fieldOf(name, hint)} isWide={isWide}>
-            {(field) => <Input {...field} {...input} {...register(name)} />}
-          </FieldChip>
-        ))}
-        {SELECTS.filter(([name]) => isShown(name)).map(([name, words]) => (
+        {INPUTS.map(
+          ([name, { hint, isWide, isRare, ...input }]) =>
+            isShown(name, isRare) && (
+              <FieldChip key={name} {...fieldOf(name, hint)} isWide={isWide}>
+                {(field) => <Input {...field} {...input} {...register(name)} />}
+              </FieldChip>
+            )
+        )}
+        {SELECTS.filter(([name]) => isShown(name, name === 'status')).map(([name, words]) => (
           <FieldChip key={name} {...fieldOf(name)}>
             {(field) => (
               <NativeSelect
@@ -118,7 +114,7 @@ export function EventFields({ form, values, isSaved, chips, fieldOf }: EventFiel
             {(field) => <Input {...field} autoComplete="off" {...register('statusReason')} />}
           </FieldChip>
         )}
-        {isSaved && isShown('slug') && (
+        {isSaved && isShown('slug', true) && (
           <FieldChip {...fieldOf('slug')} isWide>
             <AddressField error={fieldOf('slug').error} input={register('slug')} />
           </FieldChip>

@@ -11,18 +11,12 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import { m } from '@/lib/messages'
 import { CircularOffer } from './circular-part'
-import type { Offer } from './use-circular'
+import type { CircularNote } from './use-circular'
 
-interface FieldChipProps {
+interface FieldChipProps extends CircularNote {
   label: string
   words: string
-  hint?: string | undefined
   error?: string | undefined
-  /** How sure the reading of a circular is of what it holds, or would hold; absent: it says nothing. */
-  isSure?: boolean | undefined
-  offer?: Offer | undefined
-  /** What the director should look into. */
-  doubt?: string | undefined
   isWrong: boolean
   isOpen: boolean
   /** As wide as the form, on a desk too. */

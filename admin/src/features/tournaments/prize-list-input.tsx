@@ -29,10 +29,9 @@ export function PrizeListInput({ form }: { form: TournamentForm }) {
     focusNext.current = undefined
     const item = part.current?.querySelector(`li:nth-child(${row + 1})`)
     const wanted = item?.querySelector<HTMLElement>(`[data-control=${control}]:not([disabled])`)
-    // On phones some of them wait below the line.
-    const isShown = wanted?.checkVisibility()
     const other = (item ?? part.current)?.querySelector<HTMLElement>('input, button')
-    ;(isShown ? wanted : other)?.focus()
+    // On phones some of them wait below the line.
+    ;(wanted?.checkVisibility() ? wanted : other)?.focus()
   }, [fields])
 
   function remove(index: number) {

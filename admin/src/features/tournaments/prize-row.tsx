@@ -80,12 +80,10 @@ export function PrizeRow(props: PrizeRowProps) {
               placeholder={m.prizeDescriptionExample()}
             />
           </div>
-          <span className="mr-auto pl-3 text-sm text-muted-foreground tabular-nums sm:hidden">
-            {m.prizeNumberOf({ number, count })}
-          </span>
           <IconButton
             Icon={ArrowUpIcon}
             data-control="up"
+            className="max-sm:ml-auto"
             label={m.movePrizeUp({ number })}
             disabled={index === 0}
             onClick={() => onMove(-1, 'up')}

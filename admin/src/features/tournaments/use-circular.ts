@@ -43,11 +43,13 @@ export interface Offer {
   onTake: () => void
 }
 
-interface CircularNote {
-  hint?: string
+/** What a circular has to say of a field. */
+export interface CircularNote {
+  hint?: string | undefined
   offer?: Offer
+  /** What the director should look into. */
   doubt?: string | undefined
-  /** Absent: the circular has nothing to say. */
+  /** Whether what it holds, or would hold, is surely meant; absent: the circular says nothing. */
   isSure?: boolean
 }
 

@@ -41,8 +41,6 @@ function nameIn(text: string): string | undefined {
   return NAME.test(name) && !NO_PERSON.test(name) && name.length > 2 ? name : undefined
 }
 
-const isPerson = (name: string) => TITLED.test(name) || name.split(' ').length > 1
-
 interface Call {
   statement: Statement
   number: string
@@ -52,77 +50,51 @@ interface Call {
   isOther: boolean
 }
 
-function callsOf(all: Statement[]): Call[] {
-  return all.flatMap((statement) => {
-    const { text, kinds, section } = statement
-    const kind = kinds[0] ?? section
-    const isTold = kind === 'contact' || TO_CALL.test(text)
-    const matches = [...text.matchAll(PHONE)]
-    return matches.map((match, at): Call => {
-      const from = at === 0 ? 0 : matches[at - 1]!.index + matches[at - 1]![0].length
-      const before = text.slice(from, match.index)
-      const near = before.split(SENTENCE_END).at(-1)!
-      const isPaid = NOT_TO_CALL.test(kind === 'contact' ? near.replace(/arbiter|पंच/giu, '') : near)
-      return {
-        statement,
-        number: match[0].trim(),
-        before,
-        after: text.slice(match.index + match[0].length, matches[at + 1]?.index ?? text.length),
-        isToCall: isTold && kinds[0] !== 'other',
-        isOther: !GETS_RECEIPT.test(before) && (isPaid || kind === 'other'),
-      }
-    })
+function callsOf(statement: Statement): Call[] {
+  const { text } = statement
+  const kind = statement.kind ?? statement.section
+  const isToCall = (kind === 'contact' || TO_CALL.test(text)) && statement.kind !== 'other'
+  let from = 0
+  return [...text.matchAll(PHONE)].map((match) => {
+    const before = text.slice(from, match.index)
+    from = match.index + match[0].length
+    const near = before.split(SENTENCE_END).at(-1)!
+    const isPaid = NOT_TO_CALL.test(kind === 'contact' ? near.replace(/arbiter|पंच/giu, '') : near)
+    const isOther = !GETS_RECEIPT.test(before) && (isPaid || kind === 'other')
+    const after = text.slice(from)
+    return { statement, number: match[0].trim(), before, after, isToCall, isOther }
   })
 }
 
 function nameBeside({ before, after }: Call): string | undefined {
   const own = before.replace(/\([^)]*\)/g, ' ')
   const lead = own.replace(ROLE, '')
-  const clauses = [lead, ...own.split(/[,;:]\s|\s-\s|\bor\b|किंवा/u).reverse()]
   const capitals =
     /(\p{Lu}\p{L}*\.?(?:\s+\p{Lu}\p{L}*\.?)*(?:\s+(?:sir|madam|ma'am|bhau|ji))?)[\s.,:-]*$/u
-  const beside = [
-    /^\s*\(([^)]*)\)/.exec(after)?.[1],
-    /^[\s:,-]+([^,;/(]+)/.exec(after)?.[1],
-    capitals.exec(lead.replace(/\s(?:on|at)[\s:]*$/, ''))?.[1],
-  ]
-  for (const words of [...clauses, ...beside]) {
-    const name = words && nameIn(words)
-    if (name) return name
-  }
-  return undefined
+  const last = capitals.exec(lead.replace(/\s(?:on|at)[\s:]*$/, ''))?.[1] ?? ''
+  const clauses = own.split(/[,;:]\s|\s-\s|\bor\b|किंवा/u).reverse()
+  const [, behind = ''] = /^\s*\(([^)]*)\)/.exec(after) ?? []
+  return [lead, ...clauses, behind, last].map(nameIn).find((name) => name !== undefined)
 }
 
 /**
- * The number to call, and the name beside or above it: the first one under a word for it, not one
- * for payments, rooms or the arbiter. Sure when one statement says whom to call.
+ * The number to call, and the name beside it: the first one under a word for it, not one for
+ * payments, rooms or the arbiter. Sure when one statement says whom to call.
  */
-export function readContact(all: Statement[]): {
-  phone: Reading | undefined
-  name: Reading | undefined
-} {
-  const calls = callsOf(all)
+export function readContact(all: Statement[]): { phone?: Reading; name?: Reading } {
+  const calls = all.flatMap(callsOf)
   const chosen =
     calls.find((call) => call.isToCall && !call.isOther) ??
     calls.find((call) => !call.isOther) ??
     calls.find((call) => call.isToCall)
-  if (!chosen) return { phone: undefined, name: undefined }
-  const { statement, number, isToCall } = chosen
-  const told = new Set(calls.filter((call) => call.isToCall).map((call) => call.statement))
-  const isAlone = calls.every((call) => call.statement === statement)
-  const isSure =
-    !chosen.isOther &&
-    !GETS_RECEIPT.test(chosen.before) &&
-    (isAlone ? isToCall || !NOT_TO_CALL.test(statement.text) : isToCall && told.size === 1)
-  const phone = { value: number, phrase: statement.text, isSure }
-  const beside = nameBeside(chosen)
-  if (beside) {
-    const isFirst =
-      statement.kinds[0] === 'contact' &&
-      statement.isPlain &&
-      statement.value.replace(/^\W*(?:\d[.)]\s*)?/u, '').startsWith(beside)
-    const isNamed = isSure && isPerson(beside) && (isFirst || TITLED.test(beside))
-    return { phone, name: { value: beside, phrase: statement.text, isSure: isNamed } }
-  }
-  return { phone, name: undefined }
+  if (!chosen) return {}
+  const { statement, number, before, isToCall, isOther } = chosen
+  const { text: phrase, value } = statement
+  const others = calls.filter((call) => call.isToCall && call.statement !== statement)
+  const isSure = isToCall && !isOther && !GETS_RECEIPT.test(before) && others.length === 0
+  const phone = { value: number, phrase, isSure }
+  const name = nameBeside(chosen)
+  if (!name) return { phone }
+  const isNamed = TITLED.test(name) || (name.includes(' ') && value.startsWith(name))
+  return { phone, name: { value: name, phrase, isSure: isSure && isNamed } }
 }

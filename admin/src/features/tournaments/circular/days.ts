@@ -28,7 +28,7 @@ const isOfLetter = ({ line, text }: Dated, all: Statement[]) =>
         /^(?:dear|respected|to,?$|circular\b|notice\b|sub\b|subject\b|प्रति)/i.test(one.text)
     ))
 
-const isLabelled = ({ kinds }: Dated) => kinds.includes('date')
+const isLabelled = ({ kind }: Dated) => kind === 'date'
 
 export function readDays(all: Statement[], today: string): Days {
   const dated = all
@@ -45,7 +45,7 @@ export function readDays(all: Statement[], today: string): Days {
 
 function readEvent(open: Dated[], all: Statement[], today: string): Days {
   const days = open.filter(({ text }) => !NOT_THE_DAY.test(text))
-  const ends = days.filter(({ kinds }) => kinds[0] === 'end')
+  const ends = days.filter(({ kind }) => kind === 'end')
   const chosen =
     days.find(isLabelled) ??
     days.find((one) => !ends.includes(one)) ??

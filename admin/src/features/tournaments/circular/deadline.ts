@@ -13,14 +13,14 @@ const OTHER_FEE =
 const OF_ENTRIES =
   /(?:entr(?:ies|y(?!\s*fees?))|registrations?|names|forms?)\b.{0,40}\b(?:by|before|close|end|reach|accept|receiv|till|until|upto|up to|on or)|नोंद|पंजी/iu
 
-export function isClosing({ kinds: [kind, ...others], text, section }: Dated): boolean {
+export function isClosing({ kind, text, section }: Dated): boolean {
   if (kind === 'deadline' || kind === 'fee') return true
-  if (kind === 'date' || others.includes('date') || kind === 'reporting') return false
+  if (kind === 'date' || kind === 'reporting') return false
   return DEADLINE.test(text) || kind === 'extraFee' || (section === 'fee' && !kind)
 }
 
-const isLabel = (one: Dated) => one.kinds[0] === 'deadline'
-const isOrdinary = ({ text, kinds }: Dated) => kinds[0] !== 'extraFee' && !OTHER_FEE.test(text)
+const isLabel = (one: Dated) => one.kind === 'deadline'
+const isOrdinary = ({ text, kind }: Dated) => kind !== 'extraFee' && !OTHER_FEE.test(text)
 const isOfEntries = (one: Dated) =>
   isLabel(one) || one.section !== 'fee' || OF_ENTRIES.test(one.text)
 
@@ -49,12 +49,12 @@ export function readDeadline(
   const value = chosen && dayOf(chosen)
   if (!value) return undefined
   const isOnly = closing
-    .filter((one) => isLabel(one) || (isOrdinary(one) && one.kinds[0] !== 'fee'))
+    .filter((one) => isLabel(one) || (isOrdinary(one) && one.kind !== 'fee'))
     .every((one) => one.spans.length === 1 && dayOf(one) === value)
   const isSure =
     isOnly &&
     isOfEntries(chosen) &&
-    chosen.kinds[0] !== 'fee' &&
+    chosen.kind !== 'fee' &&
     isOrdinary(chosen) &&
     chosen.isPlain &&
     fitsWeekday(chosen.text, value) !== false &&

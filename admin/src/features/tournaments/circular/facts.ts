@@ -58,7 +58,7 @@ const OF_OTHERS =
   /per (?:team|club|school|district|day)|each|team|rating|minute|min\b|₹|rs\b|prize/i
 
 export function readSeats(all: Statement[]): Reading | undefined {
-  const others = all.filter(({ kinds }) => kinds[0] !== 'prizes' && kinds[0] !== 'eligibility')
+  const others = all.filter(({ kind }) => kind !== 'prizes' && kind !== 'eligibility')
   const reading = agreed([
     ...matchesOf(labelled(all, 'seats'), SEATS_VALUE),
     ...SEATS.flatMap((pattern) => matchesOf(others, pattern)),
@@ -78,7 +78,7 @@ const WITH_INCREMENT = [
 ]
 const MINUTES_ALONE = new RegExp(`(?<![\\d:.])(\\d{1,3})\\s*(?:${MINUTES})(?!\\p{L})`, 'iu')
 
-function clockOf([, minutes, seconds = 0]: RegExpExecArray): string | undefined {
+function clockOf([, minutes, seconds = '0']: RegExpExecArray): string | undefined {
   if (Number(minutes) < 1 || Number(minutes) > 180 || Number(seconds) > 60) return undefined
   return Number(seconds) > 0 ? `${minutes} min + ${seconds} sec` : `${minutes} min`
 }
@@ -86,7 +86,7 @@ function clockOf([, minutes, seconds = 0]: RegExpExecArray): string | undefined 
 /** Time for thinking: '15 min + 10 sec'. An increment named anywhere outweighs a time without one. */
 export function readTimeControl(all: Statement[]): Reading | undefined {
   const others = all.filter(
-    ({ kinds, text }) => kinds[0] !== 'prizes' && !/late|default|forfeit|उशिरा/i.test(text)
+    ({ kind, text }) => kind !== 'prizes' && !/late|default|forfeit|उशिरा/i.test(text)
   )
   return (
     agreed(WITH_INCREMENT.flatMap((pattern) => matchesOf(others, pattern, clockOf))) ??
@@ -116,7 +116,7 @@ const RATED: readonly [RegExp, string][] = [
 const OPEN_QUESTION = /\?|not yet|subject to|applied|likely|will be submitted/i
 
 export function readRated(all: Statement[]): Reading | undefined {
-  const others = all.filter(({ kinds }) => kinds[0] !== 'prizes')
+  const others = all.filter(({ kind }) => kind !== 'prizes')
   const readings = RATED.flatMap(([pattern, kind]) => matchesOf(others, pattern, () => kind))
   const reading = agreed(readings)
   const isOfEvent = readings.some(({ phrase }) => EVENT.test(phrase) || phrase.length < 40)
@@ -129,7 +129,7 @@ const CODE =
 /** The federations' numbers of the event, one for each group: sure when one statement lists them. */
 export function readCodes(all: Statement[]): Reading | undefined {
   const found = all.flatMap(({ text }) => {
-    const codes = text.match(CODE) ?? []
+    const codes: string[] = text.match(CODE) ?? []
     // Other figures beside them may be a code in a form of its own, other words tell of old ones.
     const rest = text.replace(CODE, '')
     const between = text.split(CODE).slice(1, -1)
@@ -138,10 +138,9 @@ export function readCodes(all: Statement[]): Reading | undefined {
       between.every((words) => !/[^\s,;&+-]/.test(words.replace(/and|व|आणि|और|एवं/giu, '')))
     return codes.length > 0 ? [{ codes, text, isList }] : []
   })
-  const [first, ...others] = found
+  const [first] = found
   if (!first) return undefined
   const codes = [...new Set(found.flatMap((one) => one.codes))]
-  const isSure =
-    first.isList && others.every(({ codes }) => codes.every((code) => first.codes.includes(code)))
+  const isSure = first.isList && codes.length === new Set(first.codes).size
   return { value: codes.join(', '), phrase: found.map(({ text }) => text).join(' · '), isSure }
 }

@@ -30,29 +30,29 @@ interface Price {
   statement: Statement
 }
 
+const isExtra = ({ kind }: Statement) => kind === 'extraFee'
+
 function pricesOf(statement: Statement): Price[] {
-  const { text, kinds, section } = statement
-  const isTold = kinds[0] === 'fee' || kinds[0] === 'extraFee' || section === 'fee'
-  const from = isTold ? 0 : (FEE.exec(text)?.index ?? 0)
+  const { text } = statement
+  const from = FEE.exec(text)?.index ?? 0
   const money = findMoney(text).filter(
     ({ index, amount, isMarked }) => index >= from && (isMarked || amount < 20_000)
   )
   return money.map(({ amount, isMarked, index, end }, at) => {
-    const before = text.slice(money[at - 1]?.end ?? 0, index).split(/[,;]/)
     // What belongs to an amount stands before it, or in brackets or words up to the next one.
-    const after = text.slice(end, money[at + 1]?.index ?? text.length).split(/[,;]|\band\b/)
+    const before = text.slice(money[at - 1]?.end ?? 0, index).split(/[,;]/)
+    const after = text.slice(end, money[at + 1]?.index).split(/[,;]|\band\b/)
     const words = `${before.at(-1)!} ${after[0]!}`
-    const isOrdinary = kinds[0] !== 'extraFee' && !EARLY_OR_LATE.test(words)
+    const isOrdinary = !isExtra(statement) && !EARLY_OR_LATE.test(words)
     return { amount, isMarked, isOrdinary, isForAll: !NOT_ALL.test(words), statement }
   })
 }
 
-function isOfFee({ text, kinds, section }: Statement): boolean {
-  const [kind] = kinds
+function isOfFee({ text, kind, section }: Statement): boolean {
   if (kind === 'fee' || kind === 'extraFee') return true
-  if (kind === 'prizes' || kind === 'other' || NO_FEE.test(text)) return false
-  if (section === 'fee' && !kind) return !PRIZE_LINE.test(text)
-  return kind !== 'deadline' && FEE.test(text)
+  if (kind === 'prizes' || kind === 'other' || kind === 'deadline' || NO_FEE.test(text))
+    return false
+  return section === 'fee' && !kind ? !PRIZE_LINE.test(text) : FEE.test(text)
 }
 
 /**
@@ -60,28 +60,26 @@ function isOfFee({ text, kinds, section }: Statement): boolean {
  * come early or late. Sure when a plain label names one amount, for everybody.
  */
 export function readFee(all: Statement[]): Reading | undefined {
-  const told = all.filter(isOfFee)
-  const prices = told.flatMap(pricesOf)
+  const fees = all.filter(isOfFee)
+  const prices = fees.flatMap(pricesOf)
   const marked = prices.filter(({ isMarked }) => isMarked)
   const possible = marked.length > 0 ? marked : prices
   const chosen =
     possible.find(({ isOrdinary, isForAll }) => isOrdinary && isForAll) ??
     possible.find(({ isOrdinary }) => isOrdinary) ??
     possible[0]
-  const isForAll = told.every(({ text, kinds }) => kinds[0] === 'extraFee' || !NOT_ALL.test(text))
+  const isForAll = fees.every((one) => isExtra(one) || !NOT_ALL.test(one.text))
   if (chosen) {
     const { amount, statement } = chosen
     const isSure =
-      statement.kinds[0] === 'fee' &&
+      statement.kind === 'fee' &&
       statement.isPlain &&
-      prices.every((one) => one.statement.kinds[0] === 'extraFee' || one.amount === amount) &&
+      prices.every((one) => isExtra(one.statement) || one.amount === amount) &&
       isForAll &&
       !EARLY_OR_LATE.test(statement.text) &&
       amount <= 10_000
     return { value: String(amount), phrase: statement.text, isSure }
   }
-  const free = prices.length === 0 && told.find(({ text }) => FREE.test(text))
-  if (!free) return undefined
-  const isPlain = told.some(({ text }) => FREE_PLAIN.test(text))
-  return { value: '0', phrase: free.text, isSure: isPlain && isForAll }
+  const free = fees.find(({ text }) => FREE.test(text))
+  return free && { value: '0', phrase: free.text, isSure: isForAll && FREE_PLAIN.test(free.text) }
 }

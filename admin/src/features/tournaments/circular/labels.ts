@@ -1,5 +1,6 @@
 export interface Labelled {
-  kinds: readonly Kind[]
+  /** What its label announces; absent where that is none of what we read. */
+  kind: Kind | undefined
   label: string
   /** Empty when the label stands alone. */
   value: string
@@ -12,8 +13,7 @@ const END = '(?![\\p{L}\\p{M}])'
 
 /**
  * The words of labels in English, Marathi, Hindi and Marathi in Latin letters; `*` stands for the
- * rest of a word. The first kind that a label has a word of outweighs the later ones, except that a
- * label may announce several of the kinds in `TOGETHER`.
+ * rest of a word. The first kind that a label has a word of outweighs the later ones.
  */
 const VOCABULARY = [
   [
@@ -48,10 +48,6 @@ const VOCABULARY = [
     'reporting',
     'report|reporting|rpt|rptg|check ?-?in|assembl*|arrival|be present|उपस्थित*|हजेरी*|हजर|रिपोर्टिंग|रिपोर्टींग|hajeri|hajar|upasthit*',
   ],
-  [
-    'codes',
-    'event codes?|aicf codes?|aicf event*|fide event*|event id|tournament codes?|tournament id|codes?',
-  ],
   ['map', 'map|maps|google maps?|google location|gps|नकाशा|लोकेशन|गुगल मॅप|मॅप|live location'],
   [
     'contact',
@@ -62,7 +58,6 @@ const VOCABULARY = [
     'max|maximum|cap|seats?|slots?|capacity|limited|limit|no of players|how many players|max players|खेळाडू मर्यादा|मर्यादा|खेळाडू संख्या|कमाल|जास्तीत जास्त|अधिकतम',
   ],
   ['rounds', 'rounds?|rnds?|rds|फेऱ्या|फेऱ्यांची|फेरी संख्या|राउंड|राऊंड|राउण्ड|चक्र|pherya|ferya'],
-  ['format', 'system|format|method|पद्धत|पद्धती|पद्धति|प्रणाली|paddhat'],
   [
     'eligibility',
     'eligib*|participation|who can*|open to|open for|age limit|rating limit|rating band|पात्रता|वयोमर्यादा|आयु सीमा|patrata',
@@ -76,7 +71,6 @@ const VOCABULARY = [
     'venue',
     'venue|at|playing hall|tournament hall|place|where|जागा|जगह|कुठे|कोठे|कहाँ|कहां|location|address|स्थळ|ठिकाण|स्थान|स्थल|पत्ता|पता|वेन्यू|जागेचा पत्ता|thikan|sthal|sthan|stal',
   ],
-  ['city', 'city|शहर'],
   ['end', 'ends?|ends on|end date|concludes?|to date|समाप्ती|समाप्ति|समारोप'],
   [
     'date',
@@ -92,18 +86,6 @@ const VOCABULARY = [
 
 export type Kind = (typeof VOCABULARY)[number][0]
 
-/** Kinds that one label may announce at once: 'Date & time', 'Time' of the clock and of the day. */
-const TOGETHER: readonly Kind[] = [
-  'date',
-  'time',
-  'venue',
-  'form',
-  'fee',
-  'map',
-  'rounds',
-  'format',
-]
-
 /** Words that a plain label may have beside those of its kind. */
 const FILLER =
   'the|of|for|and|to|per|in|on|at|by|is|are|a|an|tournament|event|competition|championship|chess|player|players|person|persons|number|no|nos|details?|info|date|dates|time|start|total|main|online|offline|entry|entries|registration|registering|receipt|tournaments?|participants?|only|here|now|our|your|us|with|number|numbers|starting|receiving|submission|applying|wise|structure|event|hall|ticket|name|list|open|full|google|playing|day|days|how|many|must|players|kindly|please|before|till|from|amount|maximum|max|special|cash|more|any|further|question|still|have|स्पर्धेची|स्पर्धेचे|स्पर्धेचा|संख्या|खेळाची|स्पर्धा|एकूण|कुल|नाव|ऑनलाइन|ऑनलाईन|प्रवेश|प्रवेशाची|प्रवेशिका|स्वीकारण्याची|नोंदणीची|नोंदणी|करण्याची|एंट्री|एन्ट्री|अधिक|साठी|तारीख|दिनांक|तिथि|मुदत|की|का|के|लिए|चा|ची|चे|व|आणि|और|एवं|वेळ|समय|खेळाडू|आयोजन|हेतु|सूत्र|किती|कितनी|कितने|शेवटची|spardheche|spardhechi|ekun|tarikh|adhik|sathi|online|nav|thikan|ani'
@@ -117,22 +99,16 @@ const KINDS = VOCABULARY.map(([kind, words]) => [kind, new RegExp(pattern(words)
 const FILLERS = new RegExp(pattern(FILLER), 'giu')
 
 const LABEL_MAX = 70
-const WORDS_MAX = 8
 
-function kindsOf(label: string): Kind[] {
-  const found = KINDS.filter(([, words]) => label.search(words) >= 0).map(([kind]) => kind)
-  const [first] = found
-  if (!first) return []
-  const together = TOGETHER.includes(first) ? found.filter((kind) => TOGETHER.includes(kind)) : []
-  return [...new Set([first, ...together])]
-}
+const kindOf = (label: string): Kind | undefined =>
+  KINDS.find(([, words]) => label.search(words) >= 0)?.[0]
 
 function isPlainLabel(label: string): boolean {
   const rest = KINDS.reduce((text, [, words]) => text.replace(words, ' '), label)
   return !/[\p{L}\d]/u.test(rest.replace(FILLERS, ' '))
 }
 
-const isLabel = (text: string) => isPlainLabel(text) && kindsOf(text).length > 0
+const isLabel = (text: string) => kindOf(text) !== undefined && isPlainLabel(text)
 
 /** A colon that belongs to no time of day and no address, or the question mark of 'When?'. */
 const COLON = /\s*(?::(?!\/\/|(?<=\d:)\d)[-=:>\s]*|\?\s+-?\s*|\?$)/u
@@ -143,20 +119,17 @@ function cut(text: string, at: RegExp): { label: string; value: string } | undef
   const match = at.exec(text)
   if (!match) return undefined
   const label = text.slice(0, match.index).trim()
-  if (!label || label.length > LABEL_MAX || label.split(/\s+/).length > WORDS_MAX) return undefined
+  if (!label || label.length > LABEL_MAX) return undefined
   return { label, value: text.slice(match.index + match[0].length).trim() }
 }
 
+/** The longest label that the text begins with. */
 function leading(text: string): { label: string; value: string } | undefined {
-  const labels = [...text.matchAll(/[^\s]+(?=\s|$)/g)]
+  const label = [...text.matchAll(/[^\s]+(?=\s|$)/g)]
     .slice(0, 6)
     .map((word) => text.slice(0, word.index + word[0].length))
-    .filter((label) => !/\([^)]*$/.test(label) && isLabel(label))
-  const longest = labels.at(-1)
-  if (longest === undefined) return undefined
-  // A hall's name may begin with words of labels: 'Venue Chess Corner'.
-  const label = labels.find((one) => kindsOf(one)[0] === 'venue') ?? longest
-  return { label, value: text.slice(label.length).trim() }
+    .findLast(isLabel)
+  return label === undefined ? undefined : { label, value: text.slice(label.length).trim() }
 }
 
 /**
@@ -166,47 +139,35 @@ function leading(text: string): { label: string; value: string } | undefined {
 export function labelOf(text: string): Labelled | undefined {
   const bare = text.replace(BULLET, '')
   const before = cut(bare, COLON)
-  const isPlain = before && isPlainLabel(before.label)
+  const isPlain = before !== undefined && isPlainLabel(before.label)
   // Further labels inside: 'Date - 5 Dec 2026, Time: 9 am'.
-  const weak = isPlain || (before && !/[\d,]/.test(before.label)) ? undefined : weakLabel(bare)
-  return weak ?? (before && { ...before, kinds: kindsOf(before.label), isPlain: isPlain === true })
+  const weak = isPlain ? undefined : weakLabel(bare)
+  return weak ?? (before && { ...before, kind: kindOf(before.label), isPlain })
 }
 
 function weakLabel(text: string): Labelled | undefined {
   const dashed = cut(text, WEAK)
   const found = dashed && isLabel(dashed.label) ? dashed : leading(text)
   if (!found) return undefined
-  const kinds = kindsOf(found.label)
-  // 'Tournament' or 'Rating' at the head of a sentence is no label; 'Group Rapid Tournament' names one.
-  const isList = kinds[0] === 'categories' && /^(?:u|under|open|\d|अंडर)/iu.test(found.value)
-  const isSentence = ['title', 'rated', 'city', 'categories'].includes(kinds[0]!) && !isList
-  if (found !== dashed && found.value && isSentence) return undefined
-  return {
-    ...found,
-    value: found.value.replace(/^(?:is|are|on|at)\s+/i, ''),
-    kinds,
-    isPlain: !/^at$/i.test(found.label),
-  }
+  const kind = kindOf(found.label)
+  // 'Tournament' or 'Rating' at the head of a sentence is no label.
+  if (found !== dashed && found.value && (kind === 'title' || kind === 'rated')) return undefined
+  return { ...found, kind, isPlain: !/^at$/i.test(found.label) }
 }
 
-/** Where in a line further labels begin: words of a kind before a colon, within the line. */
+/** Where in a line further labels begin: words of another kind before a colon. */
 export function labelStarts(line: string): number[] {
   const starts: number[] = []
   const first = labelOf(line)
   const firstEnd = first ? line.indexOf(first.label) + first.label.length : 0
-  let current = first?.kinds[0]
-  for (const sign of line.matchAll(/\s*(?::(?!\/\/|(?<=\d:)\d)|\s-\s)/gu)) {
+  let current = first?.kind
+  for (const sign of line.matchAll(/\s*:(?!\/\/|(?<=\d:)\d)/gu)) {
     if (sign.index <= firstEnd) continue
     const words = [...line.slice(0, sign.index).matchAll(/[^\s,;|()]+/g)].slice(-4)
-    const labels = words.map(({ index }) => ({ index, label: line.slice(index, sign.index) }))
-    const found = labels.find(({ label }) => !/[,;|()]/.test(label) && isLabel(label))
-    if (!found) continue
-    const before = line.slice(0, found.index)
-    const [kind] = kindsOf(found.label)
-    // 'Swiss - 8 rounds - 20 min': between dashes a label stands behind a comma only.
-    const isParted = sign[0].includes(':') || /[,;|]\s*$/.test(before)
-    if (!isParted || kind === current || kind === 'title' || !/[\p{L}\d]/u.test(before)) continue
-    starts.push(found.index)
+    const start = words.find(({ index }) => isLabel(line.slice(index, sign.index)))?.index
+    const kind = kindOf(line.slice(start, sign.index))
+    if (!start || kind === current || kind === 'title') continue
+    starts.push(start)
     current = kind
   }
   return starts

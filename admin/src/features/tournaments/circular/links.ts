@@ -8,8 +8,6 @@ const LINK = new RegExp(
   'giu'
 )
 const MAP = /maps\.app|goo\.gl\/maps|google\.[a-z.]+\/maps|\/\/maps\.|g\.page\//i
-const FORM =
-  /regist|regn|entry|entries|enter|form|book|apply|नोंदणी|पंजीयन|रजिस्ट्रेशन|प्रवेशिका|link|लिंक/iu
 const FORM_HOST = /forms\.gle|google\.[a-z.]+\/forms|\/(?:register|registration|entry|enter)\b/i
 const NO_FORM =
   /facebook|instagram|youtu|twitter|t\.me|wa\.me|whatsapp|chess-results|lichess|chess\.com|\.pdf|website|follow|live|result|pairing/i
@@ -18,15 +16,15 @@ export function readLinks(all: Statement[]): {
   map: Reading | undefined
   form: Reading | undefined
 } {
-  const links = all.flatMap(({ text, kinds }) =>
+  const links = all.flatMap(({ text, kind }) =>
     [...text.matchAll(LINK)].map((match) => {
       const address = match[0].replace(/[.,;:!?*'-]+$/, '')
       const isFormHost = FORM_HOST.test(address)
       return {
         value: /^https?:/i.test(address) ? address : `https://${address}`,
         phrase: text,
-        isMap: MAP.test(address) || kinds.includes('map') || (kinds[0] === 'venue' && !isFormHost),
-        isForm: isFormHost || kinds.includes('form') || FORM.test(text.replace(address, '')),
+        isMap: MAP.test(address) || kind === 'map' || (kind === 'venue' && !isFormHost),
+        isForm: isFormHost || kind === 'form',
       }
     })
   )

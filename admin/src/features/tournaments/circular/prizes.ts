@@ -48,7 +48,7 @@ const PER_GROUP =
 const MOST = 50
 const NO_PRIZES: readonly Kind[] = ['fee', 'extraFee', 'deadline', 'date', 'contact', 'other']
 /** Kinds whose words the list of prizes has, too. */
-const IN_LIST: readonly Kind[] = ['prizes', 'rated', 'categories', 'eligibility', 'title', 'city']
+const IN_LIST: readonly Kind[] = ['prizes', 'rated', 'categories', 'eligibility', 'title']
 
 interface Found extends ReadPrize {
   rank: string | undefined
@@ -165,20 +165,12 @@ function isOrdered(prizes: Found[]): boolean {
   return next > 1
 }
 
-/** '1 - 3000' or '1' with the second rank below: a list that no heading announces. */
-const startsList = (all: Statement[], at: number) =>
-  /^1\s*(?:[).:=-]+\s*\D{0,4}\d[\d,]{2,}|$)/.test(all[at]!.text) &&
-  all
-    .slice(at + 1, at + 4)
-    .some(({ text }) => /^2\s*(?:[).:=-]+\s*\D{0,4}\d[\d,]{2,}|$)/.test(text))
-
 export function readPrizes(all: Statement[]): PrizeReading | undefined {
   const list = new PrizeList()
   let isListed = false
-  for (const [at, statement] of all.entries()) {
-    const [kind] = statement.kinds
-    const isHeading = kind !== 'other' && HEADING.test(statement.text)
-    if (isHeading || startsList(all, at)) isListed = true
+  for (const statement of all) {
+    const { kind } = statement
+    if (kind !== 'other' && HEADING.test(statement.text)) isListed = true
     else if (kind && !IN_LIST.includes(kind)) isListed = false
     if (kind && NO_PRIZES.includes(kind)) continue
     list.read(statement, isListed)
@@ -213,31 +205,27 @@ const TOTAL = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:(?:grand\\s|over\\s?all\\s)?(?:total|over\\s?all|एकूण|कुल|ekun|kul)\\s(?:[\\p{L}\\p{M}]+\\s){0,2}?${MONEY_WORD}|${MONEY_WORD}[^\\d|]{0,12}(?:total|एकूण|कुल)(?![\\p{L}\\p{M}])|(?:cash|prize)s?\\s(?:money\\s)?(?:fund|pool)s?(?![\\p{L}])|(?:cash\\s)?prizes?\\s(?:money\\s)?worth(?![\\p{L}])|बक्षीस\\sनिधी)`,
   'iu'
 )
-const NO_SUM = new RegExp(
-  `(?<![\\p{L}\\p{M}\\d])(?:over|above|more\\sthan|upto|up\\sto|approx(?:imately)?|nearly|around|about|almost|each|winner|best|${ORDINAL})(?![\\p{L}\\p{M}])`,
-  'iu'
-)
-
-const statedTotals = (all: Statement[]): number[][] =>
-  all.flatMap(({ text }) => {
-    const words = TOTAL.exec(text)
-    const end = words ? words.index + words[0].length : Infinity
-    const money = findMoney(text).filter(({ index }) => index >= end)
-    const [first] = money
-    if (!first || (!first.isMarked && first.amount < 1000)) return []
-    return NO_SUM.test(text.slice(end, first.index)) ? [] : [money.map(({ amount }) => amount)]
-  })
+const NO_SUM =
+  /\b(?:over|above|more than|up ?to|approx|nearly|around|about|almost|each|winner|best)/i
 
 /** '6th to 10th - Rs 500' is five prizes, or one that they share: either sum may be meant. */
 function otherTotalOf(all: Statement[], prizes: Found[]): PrizeReading['otherTotal'] {
-  const totals = statedTotals(all)
-  if (totals.length === 0) return undefined
-  const add = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+  const totals = all.flatMap(({ text }) => {
+    const words = TOTAL.exec(text)
+    const behind = text.slice(words ? words.index + words[0].length : text.length)
+    const [first, ...others] = findMoney(behind)
+    if (!first || (!first.isMarked && first.amount < 1000)) return []
+    return NO_SUM.test(behind.slice(0, first.index)) ? [] : [[first, ...others]]
+  })
+  const sumOf = (amounts: { amount: number }[]) =>
+    amounts.reduce((sum, { amount }) => sum + amount, 0)
   const sum = prizeTotal(prizes).amount
   // Each group may have a total of its own.
-  const first = totals.map(([amount]) => amount!)
-  const isReached = [...totals.flat(), add(first)].some(
-    (amount) => amount === sum || amount === add(prizes.map((prize) => prize.amount))
-  )
-  return isReached ? undefined : { stated: Math.max(...first), sum }
+  const stated = [
+    ...totals.flat().map(({ amount }) => amount),
+    sumOf(totals.map(([first]) => first!)),
+  ]
+  if (totals.length === 0 || stated.includes(sum) || stated.includes(sumOf(prizes)))
+    return undefined
+  return { stated: Math.max(...totals.map(([first]) => first!.amount)), sum }
 }

@@ -48,7 +48,7 @@ function readFields(all: ReturnType<typeof statements>, written: string[], today
     entryDeadline,
     reportingTime: readReportingTime(all),
     venue,
-    city: readCity(here, venue),
+    city: venue && readCity(venue),
     mapUrl: map,
     entryFee: readFee(all),
     maxParticipants: readSeats(all),

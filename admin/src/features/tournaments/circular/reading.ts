@@ -27,7 +27,7 @@ export function matchesOf(
 }
 
 export const labelled = (all: Statement[], kind: Kind): Statement[] =>
-  all.filter(({ kinds }) => kinds[0] === kind)
+  all.filter((one) => one.kind === kind)
 
 /** The first reading; sure only when every other one says the same. */
 export function agreed(readings: Reading[]): Reading | undefined {

@@ -10,19 +10,17 @@ import { withoutMarkup } from '@/lib/markup'
 export interface Statement {
   text: string
   line: number
-  kinds: readonly Kind[]
+  kind: Kind | undefined
   /** What stands behind the label; the whole text without one. */
   value: string
   isPlain: boolean
   /** What the last label above announces that still goes on here. */
   section: Kind | undefined
-  isJoined: boolean
 }
 
 interface Line {
   text: string
   line: number
-  isJoined: boolean
   sign: Kind | undefined
   isPoint: boolean
 }
@@ -41,10 +39,6 @@ const ABBREVIATED =
 /** No line of a circular is longer; the rules take their time with the square of a line's length. */
 const LINE_MAX = 2000
 
-/** At the edge of a word, but not in an address, which may hold and end with any. */
-const LONE_MARKS =
-  /(?<![\p{L}\p{M}\d/=-])[_~`]+|(?<!https?:\/\/\S{0,300})[_~`]+(?![\p{L}\p{M}\d/?&#=-])/gu
-
 function withoutDecoration(line: string): string {
   const plain = plainText(
     withoutMarkup(line.slice(0, LINE_MAX))
@@ -58,11 +52,9 @@ function withoutDecoration(line: string): string {
         medal === '🥇' ? ' 1st ' : medal === '🥈' ? ' 2nd ' : ' 3rd '
       )
       .replace(/\s?\u20e3/gu, ') ')
-      .replace(/र्\u200dय/gu, 'ऱ्य')
-      // Marks without a partner: those of a list, of bold type over two lines, of a footnote.
-      .replace(/(?<![\p{L}\p{M}\d])\*+|\*+$/gu, '')
-      .replace(LONE_MARKS, '')
       .replace(/(?<=\S\s*)(?:👉|➡|→|⇒|➜|»)(?=\s*\S)/gu, ' : ')
+      // Marks without a partner, but not in an address.
+      .replace(/(?<!https?:\S{0,300})(?<![\p{L}\p{M}\d/=-])[_~`*]+|[_~`*]+(?=\s|$)/gu, '')
       .replace(/•/g, '|')
       .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{So}▪◾➤▶\u200d\ufe0f]/gu, (sign) =>
         /[\d©®™]/u.test(sign) ? sign : ' '
@@ -71,7 +63,6 @@ function withoutDecoration(line: string): string {
       .replace(/[‘’]/g, "'")
       .replace(/[‐‑‒–—―−]/g, '-')
       .replace(/\s*(?:\.{3,}|(?:\s\.){3,}|-{2,}|_{3,})\s*/g, ' : ')
-      .replace(/:\s+:/g, ':')
       .replace(/\s*\|\s*(?=[:=-]+(?:\s|$))|(?<=[:=])\s*\|\s*/g, ' ')
       .replace(/\s+/g, ' ')
       .replace(/^[\s|:]+|[\s|]+$/g, '')
@@ -108,7 +99,7 @@ const PHONE_OR_LINK = /\d{5}[\s-]?\d{5}|https?:|www\.|\.(?:com|in|org|example|gl
 function goesOn(line: Line, next: Line): boolean {
   if (next.isPoint || labelOf(next.text) || PHONE_OR_LINK.test(next.text)) return false
   const label = labelOf(line.text)
-  const isOpen = (label?.kinds.includes('venue') && label.value) || /^\d/.test(next.text)
+  const isOpen = (label?.kind === 'venue' && label.value) || /^\d/.test(next.text)
   return Boolean(isOpen) && OPEN_END.test(line.text)
 }
 
@@ -119,14 +110,12 @@ function wholeLines(text: string[]): Line[] {
       text: latinDigits(withoutDecoration(raw)),
       sign: SIGNS.find(([picture]) => picture.test(raw.slice(0, 12)))?.[1],
       isPoint: /^\s*(?:[\p{Extended_Pictographic}•▪◾➤*-]|\(?\d{1,2}[.)])/u.test(raw),
-      isJoined: false,
       line: at,
     }
     if (!line.text || PAGE.test(line.text)) continue
     const previous = whole.at(-1)
     if (previous && previous.text.length < LINE_MAX && goesOn(previous, line)) {
       previous.text = `${previous.text} ${line.text}`
-      previous.isJoined = true
     } else whole.push(line)
   }
   return whole
@@ -135,12 +124,12 @@ function wholeLines(text: string[]): Line[] {
 /** Whether the line goes on behind a statement without a label: what was read may be a part alone. */
 export function isCutOff(all: Statement[], statement: Statement): boolean {
   const next = all[all.indexOf(statement) + 1]
-  return next?.line === statement.line && next.kinds.length === 0 && /^["(]?\p{L}/u.test(next.text)
+  return next?.line === statement.line && !next.kind && /^["(]?\p{L}/u.test(next.text)
 }
 
 export function statements(text: string[]): Statement[] {
   const found: Statement[] = []
-  for (const { text: whole, sign, isJoined, line } of wholeLines(text)) {
+  for (const { text: whole, sign, line } of wholeLines(text)) {
     const all = parts(whole).flatMap((part) => {
       const starts = [0, ...labelStarts(part)]
       return starts.map((start, at) =>
@@ -149,9 +138,9 @@ export function statements(text: string[]): Statement[] {
     })
     for (const [at, words] of all.filter(Boolean).entries()) {
       const label = labelOf(words)
-      const kinds = label?.kinds ?? (at === 0 && sign ? [sign] : [])
+      const kind = label ? label.kind : at === 0 ? sign : undefined
       const { value = words, isPlain = true } = label ?? {}
-      add(found, { text: words, line, kinds, value, isPlain, section: undefined, isJoined })
+      add(found, { text: words, line, kind, value, isPlain, section: undefined })
     }
   }
   return inSections(found)
@@ -163,8 +152,8 @@ const NEVER_ABOVE: readonly Kind[] = ['prizes', 'extraFee', 'categories', 'other
 /** Adds a statement, or joins it to a label above that stands alone. */
 function add(found: Statement[], statement: Statement): void {
   const above = found.at(-1)
-  const kind = above?.kinds[0]
-  const isFree = statement.kinds.length === 0
+  const kind = above?.kind
+  const isFree = !statement.kind
   const isOpen =
     kind === 'rated'
       ? /^(?:yes|no|nil|none|fide|state|होय|हो|नाही|नहीं)$/iu.test(statement.text)
@@ -177,7 +166,6 @@ function add(found: Statement[], statement: Statement): void {
   above.text = `${above.text.replace(/[\s:]+$/, '')}: ${statement.text}`
   above.value = statement.value
   above.line = statement.line
-  above.isJoined = true
 }
 
 /** Tells each statement what the last label above it is about, until a gap in the page. */
@@ -185,7 +173,7 @@ function inSections(all: Statement[]): Statement[] {
   let section: Kind | undefined
   let line = -1
   for (const statement of all) {
-    const [kind] = statement.kinds
+    const { kind } = statement
     // A label that tells no kind ends it, too.
     const isOther = !kind && statement.value !== statement.text && !/\d/.test(statement.value)
     if (section !== 'prizes' && (statement.line - line > 1 || isOther)) section = undefined

@@ -19,13 +19,9 @@ const ANNOUNCED = [
   /^(?:the\s+)?(.+?)\s+(?:is|will be)\s+(?:being\s+)?(?:held|organi[sz]ed|conducted|played)\b/iu,
   /(?:आयोजित|वतीने|विद्यमाने|द्वारा)\s+(.+?(?:स्पर्धा|प्रतियोगिता|चषक)(?:\s+\d{4})?)/u,
 ]
-const GREETING =
-  /^(?:hi|hello|hey|dear|namast|good|respected|greetings|pls|please|नमस्कार|जय|राम|॥|circular|notice|prospectus)(?![\p{L}\p{M}])/iu
 /** Words about a text, which belong to no name. */
 const ABOUT = /\b(?:fwd|info|details|invitation|prospectus|brochure)\b/i
 const UNFINISHED = /[,&)-]$|\b(?:and|the|of|for|in)$|\bby\b|,\s*[\p{L}\p{M}]+$/iu
-/** What messengers put before a message that is passed on. */
-const FORWARDED = /^(?:(?:fwd|fw|reminder|forwarded(?: as received)?)\b[:!\s]*)+/iu
 const TOP_LINES = 6
 const NEAR_TOP = 12
 const TITLE_MAX = 150
@@ -40,7 +36,7 @@ const trimmed = (text: string) => text.replace(/^[\s!.'"-]+|[\s!.'"-]+$/g, '')
 
 function isLabelled(text: string): boolean {
   const label = labelOf(text)
-  return !!label && (label.kinds.length > 0 || /^[\p{L}\p{M}.& ]{2,25}\s*[:=]/u.test(text))
+  return !!label && (!!label.kind || /^[\p{L}\p{M}.& ]{2,25}\s*[:=]/u.test(text))
 }
 
 const isName = (text: string) => EVENT.test(text) && !SENTENCE.test(text)
@@ -51,7 +47,7 @@ function rejoined(written: string[]): Line[] {
   const whole: Line[] = []
   for (const [line, cells] of written.entries()) {
     for (const cell of cells.split(/\s*\|\s*/)) {
-      const text = cell.replace(FORWARDED, '')
+      const text = cell
       if (!/[\p{L}\p{M}]{2}/u.test(text)) continue
       const previous = whole.at(-1)
       const isBegun =
@@ -69,15 +65,14 @@ function rejoined(written: string[]): Line[] {
 
 function underLabel(all: Line[]): Reading | undefined {
   const [first, ...others] = all.flatMap(({ text }): Reading[] => {
-    const { kinds: [kind] = [], value = '' } = labelOf(text) ?? {}
+    const { kind, value = '' } = labelOf(text) ?? {}
     if (kind !== 'title' || !isName(value) || value.length > TITLE_MAX) return []
     // Brackets at the end list the groups, or belong to the name.
     return [
       { value: trimmed(value), phrase: text, isSure: !/\)$/.test(value) && !ABOUT.test(value) },
     ]
   })
-  if (!first || !WHOLE.test(first.value)) return undefined
-  return { ...first, isSure: first.isSure && others.length === 0 }
+  return first && { ...first, isSure: first.isSure && others.length === 0 }
 }
 
 function announced(all: Line[]): Reading | undefined {
@@ -110,9 +105,8 @@ export function readTitle(written: string[]): Reading | undefined {
     rivals.length === 1 &&
     rivals[0] === chosen &&
     !isJoined &&
-    (!above || isApart(above) || GREETING.test(above.text)) &&
-    value === trimmed(text) &&
     value.split(/\s+/).length >= 3 &&
+    (!above || isApart(above)) &&
     // A name that goes on in the next line is not whole.
     (!next ||
       isApart(next) ||
