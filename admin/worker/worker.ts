@@ -13,10 +13,6 @@
   const PAGE = '/admin'
   const files = '__FILES__' as unknown as { url: string; integrity?: string }[]
 
-  /** Emptied when the session ends, by `src/lib/session.ts`. */
-  const PICTURES = 'academy-kept-pictures'
-  const PICTURES_MAX = 120
-
   worker.addEventListener('install', (event) => {
     event.waitUntil(keepFiles().then(() => worker.skipWaiting()))
   })
@@ -32,9 +28,6 @@
       if (/^\/admin(\/|$)/.test(pathname) && !isFile) event.respondWith(page(request))
     } else if (pathname.startsWith('/admin/assets/')) {
       event.respondWith(file(request))
-    } else if (request.destination === 'image') {
-      const name = /^\/(?:uploads|api\/withheld)\/(\w+\/\w+-(?:400|800)\.\w+)$/.exec(pathname)?.[1]
-      if (name) event.respondWith(picture(event, name))
     }
   })
 
@@ -51,7 +44,10 @@
   async function dropOldShells() {
     const names = await caches.keys()
     const former = names.filter((name) => name.startsWith(SHELLS) && name !== SHELL)
-    await Promise.all(former.slice(0, -FORMER_SHELLS).map((name) => caches.delete(name)))
+    // Versions before December 2026 had pictures and answers in caches of their own.
+    const old = names.filter((name) => name.startsWith('academy-kept-'))
+    const dropped = [...former.slice(0, -FORMER_SHELLS), ...old]
+    await Promise.all(dropped.map((name) => caches.delete(name)))
   }
 
   async function page(request: Request) {
@@ -61,25 +57,5 @@
   /** Of any version: whichever page asks knows which one it needs. */
   async function file(request: Request) {
     return (await caches.match(request.url)) ?? fetch(request)
-  }
-
-  /**
-   * The network's, else the copy of what was seen before. It is kept under its file's name: the
-   * address of a withheld picture changes with the hour.
-   */
-  async function picture({ request }: FetchEvent, name: string) {
-    const cache = await caches.open(PICTURES)
-    const address = `/uploads/${name}`
-    try {
-      const answer = await fetch(request)
-      if (answer.status === 200 && !(await cache.match(address))) {
-        await cache.put(address, answer.clone())
-        const known = await cache.keys()
-        await Promise.all(known.slice(0, -PICTURES_MAX).map((old) => cache.delete(old)))
-      }
-      return answer
-    } catch {
-      return (await cache.match(address)) ?? Response.error()
-    }
   }
 })(self as unknown as ServiceWorkerGlobalScope)

@@ -19,7 +19,6 @@ import { errorBanner } from '@/lib/error-banner'
 import { useLayer } from '@/lib/layer'
 import { lazyPart } from '@/lib/lazy-part'
 import { waiting } from '@/lib/outbox/store'
-import { session } from '@/lib/session'
 import { isPageOutdated, startWorker } from '@/lib/worker'
 
 const ShareSheet = lazyPart(() => import('./share-sheet'))
@@ -37,7 +36,6 @@ export function Layout() {
   useEffect(() => {
     if (!email) return
     startWorker()
-    session.setAccount(email)
     waiting.setAccount(email)
   }, [email])
   useEffect(() => {

@@ -10,7 +10,7 @@ import { toast } from 'sonner'
 import { Toaster } from '@/components/ui/sonner'
 import { errorBanner, offlineWords } from '@/lib/error-banner'
 import { messageOf, statusOf } from '@/lib/errors'
-import { keepAnswers, keptSince, restoreAnswers } from '@/lib/kept-answers'
+import { keepAnswers, keptSince, restoreAnswers, untilAnswered } from '@/lib/kept-answers'
 import { session } from '@/lib/session'
 
 declare module '@tanstack/react-query' {
@@ -45,6 +45,7 @@ const queryClient = new QueryClient({
       retry: retryUnanswered(1),
       retryDelay: (count) => 300 * 2 ** count,
       refetchOnWindowFocus: false,
+      refetchInterval: untilAnswered,
     },
   },
   queryCache: new QueryCache({

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 it('a list of an earlier start is asked for again until the server answers', async () => {
-  const { keepAnswers, restoreAnswers } = await import('@/lib/kept-answers')
+  const { keepAnswers, restoreAnswers, untilAnswered } = await import('@/lib/kept-answers')
   const { loadMessages } = await import('@/lib/messages')
   await loadMessages('en')
   const { OfflineNotice } = await import('./offline-notice')
@@ -29,7 +29,9 @@ it('a list of an earlier start is asked for again until the server answers', asy
   stop()
 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, refetchInterval: untilAnswered } },
+  })
   const answer = vi.fn(() => Promise.reject<string>(new TypeError('Failed to fetch')))
   const List = () => <p>{useQuery({ queryKey, queryFn: answer, meta: { isKept: true } }).data}</p>
   render(

@@ -12,6 +12,8 @@ import { session } from '@/lib/session'
 declare const __DATA_SHAPE__: string
 
 const STARTED_AT = Date.now()
+/** The first call after the network's return may still get no answer. */
+const ASK_AGAIN_MS = 10_000
 
 const store = createStore('academy-kept', 'answers')
 
@@ -61,5 +63,5 @@ export function keptSince(client: QueryClient): number | undefined {
   return old.length > 0 ? Math.min(...old.map(({ state }) => state.dataUpdatedAt)) : undefined
 }
 
-export const refreshKept = (client: QueryClient) =>
-  client.refetchQueries({ type: 'active', predicate: isOld })
+/** For queries: asks again for what an earlier start has loaded until the server answers. */
+export const untilAnswered = (query: Query) => (isOld(query) ? ASK_AGAIN_MS : false)

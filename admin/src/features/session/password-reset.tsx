@@ -65,9 +65,7 @@ export function NewPassword() {
 
   async function send({ password }: { password: string }) {
     try {
-      const started = await api.passwordResets.update({ body: { token, password } })
-      session.setAccount(started.user.email)
-      session.start(started.token)
+      session.start((await api.passwordResets.update({ body: { token, password } })).token)
       void navigate(paths.tournaments, { replace: true })
     } catch (refusal) {
       if (fieldErrorsOf(refusal)['token']) setEnded(true)

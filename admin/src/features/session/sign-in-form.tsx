@@ -18,17 +18,12 @@ const passwordField = {
   rule: signInRules.password,
 } as const
 
-function begin({ token, user }: { token: string; user: { email: string } }) {
-  session.setAccount(user.email)
-  session.start(token)
-}
-
 async function signInWithPasskey() {
   const { options } = await api.passkeyChallenges.store({})
   const answer = await startAuthentication({ optionsJSON: options })
   const { userHandle = '' } = answer.response
   const body = { ...answer, response: { ...answer.response, userHandle } }
-  begin(await api.passkeySessions.store({ body }))
+  session.start((await api.passkeySessions.store({ body })).token)
 }
 
 function passkeyFailure(error: unknown) {
@@ -53,7 +48,7 @@ export function SignInForm() {
     <>
       <SmallForm
         fields={[emailField, passwordField]}
-        send={async (body) => begin(await api.accessTokens.store({ body }))}
+        send={async (body) => session.start((await api.accessTokens.store({ body })).token)}
         failure={m.refusalSignInFailed()}
         labels={[m.signIn(), m.signingIn()]}
         className="mt-6 [&_[type=submit]]:w-full"

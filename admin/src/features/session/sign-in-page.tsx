@@ -27,10 +27,7 @@ export default function SignInPage() {
   const isForgotten = search.has('forgotten')
   const isSignIn = !isNewPassword && !isForgotten
 
-  if (token && isSignIn) {
-    // What was open when the session of somebody else ended is that person's.
-    return <Navigate to={session.isOther() ? paths.tournaments : afterSignIn(search)} replace />
-  }
+  if (token && isSignIn) return <Navigate to={afterSignIn(search)} replace />
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center gap-6 p-4 py-8">
       <div className="rounded-panel border bg-card p-6 sm:p-8">

@@ -316,11 +316,12 @@ it.each(waitingForms)(
     api.faults.push(...faults)
     if (!wasWaiting) tab.startSender()
     const outcomeOfForm = tab
-      .save(tab.kind, entryOf('First', { savedAt: Date.now() + 1 }), {
-        onStored: () => undefined,
-        onUnanswered: () => undefined,
-        signal: new AbortController().signal,
-      })
+      .save(
+        tab.kind,
+        entryOf('First', { savedAt: Date.now() + 1 }),
+        () => undefined,
+        new AbortController().signal
+      )
       .then(
         () => 'stored',
         (error: { status?: number }) => error.status
@@ -342,11 +343,7 @@ it.each([
   api.faults.push(...faults)
   const save = () =>
     tab
-      .save(tab.kind, entryOf('First'), {
-        onStored: () => undefined,
-        onUnanswered: () => undefined,
-        signal: new AbortController().signal,
-      })
+      .save(tab.kind, entryOf('First'), () => undefined, new AbortController().signal)
       .then(
         () => 'stored',
         () => undefined

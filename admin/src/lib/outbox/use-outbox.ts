@@ -9,24 +9,31 @@ import { changeEntry, isPerhapsSent, putEntry, waiting, type Entry } from './sto
 /** It was discarded elsewhere while the form waited for its answer. */
 export class Discarded extends Error {}
 
-interface Progress {
-  /** Whether the device has it: then it is sent even if the page goes. */
-  onStored: (isOnDevice: boolean) => void
-  /** An attempt had no answer; it is repeated. */
-  onUnanswered: () => void
-  /** Ends the waiting; an entry that the device has goes on without it. */
-  signal: AbortSignal
-}
+const SLOW_MS = 5_000
+
+/**
+ * `unsent`: only in the form; `noRoom`: the device has no room for it; `queued`: on this device, and
+ * sent even if the page goes; `slow`: queued, and the answer takes its time.
+ */
+export type SaveStatus = 'unsent' | 'noRoom' | 'queued' | 'slow'
+
+export const isQueued = (status: SaveStatus) => status === 'queued' || status === 'slow'
 
 /**
  * Puts an entry into the outbox and waits for its answer. A refusal stays with the entry: nothing
  * of it is sent again until a person has looked at it.
  *
+ * @param signal ends the waiting; an entry that the device has goes on without it
  * @returns the item; never settles once the signal is aborted
  * @throws Refused, Discarded or, where the device has no room, what the API client throws
  */
-export async function save(kind: Sendable, entry: Entry, progress: Progress): Promise<object> {
-  const { onStored, onUnanswered, signal } = progress
+export async function save(
+  kind: Sendable,
+  entry: Entry,
+  onStatus: (status: SaveStatus) => void,
+  signal: AbortSignal
+): Promise<object> {
+  onStatus('unsent')
   const isOwn = ({ id, savedAt }: Entry) => id === entry.id && savedAt === entry.savedAt
   const { promise: outcome, resolve, reject } = Promise.withResolvers<object>()
   const stop = outboxEvents.subscribe((event) => {
@@ -34,12 +41,13 @@ export async function save(kind: Sendable, entry: Entry, progress: Progress): Pr
     else if (event.type === 'removed' && event.id === entry.id) reject(new Discarded())
     else if (event.type === 'failed' && isOwn(event.entry)) {
       if (event.refusal) reject(new Refused(event.refusal))
-      else onUnanswered()
+      else onStatus('slow')
     }
   })
   signal.addEventListener('abort', stop)
   const isOnDevice = await tryPut(entry)
-  onStored(isOnDevice)
+  onStatus(isOnDevice ? 'queued' : 'noRoom')
+  const slow = isOnDevice && setTimeout(() => onStatus('slow'), SLOW_MS)
   try {
     return await (isOnDevice ? outcome : sendFromPage(kind, entry, signal))
   } catch (error) {
@@ -47,6 +55,7 @@ export async function save(kind: Sendable, entry: Entry, progress: Progress): Pr
     if (refusal && isOnDevice) await change(entry.id, (now) => ({ ...now, refusal }))
     throw error
   } finally {
+    if (slow) clearTimeout(slow)
     stop()
   }
 }
@@ -132,16 +141,6 @@ export const discard = (id: string): Promise<void> => change(id, () => undefined
 export const sendNow = (id: string): Promise<void> =>
   change(id, (entry) => ({ ...entry, refusal: undefined, nextAt: 0 }))
 
-const SLOW_MS = 5_000
-
-/**
- * `unsent`: only in the form; `noRoom`: the device has no room for it; `queued`: on this device, and
- * sent even if the page goes; `slow`: queued, and the answer takes its time.
- */
-export type SaveStatus = 'unsent' | 'noRoom' | 'queued' | 'slow'
-
-export const isQueued = (status: SaveStatus) => status === 'queued' || status === 'slow'
-
 /**
  * The saving of one opening of a form. When the form goes before the answer has come, what was never
  * sent is dropped; what was sent goes on, and its toast offers Undo.
@@ -169,21 +168,12 @@ export function useOutboxSave(kind: Sendable, isDone: RefObject<boolean>) {
     /** The form is open on an entry of the outbox, which stays there when the form is closed. */
     takeUp: () => void (isTakenUp.current = true),
     async save(entry: Entry): Promise<void> {
-      setStatus('unsent')
       saved.current = entry.id
-      const onUnanswered = () => setStatus((before) => (before === 'queued' ? 'slow' : before))
-      const slow = window.setTimeout(onUnanswered, SLOW_MS)
       const signal = mounted.current?.signal ?? AbortSignal.abort()
       try {
-        await save(kind, entry, {
-          onStored: (isOnDevice) => setStatus(isOnDevice ? 'queued' : 'noRoom'),
-          onUnanswered,
-          signal,
-        })
+        await save(kind, entry, setStatus, signal)
       } catch (error) {
         throw signal.aborted ? new Discarded() : error
-      } finally {
-        window.clearTimeout(slow)
       }
     },
   }
