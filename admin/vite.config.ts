@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
-import { dataShape } from './vite/data_shape.ts'
 import { serviceWorker } from './vite/service_worker.ts'
 import { signInAddress } from './vite/sign_in_address.ts'
 import { styleFilesOnly } from './vite/style_files_only.ts'
@@ -14,7 +13,6 @@ const site = fileURLToPath(new URL('../site/src', import.meta.url))
 
 export default defineConfig({
   base: '/admin/',
-  define: { __DATA_SHAPE__: JSON.stringify(dataShape()) },
   plugins: [
     react(),
     tailwindcss(),

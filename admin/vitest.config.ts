@@ -6,7 +6,6 @@ const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url))
 
 export default defineConfig({
   plugins: [messageModules()],
-  define: { __DATA_SHAPE__: '"test"' },
   resolve: { alias: { '@': at('./src'), '~': at('../site/src') } },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'worker/**/*.test.ts'],

@@ -11,14 +11,12 @@ export async function openTab(account = ACCOUNT) {
   const [
     outbox,
     { startSender },
-    { outboxEvents },
-    { readEntries, waiting },
+    { outboxEvents, readEntries, waiting },
     { session },
     tournaments,
   ] = await Promise.all([
     import('@/lib/outbox/use-outbox'),
     import('@/lib/outbox/sender'),
-    import('@/lib/outbox/events'),
     import('@/lib/outbox/store'),
     import('@/lib/session'),
     import('@/features/tournaments/tournament-resource'),

@@ -8,17 +8,14 @@ import {
 import { clear, createStore, set, values } from 'idb-keyval'
 import { session } from '@/lib/session'
 
-/** From the build: changes with what the API's answers look like. */
-declare const __DATA_SHAPE__: string
-
 const STARTED_AT = Date.now()
 /** The first call after the network's return may still get no answer. */
 const ASK_AGAIN_MS = 10_000
 
 const store = createStore('academy-kept', 'answers')
 
-/** What was kept is of use to the same session only, and to the same shape of the answers. */
-const buster = () => `${__DATA_SHAPE__} ${session.token()?.slice(0, 16)}`
+/** Of use to the same session only, and to the same version of the app, which this script's name tells. */
+const buster = () => `${import.meta.url} ${session.token()?.slice(0, 16)}`
 
 interface Kept {
   buster: string

@@ -3,11 +3,11 @@ import { presentItemOf, Refused, refusalOf, storedIdOf } from '@/lib/errors'
 import { ifMatch } from '@/lib/if-match'
 import type { CallOptions, Item } from '@/lib/resource'
 import { session } from '@/lib/session'
-import { outboxEvents } from './events'
 import {
   asChangeOf,
   changeEntry,
   needsPerson,
+  outboxEvents,
   readEntries,
   waiting,
   type Entry,

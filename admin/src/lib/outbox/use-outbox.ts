@@ -2,9 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { v7 as uuid } from 'uuid'
 import { Refused, refusalOf, storedIdOf } from '@/lib/errors'
 import { session } from '@/lib/session'
-import { outboxEvents } from './events'
 import { asNextChange, transmit, type Sendable } from './sender'
-import { changeEntry, isPerhapsSent, putEntry, waiting, type Entry } from './store'
+import { changeEntry, isPerhapsSent, outboxEvents, putEntry, waiting, type Entry } from './store'
 
 /** It was discarded elsewhere while the form waited for its answer. */
 export class Discarded extends Error {}
