@@ -10,7 +10,9 @@ import { dayWords, spanWords, timeWords } from '~/lib/day-words'
 import { feeWords, placeLanguage, ratedWords } from './facts'
 
 const mapSearch = (place: string) =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
+  /^(online|ऑनलाइन)$/i.test(place)
+    ? null
+    : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
 
 type TranslatedFact =
   'repeats' | 'seatsNote' | 'format' | 'timeControl' | 'eligibility' | 'contactName'
