@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Tournament } from '~/lib/api-types'
 import { factLine } from './facts.ts'
+import { feePayment } from './fee-payment.ts'
 
 const tournament = {
   status: 'scheduled',
@@ -18,4 +19,18 @@ test.each([
   [{ kind: 'finished' }, false],
 ] as const)('the facts in state %j say the last date: %s', (state, expected) => {
   expect(factLine(tournament, state).includes('4 Nov')).toBe(expected)
+})
+
+test.each([
+  ['a form', { formLink: 'https://forms.example/rapid', contactPhone: null }, true],
+  ['the academy', { formLink: 'https://wa.me/915550012345', contactPhone: null }, true],
+  ['another organiser', { formLink: 'https://wa.me/919876543210', contactPhone: null }, false],
+  [
+    'another contact',
+    { formLink: 'https://forms.example/rapid', contactPhone: '98765 43210' },
+    false,
+  ],
+])('the fee of entries with %s goes to the academy: %s', (_name, entries, expected) => {
+  const payment = feePayment({ ...tournament, ...entries, slug: 'rapid' }, { kind: 'open' })
+  expect(payment?.includes('am=300') ?? false).toBe(expected)
 })
