@@ -1,5 +1,5 @@
 /*
- * The service worker of the director's app: keeps all files of one version on the device, so that
+ * The service worker of the director's app: stores all files of one version on the device, so that
  * the app opens and every form works without a network. The build fills in the version and
  * the list of files and writes it as a classic script, so it imports nothing.
  *
@@ -14,7 +14,7 @@
   const files = '__FILES__' as unknown as { url: string; integrity?: string }[]
 
   worker.addEventListener('install', (event) => {
-    event.waitUntil(keepFiles().then(() => worker.skipWaiting()))
+    event.waitUntil(storeFiles().then(() => worker.skipWaiting()))
   })
   worker.addEventListener('activate', (event) => {
     event.waitUntil(Promise.all([worker.clients.claim(), dropOldShells()]))
@@ -32,7 +32,7 @@
   })
 
   /** All or nothing. The page's checksum refuses one of another version, should that be served by now. */
-  async function keepFiles() {
+  async function storeFiles() {
     const cache = await caches.open(SHELL)
     await cache.addAll(
       files.map(({ url, integrity }) =>

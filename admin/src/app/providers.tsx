@@ -10,7 +10,7 @@ import { toast } from 'sonner'
 import { Toaster } from '@/components/ui/sonner'
 import { errorBanner, offlineWords } from '@/lib/error-banner'
 import { messageOf, statusOf } from '@/lib/errors'
-import { keepAnswers, keptSince, restoreAnswers, untilAnswered } from '@/lib/kept-answers'
+import { cacheAnswers, cachedSince, restoreAnswers, untilAnswered } from '@/lib/cached-answers'
 import { session } from '@/lib/session'
 
 declare module '@tanstack/react-query' {
@@ -18,7 +18,7 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       failure?: string
       notFound?: string
-      isKept?: boolean
+      isCached?: boolean
     }
     mutationMeta: {
       /** Sentence for the banner when the server gives none, or always with `isExact`. */
@@ -51,14 +51,14 @@ const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError(error, { meta, state }) {
       const status = statusOf(error)
-      // What the person did has failed, and is said already; the list still shows what it had.
+      // A failed action is shown already; the list still shows what it had.
       if (state.data !== undefined && errorBanner.message()) return
       const sentence = status === 404 ? (meta?.notFound ?? meta?.failure) : meta?.failure
       if (!sentence || status === 401) return
       if (status !== undefined) return errorBanner.show(sentence)
-      // Of what was kept, once it is read, the line above the view says from when it is.
+      // The notice above the view says how old the lists are, if they were on this device.
       void restoreAnswers(queryClient).then(() => {
-        if (!keptSince(queryClient)) errorBanner.show(sentence)
+        if (!cachedSince(queryClient)) errorBanner.show(sentence)
       })
     },
     onSuccess(_data, { meta }) {
@@ -93,7 +93,7 @@ session.subscribe(() => {
 })
 
 export function Providers({ children }: { children: ReactNode }) {
-  useEffect(() => keepAnswers(queryClient), [])
+  useEffect(() => cacheAnswers(queryClient), [])
   return (
     <QueryClientProvider client={queryClient}>
       {children}

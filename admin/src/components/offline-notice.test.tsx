@@ -12,14 +12,14 @@ beforeEach(() => {
 })
 
 it('a list of an earlier start is asked for again until the server answers', async () => {
-  const { keepAnswers, restoreAnswers, untilAnswered } = await import('@/lib/kept-answers')
+  const { cacheAnswers, restoreAnswers, untilAnswered } = await import('@/lib/cached-answers')
   const { loadMessages } = await import('@/lib/messages')
   await loadMessages('en')
   const { OfflineNotice } = await import('./offline-notice')
   const queryKey = ['list']
   const earlier = new QueryClient()
-  const stop = keepAnswers(earlier)
-  await earlier.prefetchQuery({ queryKey, queryFn: () => 'old', meta: { isKept: true } })
+  const stop = cacheAnswers(earlier)
+  await earlier.prefetchQuery({ queryKey, queryFn: () => 'old', meta: { isCached: true } })
   earlier.setQueryData(queryKey, 'old', { updatedAt: 1 })
   const reader = new QueryClient()
   await vi.waitFor(async () => {
@@ -33,7 +33,7 @@ it('a list of an earlier start is asked for again until the server answers', asy
     defaultOptions: { queries: { retry: false, refetchInterval: untilAnswered } },
   })
   const answer = vi.fn(() => Promise.reject<string>(new TypeError('Failed to fetch')))
-  const List = () => <p>{useQuery({ queryKey, queryFn: answer, meta: { isKept: true } }).data}</p>
+  const List = () => <p>{useQuery({ queryKey, queryFn: answer, meta: { isCached: true } }).data}</p>
   render(
     <QueryClientProvider client={client}>
       <OfflineNotice />

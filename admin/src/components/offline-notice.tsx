@@ -3,7 +3,7 @@ import { WifiOffIcon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { m } from '@/lib/messages'
 import { formatSince } from '@/lib/format'
-import { keptSince } from '@/lib/kept-answers'
+import { cachedSince } from '@/lib/cached-answers'
 import { useOnline } from '@/lib/use-online'
 
 /**
@@ -15,7 +15,7 @@ export function OfflineNotice() {
   const client = useQueryClient()
   const since = useSyncExternalStore(
     (listener) => client.getQueryCache().subscribe(listener),
-    () => keptSince(client)
+    () => cachedSince(client)
   )
   const isOld = isOnline && since !== undefined
   const parts = { since: since ? formatSince(since) : '' }

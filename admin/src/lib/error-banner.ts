@@ -1,7 +1,7 @@
 import { externalValue } from '@/lib/external-value'
 import { m } from '@/lib/messages'
 
-/** Said after a sentence about a failure that the missing network explains. */
+/** Stands after a sentence about a failure that the missing network explains. */
 export const offlineWords = () => (navigator.onLine ? '' : m.offlineAfter())
 
 const message = externalValue('')

@@ -14,7 +14,7 @@ const catalogues: Record<Language, () => Promise<Catalogue>> = {
 
 let catalogue: Catalogue
 
-/** Loads what the app says; before that no module that says something may be evaluated. */
+/** Loads the catalogue; before that no module that uses a message may be evaluated. */
 export async function loadMessages(chosen: Language): Promise<void> {
   catalogue = await catalogues[chosen]()
 }
@@ -31,13 +31,13 @@ const CASE_NAME = /\s*(=?\w+)\s*\{/y
 export function format(message: string, parts: Parts = {}, count?: string | number): string {
   const start = message.indexOf('{')
   const text = start < 0 ? message : message.slice(0, start)
-  const said = count === undefined ? text : text.replaceAll('#', String(count))
-  if (start < 0) return said
+  const filledText = count === undefined ? text : text.replaceAll('#', String(count))
+  if (start < 0) return filledText
   const end = closingBrace(message, start)
   const [, name = '', kind, cases = ''] = ARGUMENT.exec(message.slice(start + 1, end)) ?? []
   const value = parts[name] ?? ''
   const filled = kind ? choose(cases, kind, value, parts, count) : String(value)
-  return said + filled + format(message.slice(end + 1), parts, count)
+  return filledText + filled + format(message.slice(end + 1), parts, count)
 }
 
 function choose(

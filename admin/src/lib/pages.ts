@@ -37,7 +37,7 @@ export function listQuery<T extends Item>(kind: Resource<T>, filters: Filters) {
     placeholderData: keepPreviousData,
     staleTime: 5_000,
     gcTime: HALF_AN_HOUR,
-    meta: { failure: kind.loadFailure, isKept: Object.keys(filters).length === 0 },
+    meta: { failure: kind.loadFailure, isCached: Object.keys(filters).length === 0 },
   })
 }
 

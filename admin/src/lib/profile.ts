@@ -10,7 +10,7 @@ export const profileQuery = queryOptions({
   staleTime: Infinity,
   // The end of a session empties the cache a moment before the view goes: nobody is asked for then.
   enabled: () => session.token() !== null,
-  meta: { isKept: true },
+  meta: { isCached: true },
   // A phone between two cells gets no answer at all; any answer that is not 2xx counts at once.
   retry: (count, error) => statusOf(error) === undefined && count < 3,
 })

@@ -9,7 +9,7 @@ export const readyRepliesQuery = queryOptions({
   queryKey: ['ready-replies'],
   queryFn: async () => (await api.admin.readyReplies.show({})).data,
   staleTime: HOUR_MS,
-  meta: { isKept: true },
+  meta: { isCached: true },
 })
 
 export const topicNames: Record<ReplyTopic, () => string> = {

@@ -12,7 +12,7 @@ interface DialogProps extends React.ComponentProps<typeof DialogPrimitive.Conten
 }
 
 /** A press on a notice above the dialog is not a press beside it. */
-function keepForToast(event: CustomEvent<{ originalEvent: PointerEvent }>) {
+function ignoreToasts(event: CustomEvent<{ originalEvent: PointerEvent }>) {
   const { target } = event.detail.originalEvent
   if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault()
 }
@@ -58,7 +58,7 @@ function Dialog({
             focusOn(event.currentTarget as HTMLElement)?.focus()
           }}
           onCloseAutoFocus={(event) => returnFocus(event, opener.current)}
-          onPointerDownOutside={keepForToast}
+          onPointerDownOutside={ignoreToasts}
           {...props}
         >
           {children}

@@ -26,7 +26,7 @@ export const activityQuery = (kind: ActivityKind | '') =>
       }),
     initialPageParam: '',
     getNextPageParam: ({ meta }) => meta.next,
-    meta: { failure: m.activityLoadFailed(), isKept: kind === '' },
+    meta: { failure: m.activityLoadFailed(), isCached: kind === '' },
   })
 
 const refusals: Record<string, string> = {

@@ -28,5 +28,5 @@ export const countsQuery = queryOptions({
     (await api.admin.contactMessages.index({ query: { perPage: 1 } })).meta ?? null,
   staleTime: MINUTE_MS,
   refetchInterval: MINUTE_MS,
-  meta: { isKept: true },
+  meta: { isCached: true },
 })

@@ -24,7 +24,7 @@ export const eventsQuery = queryOptions({
   queryKey: ['ready-replies', 'tournaments'],
   queryFn: async (): Promise<Event[]> => (await api.tournaments.index({})).data,
   staleTime: HOUR_MS,
-  meta: { isKept: true },
+  meta: { isCached: true },
 })
 
 const plan = (id: keyof typeof planPrices, en: string, mr: string, hi: string) => ({

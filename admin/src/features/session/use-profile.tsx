@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { m } from '@/lib/messages'
 import { statusOf } from '@/lib/errors'
-import { restoreAnswers } from '@/lib/kept-answers'
+import { restoreAnswers } from '@/lib/cached-answers'
 import { profileQuery } from '@/lib/profile'
 import { session } from '@/lib/session'
 

@@ -6,7 +6,7 @@ import type { Data } from '@/lib/data'
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: async () => (await api.admin.settings.show({})).data,
-  meta: { failure: m.settingsLoadFailed(), isKept: true },
+  meta: { failure: m.settingsLoadFailed(), isCached: true },
 })
 
 /** The server changes first; then its answer is shown. */

@@ -62,7 +62,7 @@ export function asChangeOf(itemId: string, version: number | undefined, entry: E
   }
 }
 
-/** As versions of the app before November 2026 kept it: cancelled, it held what it had replaced. */
+/** An entry of the app before November 2026: cancelled, it held what it had replaced. */
 interface OldEntry extends Entry {
   former?: OldEntry | undefined
   isTakenBack?: true | undefined

@@ -108,7 +108,7 @@ async function tryPut(entry: Entry): Promise<boolean> {
   }
 }
 
-/** Without a place on the device: one attempt, as long as the page stays. */
+/** The device has no room: one attempt, as long as the page stays. */
 async function sendFromPage(kind: Sendable, entry: Entry, signal?: AbortSignal) {
   const attempt = async (sent: Entry) => {
     const item = await transmit(kind, sent, signal)
@@ -134,7 +134,7 @@ async function change(id: string, after: (entry: Entry) => Entry | undefined) {
 export const dropUnsent = (id: string): Promise<void> =>
   change(id, (entry) => (isPerhapsSent(entry) ? entry : undefined))
 
-/** Drops an entry. What the server has of it by then, it keeps. */
+/** Drops an entry. What the server has of it by then stays there. */
 export const discard = (id: string): Promise<void> => change(id, () => undefined)
 
 export const sendNow = (id: string): Promise<void> =>

@@ -30,7 +30,7 @@ export default function ResultsPage() {
   const { id = '' } = useParams()
   const client = useQueryClient()
   const query = itemQuery(tournamentResource, id)
-  const { data } = useQuery({ ...query, meta: { ...query.meta, isKept: true } })
+  const { data } = useQuery({ ...query, meta: { ...query.meta, isCached: true } })
   const tournament = data ?? cachedItems(client, tournamentResource).find(({ _id }) => _id === id)
   return tournament ? <Editor key={id} tournament={tournament} /> : <Skeleton className="h-96" />
 }

@@ -29,7 +29,7 @@ export const sendableResults: Sendable = {
 const resultsQuery = (tournamentId: string) =>
   queryOptions({
     queryKey: [resultsKey, tournamentId],
-    meta: { isKept: true },
+    meta: { isCached: true },
     async queryFn(): Promise<DirectorsResults | null> {
       try {
         return (await api.results.show({ params: { id: tournamentId } })).data as DirectorsResults

@@ -17,32 +17,32 @@ const store = createStore('academy-kept', 'answers')
 /** Of use to the same session only, and to the same version of the app, which this script's name tells. */
 const buster = () => `${import.meta.url} ${session.token()?.slice(0, 16)}`
 
-interface Kept {
+interface Cached {
   buster: string
   state: DehydratedState
 }
 
-/** Keeps the answers of all queries with `meta.isKept` on this device, for a start without a network. */
-export const keepAnswers = (client: QueryClient) =>
+/** Stores the answers of all queries with `meta.isCached` on this device, for a start without a network. */
+export const cacheAnswers = (client: QueryClient) =>
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const { query } = event
     // What is changed without a network is not the server's yet.
-    if (!query.meta?.isKept || !navigator.onLine || !session.token()) return
+    if (!query.meta?.isCached || !navigator.onLine || !session.token()) return
     const state = dehydrate(client, { shouldDehydrateQuery: (other) => other === query })
-    set(query.queryHash, { buster: buster(), state } satisfies Kept, store).catch(
-      (error: unknown) => console.warn('A list cannot be kept on this device', error)
+    set(query.queryHash, { buster: buster(), state } satisfies Cached, store).catch(
+      (error: unknown) => console.warn('A list cannot be stored on this device', error)
     )
   })
 
-/** Fills in what was kept of this session wherever nothing newer is there. Never rejects. */
+/** Fills in what was stored in this session wherever nothing newer is there. Never rejects. */
 export async function restoreAnswers(client: QueryClient): Promise<void> {
   try {
-    for (const kept of await values<Kept>(store)) {
-      if (kept.buster === buster()) hydrate(client, kept.state)
+    for (const cached of await values<Cached>(store)) {
+      if (cached.buster === buster()) hydrate(client, cached.state)
     }
   } catch (error) {
-    console.warn('What was kept on this device cannot be read', error)
+    console.warn('The lists on this device cannot be read', error)
   }
 }
 
@@ -55,7 +55,7 @@ const isOld = ({ state, queryKey }: Query) =>
   state.data !== undefined && state.dataUpdatedAt < STARTED_AT && queryKey[0] !== 'profile'
 
 /** From when the oldest of what is shown is, in epoch milliseconds, if an earlier start has loaded it. */
-export function keptSince(client: QueryClient): number | undefined {
+export function cachedSince(client: QueryClient): number | undefined {
   const old = client.getQueryCache().findAll({ type: 'active', predicate: isOld })
   return old.length > 0 ? Math.min(...old.map(({ state }) => state.dataUpdatedAt)) : undefined
 }
