@@ -62,7 +62,8 @@ export function PasteBox({ source, setSource, onRead }: Props) {
             onChange={({ target }) => setSource({ text: target.value, html: '' })}
             onPaste={(event) => {
               const table = event.clipboardData.getData('text/html')
-              if (!/<table/i.test(table)) return
+              // Browsers take seconds to type so much into an empty box themselves.
+              if (text && !/<table/i.test(table)) return
               event.preventDefault()
               setSource({ text: event.clipboardData.getData('text/plain'), html: table })
             }}
@@ -77,7 +78,7 @@ export function PasteBox({ source, setSource, onRead }: Props) {
             key={file ? 'chosen' : 'none'}
             type="file"
             accept=".xlsx,.trf,.txt,.htm,.html"
-            className="h-auto border-0 bg-transparent p-0 file:mr-4 file:h-12 file:rounded-control file:border file:border-solid file:border-input file:px-5 file:font-bold hover:file:bg-accent"
+            className="h-auto border-0 px-0! file:mr-4 file:h-12 file:rounded-control file:border file:border-solid file:border-input file:px-5 file:font-bold hover:file:bg-accent"
             onChange={({ target }) => setSource({ ...NOTHING, file: target.files?.[0] })}
           />
         )}

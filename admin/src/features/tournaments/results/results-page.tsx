@@ -63,9 +63,9 @@ function Editor({ tournament }: { tournament: Tournament }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const results = proposal?.results ?? current
   const { players, games, state, round, rounds } = results
-  const shown = Math.min(view ?? round, rounds)
+  const isFinal = state === 'final'
+  const shown = Math.min(view ?? (isFinal ? 0 : round), rounds)
   const pairings = proposal?.lists.find(({ kind }) => kind === 'pairings')
-  const isOver = state === 'final' || round === rounds
   const remove = useMutation({
     mutationFn: () => api.admin.results.destroy({ params: { id: tournament._id } }),
     meta: { failure: m.kindRemoveFailed({ kind: m.results() }) },
@@ -158,11 +158,10 @@ function Editor({ tournament }: { tournament: Tournament }) {
               ))}
             </ul>
           </div>
-          <div className="grid gap-3 sm:grid-cols-3 print:hidden">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-end gap-3 print:hidden">
             {proposal && pairings && (
               <LabelledSelect
                 label={m.roundOfPairings()}
-                className="sm:col-span-3"
                 value={String(pairings.round)}
                 options={roundsTo(Math.min(proposal.base.round + 1, RESULT_ROUNDS_MAX))}
                 onChange={(chosen) => propose(proposal.lists, proposal.base, Number(chosen))}
@@ -193,7 +192,7 @@ function Editor({ tournament }: { tournament: Tournament }) {
               onChange={(names) => change({ names })}
             />
           </div>
-          {isOver && players.some(({ points }) => points !== null) && (
+          {shown === 0 && (isFinal || round === rounds) && (
             <WinnersPart {...{ tournament, results }} onChange={(winners) => change({ winners })} />
           )}
           <div className="print:hidden">

@@ -11,8 +11,9 @@ import { EyeIcon, EyeOffIcon } from 'lucide-react'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
+import { NativeSelect } from '@/components/ui/native-select'
 
-interface LateSelectProps extends Omit<ComponentProps<'select'>, 'children' | 'value'> {
+interface LateSelectProps extends ComponentProps<typeof NativeSelect> {
   value: string
   options: readonly (readonly [value: string, word: string])[]
 }
@@ -22,13 +23,7 @@ export function LateSelect({ value, options, ...props }: LateSelectProps) {
   const [isReached, setReached] = useState(false)
   const reach = () => setReached(true)
   return (
-    <select
-      {...props}
-      className="h-12 w-full min-w-18 rounded-control border border-input bg-background px-2"
-      value={value}
-      onPointerDown={reach}
-      onFocus={reach}
-    >
+    <NativeSelect {...props} value={value} onPointerDown={reach} onFocus={reach}>
       {options
         .filter(([option]) => isReached || option === value)
         .map(([option, word]) => (
@@ -36,7 +31,7 @@ export function LateSelect({ value, options, ...props }: LateSelectProps) {
             {word}
           </option>
         ))}
-    </select>
+    </NativeSelect>
   )
 }
 
@@ -49,6 +44,7 @@ const Table = ({ heads, children }: { heads: string[]; children: ReactNode }) =>
             {head}
           </th>
         ))}
+        <td />
       </tr>
     </thead>
     <tbody>{children}</tbody>
@@ -78,7 +74,10 @@ export function GamesTable({ results, round, onChange }: GamesProps) {
           <tr key={`${game.white} ${game.black}`}>
             <td className="text-muted-foreground">{game.board}</td>
             <td className="w-1/2">{white}</td>
-            <td>
+            <td
+              colSpan={black ? 1 : 2}
+              className="min-w-20 [&_select]:px-1! [&_select]:text-center [&_svg]:hidden"
+            >
               <LateSelect
                 aria-label={m.resultOf({ white, black: black || '–' })}
                 value={game.result}
@@ -86,7 +85,7 @@ export function GamesTable({ results, round, onChange }: GamesProps) {
                 onChange={({ target }) => onChange(game, target.value as GameResult)}
               />
             </td>
-            <td className="w-1/2">{black}</td>
+            {black && <td className="w-1/2">{black}</td>}
           </tr>
         )
       })}
@@ -102,7 +101,7 @@ interface PlayersProps {
 /** Players by rank, each of whom can be hidden everywhere. */
 export function PlayersTable({ results, onHide }: PlayersProps) {
   const hidden = new Set(results.hidden)
-  const heads = [m.placeShort(), m.numberShort(), m.playerName(), m.pointsShort(), '']
+  const heads = [m.placeShort(), m.numberShort(), m.playerName(), m.pointsShort()]
   return (
     <Table heads={heads}>
       {standingsOf(results).map(({ no, name, rank, points, club }) => (

@@ -52,7 +52,7 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
       <ul className="grid gap-3">
         {prizes.map(({ position, amount }) => (
           <li key={position} className="grid gap-2 border-t pt-3 sm:grid-cols-2">
-            <p>
+            <p className="sm:pt-2.5">
               <b>{position}</b> {formatRupees(amount)}
             </p>
             <div className="grid gap-1">
