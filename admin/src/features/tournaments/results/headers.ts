@@ -16,19 +16,23 @@ const NAMES = {
   group: ['gr', 'group', 'grp'],
   type: ['typ', 'type', 'cat', 'category'],
   sex: ['sex', 'gender'],
+  performance: ['rp', 'n', 'w', 'we', 'wwe', 'k', 'rtg+/', 'krtg+/'],
 } as const
 
-export type Column = keyof typeof NAMES
+export type Column = keyof typeof NAMES | 'tieBreak' | 'round'
 
 const COLUMNS = new Map<string, Column>(
   Object.entries(NAMES).flatMap(([column, names]) => names.map((name) => [name, column as Column]))
 )
 
 const TIE_BREAK =
-  /^(res|tb\d+|wtg\d+|m?b(h|uc).*|sb.*|sonn.*|de|vict.*|wins?|won|koya|ks|ps|aro.*|tpr|bpg|bwg|prog.*|fide.*)$/
+  /^(tb\d+|wtg\d+|m?b(h|uc).*|sb.*|sonn.*|de|vict.*|wins?|won|koya|ks|ps|aro.*|tpr|bpg|bwg|prog.*|fide.*)$/
 const ROUND = /^(?:(\d{1,2})(?:rd)?|r(?:d|nd|ound)?(\d{1,2}))$/
-/** Of ratings, and not shown. */
-const PERFORMANCE = /^(rp|n|w|we|wwe|k|k?rtg\+\/)?$/
+
+function columnOf(word: string): Column | undefined {
+  if (TIE_BREAK.test(word) && !COLUMNS.has(word)) return 'tieBreak'
+  return ROUND.test(word) ? 'round' : COLUMNS.get(word)
+}
 
 /** The columns of a table by their places. */
 export interface Header {
@@ -37,16 +41,16 @@ export interface Header {
   /** Where a column is, of pairings White's (0) or Black's (1); -1: it is not there. */
   at: (column: Column, side?: number) => number
   tieBreaks: number[]
-  /** Columns behind the points that are not read. */
-  unknown: string[]
   /** Place and number of each column of a round. */
   rounds: { place: number; round: number }[]
+  /** What heads columns that are not read. */
+  unknown: string[]
 }
 
 /** Whether a row heads a list of players or pairings, and how. */
 export function headerOf(cells: string[]): Header | null {
   const words = cells.map((cell) => cell.toLowerCase().replace(/[.:\s-]/g, ''))
-  const columns = words.map((word) => COLUMNS.get(word))
+  const columns = words.map(columnOf)
   const placesOf = (column: Column) =>
     columns.flatMap((one, place) => (one === column ? [place] : []))
   const names = placesOf('name')
@@ -54,10 +58,6 @@ export function headerOf(cells: string[]): Header | null {
   const isPairing = names.length === 2 && (hasColours || columns.includes('result'))
   const isList = names.length === 1 && !hasColours && columns.filter(Boolean).length >= 3
   if (!isList && !isPairing) return null
-  const matching = (pattern: RegExp) =>
-    words.flatMap((word, place) => (isList && pattern.test(word) ? [place] : []))
-  const tieBreaks = matching(TIE_BREAK)
-  const rounds = matching(ROUND)
   return {
     isPairing,
     cells,
@@ -67,16 +67,11 @@ export function headerOf(cells: string[]): Header | null {
       if (!isPairing || isOfBoth) return places[0] ?? -1
       return places.length === 2 ? (places[side] ?? -1) : -1
     },
-    tieBreaks,
-    unknown: cells.filter(
-      (_, place) =>
-        isList &&
-        place > columns.indexOf('points') &&
-        columns.includes('points') &&
-        !columns[place] &&
-        ![...tieBreaks, ...rounds].includes(place) &&
-        !PERFORMANCE.test(words[place] ?? '')
-    ),
-    rounds: rounds.map((place) => ({ place, round: Number(/\d+/.exec(words[place] ?? '')?.[0]) })),
+    tieBreaks: placesOf('tieBreak'),
+    rounds: placesOf('round').map((place) => ({
+      place,
+      round: Number(/\d+/.exec(words[place] ?? '')?.[0]),
+    })),
+    unknown: cells.filter((cell, place) => cell && !columns[place]),
   }
 }

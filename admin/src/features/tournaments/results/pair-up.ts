@@ -55,18 +55,15 @@ export function pairUp(halves: Half[], find: Find): ReadGame[] {
     }
     // It was read with the other side.
     if (back.line < line) return []
-    const isWhite = half.isWhite ?? !(back.isWhite ?? false)
-    if (back.isWhite === isWhite) throw new Unreadable(m.readContradiction(problem))
+    const isForfeit = /[+-]/.test(half.score + back.score)
+    if (half.isWhite === back.isWhite && (half.isWhite !== null || !isForfeit)) {
+      throw new Unreadable(m.readSameColour(problem))
+    }
+    const isWhite = half.isWhite ?? !back.isWhite
     const [white, black] = isWhite ? [half, back] : [back, half]
     const result = GAMES[`${white.score} ${black.score}`]
-    if (!result) {
-      const scores = `${white.score}–${black.score}`
-      throw new Unreadable(m.readNoResult({ line, result: scores }))
-    }
-    const isPlayed = !/[+-]/.test(half.score + back.score)
-    if (isPlayed && half.isWhite === null && back.isWhite === null) {
-      throw new Unreadable(m.readNoColour(problem))
-    }
+    const scores = `${white.score}–${black.score}`
+    if (!result) throw new Unreadable(m.readNoResult({ line, result: scores }))
     return [{ round, board: null, white: white.player, black: black.player, result }]
   })
 }

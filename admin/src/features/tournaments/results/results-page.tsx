@@ -35,16 +35,15 @@ export default function ResultsPage() {
   return tournament ? <Editor key={id} tournament={tournament} /> : <Skeleton className="h-96" />
 }
 
-/** What is proposed, and what it was made from. */
+/** What is proposed, and what it would change. */
 interface Proposal extends Merged {
   base: StoredResults
 }
 
-const DAYS_BEFORE = 31 * 86_400_000
 /** Whether a day comes within a month. */
-function endsSoon(day: string) {
+function isSoon(day: string) {
   const now = Date.now()
-  return day > indianDay(now) && day <= indianDay(now + DAYS_BEFORE)
+  return day > indianDay(now) && day <= indianDay(now + 31 * 86_400_000)
 }
 
 const roundsTo = (last: number) =>
@@ -126,9 +125,7 @@ function Editor({ tournament }: { tournament: Tournament }) {
             m.corrected({ since: formatSince(Date.parse(current.correctedAt)) })}{' '}
           {published.isWaiting && m.resultsWait()}
         </p>
-        {namesUntil && endsSoon(namesUntil) && (
-          <p>{m.namesEnd({ day: formatCalendarDate(namesUntil) })}</p>
-        )}
+        {namesUntil && isSoon(namesUntil) && ({ day: formatCalendarDate(namesUntil) })}</p>}
         {published.isFailed && <FieldError>{m.resultsLoadFailed()}</FieldError>}
         {refusal && (
           <div role="alert" className="grid justify-items-start gap-3">

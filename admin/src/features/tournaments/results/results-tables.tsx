@@ -39,12 +39,14 @@ const Table = ({ heads, children }: { heads: string[]; children: ReactNode }) =>
   <table className="w-full text-left text-sm wrap-anywhere tabular-nums [&_tbody_tr]:border-t [&_td,&_th]:px-1 [&_td,&_th]:py-1.5">
     <thead className="text-muted-foreground">
       <tr>
-        {heads.map((head) => (
-          <th key={head} className="font-normal whitespace-nowrap">
-            {head}
-          </th>
-        ))}
-        <td />
+        {heads.map((head) => {
+          const Cell = head ? 'th' : 'td'
+          return (
+            <Cell key={head} className="font-normal whitespace-nowrap">
+              {head}
+            </Cell>
+          )
+        })}
       </tr>
     </thead>
     <tbody>{children}</tbody>
@@ -101,7 +103,7 @@ interface PlayersProps {
 /** Players by rank, each of whom can be hidden everywhere. */
 export function PlayersTable({ results, onHide }: PlayersProps) {
   const hidden = new Set(results.hidden)
-  const heads = [m.placeShort(), m.numberShort(), m.playerName(), m.pointsShort()]
+  const heads = [m.placeShort(), m.numberShort(), m.playerName(), m.pointsShort(), '']
   return (
     <Table heads={heads}>
       {standingsOf(results).map(({ no, name, rank, points, club }) => (
