@@ -26,7 +26,6 @@ function TitleForm() {
     fields: [],
     picture: { name: 'banner', label: 'Banner' },
     body: () => new FormData(),
-    titleOf: ({ title }) => title,
     onSaved,
   })
   return (

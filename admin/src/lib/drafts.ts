@@ -155,7 +155,6 @@ class DraftWriter<Values> {
 interface DraftOptions<Values> {
   /** One per form and target, such as `tournament:new`. Must not change while the form is mounted. */
   key: string
-  /** What the form holds beyond what it opened with; null when there is no difference. */
   unsaved: Unsaved<Values> | null
   onRestore: (draft: Unsaved<Values>) => void
   /** The way back from a draft to what the form opens with otherwise. */
@@ -169,7 +168,7 @@ interface DraftOptions<Values> {
 export function useDraft<Values>(options: DraftOptions<Values>) {
   const { key, unsaved, startOver } = options
   const [isRead, setRead] = useState(false)
-  const [restored, setRestored] = useState<{ savedAt: number; isOfEntry: boolean }>()
+  const [savedAt, setSavedAt] = useState<number>()
   const [isOnDevice, setOnDevice] = useState(true)
   const [writer] = useState(() => new DraftWriter<Values>(key, setOnDevice))
 
@@ -187,7 +186,8 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
       const id = isOwn ? writer.id : draft.id
       writer.adopt(draft, id)
       if (isOwn) void writer.drop(draft.id).then(() => writeDraft(key, { ...draft, id }))
-      setRestored({ savedAt: draft.savedAt, isOfEntry: entry !== undefined })
+      // What waits in the outbox is no draft that could be set aside.
+      if (!entry) setSavedAt(draft.savedAt)
       options.onRestore(draft)
     } else if (entry) {
       writer.adopt(unsavedOf(entry), entry.id)
@@ -213,25 +213,21 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
     }
   }, [key, writer])
 
+  function setAside() {
+    setSavedAt(undefined)
+    startOver.act()
+    writer.renew()
+    const undo = () => {
+      if (!unsaved || writer.present) return
+      setSavedAt(savedAt)
+      options.onRestore(unsaved)
+    }
+    toast(m.draftAside(), { action: { label: m.undo(), onClick: undo } })
+  }
+
   return {
-    /** Whether the form holds by now what was stored of it. */
     isRead,
-    restored: restored && {
-      savedAt: restored.savedAt,
-      wayBack: startOver.words,
-      startOver() {
-        setRestored(undefined)
-        startOver.act()
-        // What waits in the outbox keeps its id.
-        if (!restored.isOfEntry) writer.renew()
-        const undo = () => {
-          if (!unsaved || writer.present) return
-          setRestored(restored)
-          options.onRestore(unsaved)
-        }
-        toast(m.draftAside(), { action: { label: m.undo(), onClick: undo } })
-      },
-    },
+    restored: savedAt ? { savedAt, wayBack: startOver.words, startOver: setAside } : undefined,
     hasNoRoom: unsaved !== null && !isOnDevice,
     id: () => writer.id,
     renew: () => writer.renew(),

@@ -12,7 +12,6 @@ import { m } from '@/lib/messages'
 import type { ComparedField } from '@/features/items/form/compare'
 import {
   comparedTranslations,
-  translatedFields,
   translationsSchema,
   typedTranslations,
 } from '@/features/items/translations/typed-translations'
@@ -42,7 +41,6 @@ export const achievementSchema = z.object({
 export type TypedAchievement = z.input<typeof achievementSchema>
 type CheckedAchievement = z.output<typeof achievementSchema>
 
-/** The server's state as the fields show it, or the empty form. */
 export const achievementSnapshot = (
   achievement: Achievement | undefined
 ): Snapshot<TypedAchievement> => ({
@@ -63,15 +61,12 @@ export const achievementSnapshot = (
   version: achievement?.version,
 })
 
-const translatedLabels = {
+export const achievementTranslated = {
   title: m.title(),
   studentName: m.studentName(),
   description: m.description(),
   location: m.location(),
 }
-
-/** What visitors can read in another language. */
-export const achievementTranslated = translatedFields(translatedLabels)
 
 export const achievementFields: readonly ComparedField<TypedAchievement>[] = [
   { name: 'title', label: m.title(), words: ({ title }) => title },
@@ -81,7 +76,7 @@ export const achievementFields: readonly ComparedField<TypedAchievement>[] = [
   { name: 'location', label: m.location(), words: ({ location }) => location },
   { name: 'ratingChange', label: m.ratingChange(), words: ({ ratingChange }) => ratingChange },
   { name: 'tags', label: m.tags(), words: ({ tags }) => tags.join(', ') },
-  ...comparedTranslations(translatedLabels),
+  ...comparedTranslations(achievementTranslated),
   { name: 'slug', label: m.address(), words: ({ slug }) => slug },
   { name: 'isActive', label: m.status(), words: ({ isActive }) => statusWords(isActive) },
 ]

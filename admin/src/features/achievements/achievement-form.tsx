@@ -24,7 +24,6 @@ import {
 } from './achievement-form-schema'
 
 interface AchievementFormProps {
-  /** Absent: a new one. */
   achievement?: Achievement | undefined
   onClose: () => void
 }
@@ -43,7 +42,6 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
     fields: achievementFields,
     picture: { name: 'image', label: m.image() },
     body: achievementBody,
-    titleOf: ({ title }) => title,
     onSaved: onClose,
   })
   const { register, setValue } = form
@@ -98,8 +96,8 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
           />
         )}
       </FormField>
-      <TranslationsPart form={form} fields={achievementTranslated} values={values} />
-      {achievement && <AddressField error={errors.slug?.message} input={register('slug')} />}
+      <TranslationsPart form={form} labels={achievementTranslated} values={values} />
+      {achievement && <AddressField error={errors.slug?.message} {...register('slug')} />}
       <ActiveSwitch
         isActive={values.isActive}
         onChange={(isActive) => setValue('isActive', isActive, { shouldDirty: true })}

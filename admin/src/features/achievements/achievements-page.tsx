@@ -7,12 +7,7 @@ import { lazyPart } from '@/lib/lazy-part'
 import { AchievementCard } from './achievement-card'
 import { achievementResource } from './achievement-resource'
 
-const AchievementForm = lazyPart(
-  () => import('./achievement-form'),
-  ({ achievement }) => (
-    <FormSkeleton title={achievement ? m.editAchievement() : m.newAchievement()} />
-  )
-)
+const AchievementForm = lazyPart(() => import('./achievement-form'), FormSkeleton)
 
 const words = {
   title: m.achievements(),

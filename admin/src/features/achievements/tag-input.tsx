@@ -4,10 +4,8 @@ import { m } from '@/lib/messages'
 import { Input } from '@/components/ui/input'
 
 interface TagInputProps {
-  /** What ties the text input to its label, hint and error. */
   control: Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>
   tags: string[]
-  /** Tags in use elsewhere. */
   suggestions: string[]
   onChange: (tags: string[]) => void
 }

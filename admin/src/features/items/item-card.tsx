@@ -20,7 +20,6 @@ import type { Item } from '@/lib/resource'
 export const useShare = () =>
   useLayer<{ kind: string; item: Item & { isActive: boolean } }>('share')
 
-/** One thing to do with the item of a card; its label says of which item. */
 export const CardAction = ({
   label,
   className,
@@ -46,30 +45,24 @@ export function WaitingMark({ entry }: { entry: Entry }) {
   )
 }
 
-/** What a list gives every card beside its item. */
 export interface CardProps {
   /** What was saved of it and not sent yet. */
   change: Entry | undefined
-  /** Shows it to visitors, or hides it. */
   onShow: () => void
   onEdit: () => void
   onDelete: () => void
 }
 
 interface Props extends CardProps {
-  /** Key of its list. */
   kind: string
   item: Item & { title: string; isActive: boolean; createdAt: string }
-  /** What is often done with it beside what every item has. */
   often?: ReactNode
-  /** What is rarely done with it beside what every item has. */
   rarely?: ReactNode
   /** On phones the state stands below the card's picture: the actions take the whole foot. */
   isStateAbove?: boolean
   children: ReactNode
 }
 
-/** A card in the admin lists; in its foot stand state, day, and what can be done with the item. */
 export function ItemCard(props: Props) {
   const { kind, item, change, isStateAbove = false, children } = props
   const { title, isActive, createdAt } = item

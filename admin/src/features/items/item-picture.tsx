@@ -3,11 +3,9 @@ import { cn } from '@/lib/cn'
 import type { Picture } from '@/lib/data'
 
 interface Props {
-  /** The one address every picture has. */
   url: string
   picture: Picture | null
   alt: string
-  /** Reserves the box, whatever the picture turns out to be. */
   ratio: 'banner' | 'portrait'
   sizes: string
 }

@@ -35,7 +35,6 @@ const wordsIn = (language: AppLanguage): ShareWords => ({
   chat: (number) => words.chat[language].replace('{number}', number),
 })
 
-/** The languages that an item is written in, its own first. */
 const languagesOf = ({ language, translations }: Tournament | Achievement) =>
   [...new Set([language ?? 'en', ...Object.keys(translations ?? {})])] as AppLanguage[]
 

@@ -116,7 +116,7 @@ export function EventFields({ form, values, isSaved, chips, fieldOf }: EventFiel
         )}
         {isSaved && isShown('slug', true) && (
           <FieldChip {...fieldOf('slug')} isWide>
-            <AddressField error={fieldOf('slug').error} input={register('slug')} />
+            <AddressField error={fieldOf('slug').error} {...register('slug')} />
           </FieldChip>
         )}
       </div>

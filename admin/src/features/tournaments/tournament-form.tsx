@@ -54,7 +54,6 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
     fields: tournamentFields,
     picture: { name: 'banner', label: m.banner() },
     body: tournamentBody,
-    titleOf: ({ title }) => title,
     onSaved: onClose,
     onStartOver: () => setCircularState(NOTHING_READ),
   })
@@ -169,7 +168,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
         ratio={BANNER_RATIO}
         {...pictureField}
       />
-      <TranslationsPart form={form} fields={tournamentTranslated} values={values} />
+      <TranslationsPart form={form} labels={tournamentTranslated} values={values} />
       <Controller
         control={control}
         name="isActive"

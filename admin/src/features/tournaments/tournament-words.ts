@@ -3,10 +3,7 @@ import { chatNumber, phoneWords } from '@academy/api/shared/text/chat_number'
 import { prizeCount, prizeTotal } from '@academy/api/shared/tournament/prizes'
 import { registrationLink } from '@academy/api/shared/tournament/registration_link'
 import type { ComparedField } from '@/features/items/form/compare'
-import {
-  comparedTranslations,
-  translatedFields,
-} from '@/features/items/translations/typed-translations'
+import { comparedTranslations } from '@/features/items/translations/typed-translations'
 import { withoutSeparators } from '@/lib/field-schema'
 import { formatCalendarDate, formatRupees, statusWords } from '@/lib/format'
 import { m } from '@/lib/messages'
@@ -86,17 +83,12 @@ export function eachWords(prize: TypedPrize): string {
   return m.prizeEach({ amount: formatRupees(amount), count, sum: formatRupees(amount * count) })
 }
 
-const translatedLabels = Object.fromEntries(
+export const tournamentTranslated = Object.fromEntries(
   Object.keys(translationRules.tournaments).map((name) => [
     name,
     tournamentLabels[name as FieldName],
   ])
 ) as Record<keyof typeof translationRules.tournaments, string>
-
-export const tournamentTranslated = translatedFields(
-  translatedLabels,
-  (name) => name !== 'title' && name !== 'description'
-)
 
 export const tournamentFields: readonly ComparedField<TypedTournament>[] = [
   ...FIELD_NAMES.map((name) => ({
@@ -104,6 +96,6 @@ export const tournamentFields: readonly ComparedField<TypedTournament>[] = [
     label: tournamentLabels[name],
     words: (typed: TypedTournament) => fieldWords(name, typed[name]),
   })),
-  ...comparedTranslations(translatedLabels),
+  ...comparedTranslations(tournamentTranslated),
   { name: 'isActive', label: m.status(), words: ({ isActive }) => statusWords(isActive) },
 ]

@@ -8,10 +8,7 @@ import { lazyPart } from '@/lib/lazy-part'
 import { TournamentCard } from './tournament-card'
 import { tournamentResource } from './tournament-resource'
 
-const TournamentForm = lazyPart(
-  () => import('./tournament-form'),
-  ({ tournament }) => <FormSkeleton title={tournament ? m.editTournament() : m.newTournament()} />
-)
+const TournamentForm = lazyPart(() => import('./tournament-form'), FormSkeleton)
 
 const StateSheet = lazyPart(() => import('./state-sheet'))
 

@@ -3,12 +3,12 @@ import { m } from '@/lib/messages'
 import { Label } from '@/components/ui/label'
 import { Switch } from '@/components/ui/switch'
 
-interface ActiveSwitchProps {
+interface Props {
   isActive: boolean
   onChange: (isActive: boolean) => void
 }
 
-export function ActiveSwitch({ isActive, onChange }: ActiveSwitchProps) {
+export function ActiveSwitch({ isActive, onChange }: Props) {
   const id = useId()
   return (
     <div className="flex min-h-12 items-center justify-between gap-4 rounded-control border border-border bg-background px-4 py-3">

@@ -3,17 +3,12 @@ import { m } from '@/lib/messages'
 import { FormField } from '@/components/form-field'
 import { Input } from '@/components/ui/input'
 
-interface Props {
-  error: string | undefined
-  input: UseFormRegisterReturn
-}
+type Props = UseFormRegisterReturn & { error: string | undefined }
 
-export function AddressField({ error, input }: Props) {
-  return (
-    <FormField label={m.address()} hint={m.addressHint()} error={error}>
-      {(field) => (
-        <Input {...field} autoComplete="off" autoCapitalize="none" spellCheck={false} {...input} />
-      )}
-    </FormField>
-  )
-}
+export const AddressField = ({ error, ...input }: Props) => (
+  <FormField label={m.address()} hint={m.addressHint()} error={error}>
+    {(field) => (
+      <Input {...field} autoComplete="off" autoCapitalize="none" spellCheck={false} {...input} />
+    )}
+  </FormField>
+)

@@ -3,7 +3,6 @@ import { shownUrl, type FormPicture } from '@/features/items/picture/form-pictur
 import type { Snapshot } from '@/lib/drafts'
 import { pictureName } from '@/lib/stored-picture'
 
-/** One field of a form as it is put before the director when somebody else changed it. */
 export interface ComparedField<Values> {
   name: Path<Values>
   label: string
@@ -11,7 +10,6 @@ export interface ComparedField<Values> {
 }
 
 export interface ComparedParts<Values> {
-  /** In the order of the form. */
   fields: readonly ComparedField<Values>[]
   /** The wire's name of the picture, under which the server may refuse it, and ours. */
   picture: { name: string; label: string }

@@ -8,7 +8,6 @@ import type { Difference } from './compare'
 
 export interface StaleSaveProps {
   differences: Difference[]
-  /** Saves with the fields named as typed here and the others as they are now. */
   onResolve: (mine: ReadonlySet<string>) => void
   onClose: () => void
 }
@@ -46,8 +45,8 @@ export default function StaleSaveDialog({ differences, onResolve, onClose }: Sta
             <fieldset key={difference.name} className="min-w-0">
               <legend className="mb-2 font-bold text-pale">{difference.label}</legend>
               <div className="grid gap-3 sm:grid-cols-2">
-                <Side difference={difference} side="mine" heading={m.yours()} />
-                <Side difference={difference} side="theirs" heading={m.theirsNow()} />
+                <Side difference={difference} side="mine" />
+                <Side difference={difference} side="theirs" />
               </div>
             </fieldset>
           ))}
@@ -69,36 +68,30 @@ export default function StaleSaveDialog({ differences, onResolve, onClose }: Sta
   )
 }
 
-interface SideProps {
-  difference: Difference
-  side: 'mine' | 'theirs'
-  heading: string
-}
-
-function Side({ difference, side, heading }: SideProps) {
-  const { name, isMine, isPicture, [side]: content } = difference
-  return (
-    <label className="flex cursor-pointer items-start gap-3 rounded-control border border-input bg-background p-4 has-checked:border-primary has-checked:bg-secondary">
-      <input
-        type="radio"
-        name={name}
-        value={side}
-        // What only they have changed is theirs to begin with; what both have changed is ours.
-        defaultChecked={isMine === (side === 'mine')}
-        className="mt-0.5 size-5 shrink-0 accent-primary"
-      />
-      <span className="grid min-w-0 gap-1">
-        <span className="text-sm font-bold text-muted-foreground">{heading}</span>
-        {content === '' ? (
-          <span className="text-muted-foreground italic">
-            {isPicture ? m.noPicture() : m.empty()}
-          </span>
-        ) : isPicture ? (
-          <img src={content} alt="" className="max-h-48 max-w-full rounded-control border" />
-        ) : (
-          <span className="wrap-anywhere whitespace-pre-line">{content}</span>
-        )}
+/** What only they have changed is theirs to begin with; what both have changed is ours. */
+const Side = ({ difference, side }: { difference: Difference; side: 'mine' | 'theirs' }) => (
+  <label className="flex cursor-pointer items-start gap-3 rounded-control border border-input bg-background p-4 has-checked:border-primary has-checked:bg-secondary">
+    <input
+      type="radio"
+      name={difference.name}
+      value={side}
+      defaultChecked={difference.isMine === (side === 'mine')}
+      className="mt-0.5 size-5 shrink-0 accent-primary"
+    />
+    <span className="grid min-w-0 gap-1">
+      <span className="text-sm font-bold text-muted-foreground">
+        {side === 'mine' ? m.yours() : m.theirsNow()}
       </span>
-    </label>
-  )
+      <Content isPicture={difference.isPicture} content={difference[side]} />
+    </span>
+  </label>
+)
+
+function Content({ isPicture, content }: { isPicture: boolean; content: string }) {
+  if (content === '') {
+    const words = isPicture ? m.noPicture() : m.empty()
+    return <span className="text-muted-foreground italic">{words}</span>
+  }
+  if (!isPicture) return <span className="wrap-anywhere whitespace-pre-line">{content}</span>
+  return <img src={content} alt="" className="max-h-48 max-w-full rounded-control border" />
 }

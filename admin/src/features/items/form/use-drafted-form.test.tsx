@@ -88,7 +88,6 @@ async function open(item: Saved = ITEM) {
       { name: 'title' as const, label: 'Title', words: ({ title }: { title: string }) => title },
     ],
     picture: { name: 'banner', label: 'Banner' },
-    titleOf: ({ title }: { title: string }) => title,
     body({ title }: { title: string }) {
       const body = new FormData()
       body.set('title', title)
@@ -123,7 +122,7 @@ const draftOf = (title: string, version: number) =>
   set(
     DRAFT[0],
     {
-      ...{ id: 'kept', savedAt: Date.now(), account: ACCOUNT, picture: null },
+      ...{ id: 'draft', savedAt: Date.now(), account: ACCOUNT, picture: null },
       ...{ values: { title }, base: { ...read({ ...ITEM, title: 'Before', version }) } },
     },
     DRAFT[1]

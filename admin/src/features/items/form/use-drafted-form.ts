@@ -16,7 +16,7 @@ const INVALID = '[aria-invalid="true"]'
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * The one form pattern: checked by a schema, kept as a draft on the device while it differs from
+ * The one form pattern: checked by a schema, stored as a draft on the device while it differs from
  * the server's state, saved through the outbox, refusals put under their fields, and what somebody
  * else saved meanwhile put beside what was typed. The target must not change while the form is
  * mounted: give the form a key.
@@ -112,7 +112,6 @@ export function useDraftedForm<
   useEffect(() => () => onLeave(), [])
 
   const [checked, setChecked] = useState<{ element: HTMLFormElement }>()
-  // Runs after the errors are in the DOM.
   useEffect(() => {
     const first = checked?.element.querySelector<HTMLElement>(`${INVALID}, [data-invalid]`)
     // The head of a part that has just unfolded stands before its fields.
@@ -129,7 +128,6 @@ export function useDraftedForm<
   return {
     form,
     values,
-    /** What the picture's field takes beside its words. */
     pictureField: {
       picture,
       storedUrl: base.pictureUrl,

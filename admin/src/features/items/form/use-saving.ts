@@ -25,21 +25,17 @@ export interface DraftedFormOptions<
 > extends ComparedParts<Input> {
   kind: PublishableResource<Item>
   schema: ZodMiniType<Output, Input>
-  /** Absent: a new one. */
   item: Item | undefined
   /** The item as the fields show it, or the empty form. */
   read: (item: Item | undefined) => Snapshot<Input>
   /** What a new form holds from the start, as if it had been typed, and the item it is copied of. */
   copied?: Copied<Input> | undefined
-  /** What is sent: of what was typed, checked, and what becomes of the picture. */
   body: (output: Output, picture: PictureChange) => FormData
-  titleOf: (output: Output) => string
   onSaved: () => void
   /** The form holds again what it opened with: what was stored beside its fields is out of date. */
   onStartOver?: () => void
 }
 
-/** What a form holds: its fields, its picture, and what both are typed over. */
 interface FormContent<Input extends FieldValues, Output extends FieldValues> {
   form: UseFormReturn<Input, unknown, Output>
   base: Snapshot<Input>
@@ -92,7 +88,7 @@ export function useSaving<
     return newEntry({
       ...{ id, key: id, draftKey, kind: kind.key },
       ...{ itemId: over && item?._id, item: over && item, version: over?.version },
-      title: options.titleOf(output),
+      title: String(output.title),
       values: form.getValues(),
       base: over ?? read(undefined),
       body: [...options.body(output, changeOf(chosen))] as Entry['body'],
@@ -118,7 +114,6 @@ export function useSaving<
   const send = (chosen: FormPicture, over: Snapshot<Input>) =>
     submitted((output) => store(output, chosen, over))
 
-  /** How the item differs by now from what was typed over it. */
   function staleIn(error: unknown, chosen: FormPicture, over = base) {
     const present = presentItemOf(error) as Item | undefined
     const mine = { values: form.getValues(), picture: chosen }
@@ -143,7 +138,6 @@ export function useSaving<
     }
   }
 
-  /** Brings the deleted item back and saves over it. */
   const restoreAndSave = () =>
     submitted(async (output) => {
       try {

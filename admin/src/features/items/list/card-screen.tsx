@@ -22,11 +22,9 @@ interface Props<T extends Shown> {
   words: ScreenWords
   piece: PieceName
   addLabel: string
-  /** Draws one item as it will be, with its key. */
   children: (item: T, card: CardProps) => ReactNode
 }
 
-/** The screen of a list whose items are cards, which visitors see or do not. */
 export function CardScreen<T extends Shown>(props: Props<T>) {
   const { kind, words, piece, addLabel, children } = props
   const address = useItemAddress()
@@ -92,7 +90,7 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
   )
 }
 
-/** A new item in its place in the list, which the server does not have yet. */
+/** A new item in the list which the server does not have yet. */
 function WaitingCard({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
   const { id, title, values } = entry
   const picture = pictureOf(entry)

@@ -39,19 +39,15 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
         {restore.isError && <p>{m.kindRestoreFailed({ kind: kind.one })}</p>}
         {erase.isError && <p>{m.kindRemoveFailed({ kind: kind.one })}</p>}
       </div>
-      {query.isError ? (
-        <div className="grid justify-items-start gap-3 py-6">
-          <p>{m.listFailedCheck()}</p>
-          <Button variant="outline" onClick={() => void query.refetch()}>
-            {m.tryAgain()}
-          </Button>
-        </div>
-      ) : (
-        !query.data?.length && (
-          <p role="status" className="py-6 text-muted-foreground">
-            {query.data ? m.nothingDeleted() : m.loadingShort()}
-          </p>
-        )
+      {!query.data?.length && (
+        <p role="status" className="py-6 text-muted-foreground">
+          {query.isError ? m.listFailedCheck() : query.data ? m.nothingDeleted() : m.loadingShort()}
+        </p>
+      )}
+      {query.isError && (
+        <Button variant="outline" className="mb-6" onClick={() => void query.refetch()}>
+          {m.tryAgain()}
+        </Button>
       )}
       <ul className="divide-y">
         {query.data?.map((item) => (

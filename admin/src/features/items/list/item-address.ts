@@ -14,7 +14,7 @@ function dialogIn(search: string): string {
 }
 
 /**
- * Which dialog is open above a list, kept in the address (`?new`, `?new=<id>` for a copy,
+ * Which dialog is open above a list, stored in the address (`?new`, `?new=<id>` for a copy,
  * `?edit=<id>`, `?delete=<id>`, `?postpone=<id>`, `?deleted`):
  * opening adds a history entry, so that Back on a phone closes the dialog and not the view.
  */

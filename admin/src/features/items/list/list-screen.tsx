@@ -4,7 +4,7 @@ import { m } from '@/lib/messages'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { LabelledButton } from '@/components/icon-button'
 import { ListMessage } from '@/components/list-message'
-import { ListToolbar } from './list-toolbar'
+import { ListToolbar, type ListState } from './list-toolbar'
 import { PageTitle } from '@/components/page-title'
 import type { PieceName } from '@/components/piece'
 import { Button } from '@/components/ui/button'
@@ -30,22 +30,13 @@ interface Props<T extends Item> {
   words: ScreenWords
   piece: PieceName
   rows: Rows<T>
-  list: {
-    values: { q: string }
-    set: (changes: { q: string }) => void
-    clear: () => void
-    isDefault: boolean
-  }
+  list: ListState
   filters: ReactNode
   hasFilter: boolean
   titleAction?: ReactNode
-  /** What can be done with the list beside what every list has. */
   actions?: ReactNode
-  /** Stands between the toolbar and the list, whatever the list's state. */
   above?: ReactNode
-  /** Layout of the items. */
   className: string
-  /** Stand before the first item, in the same layout. */
   first?: ReactNode[]
   /** Instead of the loaded rows: those with an item that no longer passes. */
   items?: T[]
@@ -53,25 +44,21 @@ interface Props<T extends Item> {
   children: (item: T) => ReactNode
 }
 
-/** The one screen of every list: heading, search, filters, counter and each of its states. */
 export function ListScreen<T extends Item>(props: Props<T>) {
   const { words, piece, rows, list, first = [], items = props.rows.items } = props
   const { kind } = rows
   const address = useItemAddress()
   const deleted = useItem(kind, address.idOf('delete'))
   const remove = useDelete(kind)
-  const counts = { count: rows.count, all: rows.all ?? 0, counted: kind.many }
+  const counts = { count: rows.count, all: rows.counts?.all ?? 0, counted: kind.many }
   return (
     <>
       <PageTitle title={words.title} action={props.titleAction} />
       <ListToolbar
         searchLabel={words.search}
-        search={list.values.q}
-        onSearch={(q) => list.set({ q })}
+        list={list}
         filters={props.filters}
         hasFilter={props.hasFilter}
-        canClear={!list.isDefault}
-        onClear={list.clear}
         counter={rows.isThere ? m.counter(counts) : ''}
         actions={
           <>
@@ -115,11 +102,9 @@ export function ListScreen<T extends Item>(props: Props<T>) {
     }
     if (!rows.isThere) return <Waiting className={props.className} />
     if (first.length + items.length === 0) {
-      return rows.all === 0 ? (
-        <ListMessage piece={piece} title={words.empty} hint={words.emptyHint} />
-      ) : (
-        <ListMessage piece={piece} title={words.noMatch} hint={m.adjustSearch()} />
-      )
+      const [title, hint] =
+        counts.all === 0 ? [words.empty, words.emptyHint] : [words.noMatch, m.adjustSearch()]
+      return <ListMessage piece={piece} title={title} hint={hint} />
     }
     return (
       <>

@@ -6,17 +6,19 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { cn } from '@/lib/cn'
 
+export interface ListState {
+  values: { q: string }
+  set: (changes: { q: string }) => void
+  clear: () => void
+  isDefault: boolean
+}
+
 interface Props {
   searchLabel: string
-  search: string
-  onSearch: (search: string) => void
+  list: ListState
   filters: ReactNode
   hasFilter: boolean
-  /** Whether there is anything to clear, the search included. */
-  canClear: boolean
-  onClear: () => void
   counter: string
-  /** What is rarely done with the list: folded. */
   actions: ReactNode
 }
 
@@ -24,7 +26,7 @@ type Panel = 'filters' | 'more'
 
 const panelClasses = 'flex-col gap-4 rounded-panel border bg-card p-4 sm:flex-row'
 
-export function ListToolbar(props: Props) {
+export function ListToolbar({ list, ...props }: Props) {
   const id = useId()
   const [open, setOpen] = useState<Panel | null>(props.hasFilter ? 'filters' : null)
   const opener = (panel: Panel) => ({
@@ -49,8 +51,8 @@ export function ListToolbar(props: Props) {
             autoComplete="off"
             enterKeyHint="search"
             className="pr-2! pl-12!"
-            value={props.search}
-            onChange={({ target }) => props.onSearch(target.value)}
+            value={list.values.q}
+            onChange={({ target }) => list.set({ q: target.value })}
             onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
           />
         </div>
@@ -75,8 +77,8 @@ export function ListToolbar(props: Props) {
         <p role="status" className="text-muted-foreground tabular-nums">
           {props.counter}
         </p>
-        {props.canClear && (
-          <Button variant="ghost" onClick={props.onClear}>
+        {!list.isDefault && (
+          <Button variant="ghost" onClick={list.clear}>
             <XIcon aria-hidden />
             {m.clearFilters()}
           </Button>

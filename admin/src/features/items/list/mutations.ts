@@ -52,7 +52,6 @@ export function useRestore<T extends Item>(kind: Resource<T>, isQuiet = false) {
   })
 }
 
-/** Deletes one; as long as the toast stays it can be brought back. */
 export function useDelete<T extends Item>(kind: Resource<T>) {
   const client = useQueryClient()
   const { mutate: restore } = useRestore(kind)

@@ -71,7 +71,7 @@ it.each([
   ['scheduled', true],
   ['postponed', false],
   ['cancelled', false],
-] as const)('after a save as %s, "Live now" is said: %s', async (status, isLive) => {
+] as const)('after a save as %s, "Live now" is shown: %s', async (status, isLive) => {
   const notice = await save({ status }, false)
   expect(notice?.textContent?.includes('Live now')).toBe(isLive)
 })

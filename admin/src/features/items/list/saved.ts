@@ -14,31 +14,28 @@ export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
   const { offerUndo } = useToggleActive(kind)
   const undoSave = useUndoSave(kind)
   const share = useShare()
-  const live = (item: T) => ({
-    ...(!isCalledOff(item) && { description: m.liveNow() }),
-    action: { label: m.share(), onClick: () => share.open({ kind: kind.key, item }) },
-  })
   return (saved: T, isNew: boolean) => {
     const before = cachedItems(client, kind).find((item) => item._id === saved._id)
     if (before) {
       replaceItem(client, kind, saved)
       refreshFiltered(client, kind)
     } else if (isNew) addOnTop(client, kind, saved)
-    // Deleted meanwhile and brought back: its place is the server's to say.
+    // Deleted meanwhile and brought back: the server says where it stands.
     else void client.invalidateQueries({ queryKey: [kind.key, 'list'] })
     // Every tab hears of it; the one that is looked at says it.
     if (document.visibilityState === 'hidden') return
     if (before && before.isActive !== saved.isActive) offerUndo(saved)
     else {
+      const isCalledOff = 'status' in saved && saved.status !== 'scheduled'
+      const onShare = () => share.open({ kind: kind.key, item: saved })
       toast.success(capital(m.kindSaved({ kind: kind.one })), {
-        ...(saved.isActive && live(saved)),
+        ...(saved.isActive && !isCalledOff && { description: m.liveNow() }),
+        ...(saved.isActive && { action: { label: m.share(), onClick: onShare } }),
         cancel: { label: m.undo(), onClick: () => undoSave(saved, isNew) },
       })
     }
   }
 }
-
-const isCalledOff = (item: object) => 'status' in item && item.status !== 'scheduled'
 
 /** The opposite of a save: a new item is deleted, of another the state before the save comes back. */
 function useUndoSave<T extends Shown & { version?: number }>(kind: PublishableResource<T>) {

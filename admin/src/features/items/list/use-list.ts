@@ -6,7 +6,6 @@ import { useWaiting } from '@/lib/outbox/store'
 
 const TYPING_PAUSE_MS = 200
 
-/** The rows of a list that pass search and filters, as far as they are loaded. */
 export function useList<T extends Item>(
   kind: Resource<T>,
   filters: Filters,
@@ -25,12 +24,9 @@ export function useList<T extends Item>(
   const counts = pages?.[0]?.meta
   return {
     kind,
-    /** What the items were asked for with. */
     filters: asked,
     items: pages?.flatMap(({ data }) => data) ?? [],
     count: counts?.total ?? 0,
-    /** Of the whole list. */
-    all: counts?.all,
     counts,
     isThere: list.data !== undefined,
     isFailed: list.isError,

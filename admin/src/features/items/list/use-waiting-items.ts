@@ -12,7 +12,6 @@ const shown = [
 /** The same, where nothing is null in the one and empty in the other. */
 const facts = ['startDate', 'endDate', 'entryDeadline', 'statusReason']
 
-/** Of either list. */
 const withoutPicture = { banner: null, bannerPicture: null, image: null, imagePicture: null }
 
 function changedBy(entry: Entry, item: object) {
@@ -35,7 +34,6 @@ export function useWaitingItems<T extends Item & { isActive: boolean }>(
     cachedItems(client, kind).some(({ _id }) => _id === targetOf(entry))
   const changeOf = (id: string) => entries.findLast((entry) => targetOf(entry) === id)
   return {
-    /** Newest first, as the list is. */
     created: entries.filter((entry) => !entry.itemId && !isListed(entry)).reverse(),
     /** The item as it will be. */
     after(item: T): T {

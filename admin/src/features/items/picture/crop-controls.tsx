@@ -7,7 +7,6 @@ import { m } from '@/lib/messages'
 interface CropControlsProps {
   zoom: number
   onZoom: (zoom: number) => void
-  /** In degrees, clockwise. */
   onTurn: (degrees: number) => void
   onReset: () => void
 }

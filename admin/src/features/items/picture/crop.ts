@@ -7,11 +7,7 @@ export interface Framing {
   area: Area
 }
 
-/**
- * The upload: 800 px wide, JPEG 0.9, cut from the pixels of the image itself.
- *
- * @param region in pixels of the turned image; zoomed out it reaches beyond it
- */
+/** @param region in pixels of the turned image; zoomed out it reaches beyond it */
 export async function renderCrop(
   image: HTMLImageElement,
   rotation: number,

@@ -15,14 +15,12 @@ interface CroppedPicture {
 
 export type FormPicture = PictureChange<CroppedPicture>
 
-/** What becomes of the stored picture. */
 export const changeOf = (picture: FormPicture): PictureChange =>
   picture === 'removed' ? picture : (picture?.blob ?? null)
 
 export const chosenOf = (change: PictureChange): FormPicture =>
   change instanceof Blob ? { blob: change } : change
 
-/** What the item's picture will be, as an address. */
 export function shownUrl(picture: FormPicture, storedUrl: string | null): string | null {
   if (picture === 'removed') return null
   return picture ? pictureUrl(picture.blob) : storedUrl

@@ -10,16 +10,13 @@ import { m } from '@/lib/messages'
 import { renderCrop, type Framing } from './crop'
 import { CropControls, steppedZoom } from './crop-controls'
 
-const KEY_STEP = 10
 // One notch of a mouse wheel, 100 px, is one step of the zoom.
 const WHEEL_SPEED = cropper.zoomStep * 2
 const CENTRE = { x: 0, y: 0 }
-/** As much of the picture as has the ratio. */
 const WHOLE = 1
 
 interface PictureCropperProps {
   image: HTMLImageElement
-  /** Width over height of the crop. */
   ratio: number
   framing: Framing | undefined
   onCancel: () => void
@@ -76,7 +73,7 @@ export default function PictureCropper(props: PictureCropperProps) {
             minZoom={cropper.zoomMin}
             maxZoom={cropper.zoomMax}
             zoomSpeed={WHEEL_SPEED}
-            keyboardStep={KEY_STEP}
+            keyboardStep={10}
             initialCroppedAreaPercentages={framing?.area}
             // Zoomed out, the crop reaches beyond the picture.
             restrictPosition={zoom >= WHOLE}

@@ -20,9 +20,7 @@ const PictureCropper = lazyPart(() => import('./picture-cropper'))
 interface PictureFieldProps {
   label: string
   hint: string
-  /** Width over height of the crop. */
   ratio: number
-  /** What the server has; shown until something is cropped. */
   storedUrl: string | null
   picture: FormPicture
   error: string | undefined

@@ -10,11 +10,7 @@ const isHeic = ({ name, type }: File) => /\.hei[cf]$/i.test(name) || /^image\/he
 
 export const isPicture = (file: File) => file.type.startsWith('image/') || isHeic(file)
 
-/**
- * The chosen picture, decoded; its address is the caller's to revoke.
- *
- * @throws PictureRefused
- */
+/** @throws PictureRefused */
 export async function openPicture(file: File): Promise<HTMLImageElement> {
   const image = new Image()
   image.src = URL.createObjectURL(file)

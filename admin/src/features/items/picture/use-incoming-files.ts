@@ -11,11 +11,9 @@ export function useIncomingFiles(isTaking: boolean, take: (files: File[]) => voi
   const onDrag = useEffectEvent((event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return
     event.preventDefault()
-    setIsOver(isTaking && event.type === 'dragover')
+    if (event.type !== 'dragleave') setIsOver(isTaking && event.type === 'dragover')
+    else if (event.relatedTarget === null) setIsOver(false)
     if (isTaking && event.type === 'drop') take([...event.dataTransfer.files])
-  })
-  const onDragLeave = useEffectEvent((event: DragEvent) => {
-    if (event.relatedTarget === null) setIsOver(false)
   })
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])]
@@ -29,9 +27,9 @@ export function useIncomingFiles(isTaking: boolean, take: (files: File[]) => voi
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    window.addEventListener('dragover', (event) => onDrag(event), { signal })
-    window.addEventListener('drop', (event) => onDrag(event), { signal })
-    window.addEventListener('dragleave', (event) => onDragLeave(event), { signal })
+    for (const type of ['dragover', 'dragleave', 'drop'] as const) {
+      window.addEventListener(type, (event) => onDrag(event), { signal })
+    }
     window.addEventListener('paste', (event) => onPaste(event), { signal })
     return () => listening.abort()
   }, [])

@@ -9,29 +9,36 @@ import { FieldError, FormField } from '@/components/form-field'
 import { Badge } from '@/components/ui/badge'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import type { TranslatedField, TypedTranslations } from './typed-translations'
+import type { TypedTranslations } from './typed-translations'
+
+/** The others only once they are filled in some language. */
+const ALWAYS_ASKED = ['title', 'description']
 
 type Texts = Record<string, string>
 
 interface TranslationsPartProps {
   form: unknown
-  fields: readonly TranslatedField[]
+  labels: Record<string, string>
   values: { translations: TypedTranslations }
 }
 
-/** The folded part of the form for what the item is called, and says, in other languages. */
-export function TranslationsPart({ form, fields, values }: TranslationsPartProps) {
+export function TranslationsPart({ form, labels, values }: TranslationsPartProps) {
   // Of whichever kind of item: only this part of its form is looked at here.
   const { formState, register } = form as UseFormReturn<{ translations: TypedTranslations }>
   const { translations } = values
   const original = values as unknown as Texts
-  const written = languageOf(fields.map(({ name }) => original[name]).join(' ')) ?? 'en'
+  const written =
+    languageOf(
+      Object.keys(labels)
+        .map((name) => original[name])
+        .join(' ')
+    ) ?? 'en'
   const isFilled = (texts: Texts) => Object.values(texts).some((words) => words.trim() !== '')
   const translated = LANGUAGES.filter((language) => isFilled(translations[language]))
   const errors = formState.errors.translations
   const texts = [original, ...Object.values<Texts>(translations)]
-  const asked = fields.filter(
-    ({ name, isOptional }) => !isOptional || texts.some((one) => one[name]?.trim())
+  const asked = Object.entries(labels).filter(
+    ([name]) => ALWAYS_ASKED.includes(name) || texts.some((one) => one[name]?.trim())
   )
   // What is there already is never out of sight.
   const shown = LANGUAGES.filter(
@@ -61,7 +68,7 @@ export function TranslationsPart({ form, fields, values }: TranslationsPartProps
             <legend lang={language} className="mb-4 text-lg font-bold text-pale">
               {languages[language]}
             </legend>
-            {asked.map(({ name, label }) => {
+            {asked.map(([name, label]) => {
               const Control = name === 'description' ? Textarea : Input
               return (
                 <FormField key={name} label={label} error={errors?.[language]?.[name]?.message}>

@@ -11,29 +11,13 @@ export type TypedTranslations<Field extends string = string> = Record<
   Record<Field, string>
 >
 
-/** What can be said in another language, in the order of the form. */
-export interface TranslatedField {
-  name: string
-  label: string
-  /** Not asked for while nothing is said in it. */
-  isOptional: boolean
-}
-
-export const translatedFields = (
-  labels: Record<string, string>,
-  isOptional: (name: string) => boolean = () => false
-): TranslatedField[] =>
-  Object.entries(labels).map(([name, label]) => ({ name, label, isOptional: isOptional(name) }))
-
 /** A field's own rule, and it may be empty; drafts of older versions of the app lack some. */
 export function translationsSchema<Field extends string>(rules: Record<Field, FieldRule>) {
   const optional = Object.entries<FieldRule>(rules).map(([field, rule]) => [
     field,
     z.prefault(text({ ...rule, required: undefined }), ''),
   ])
-  const texts = z.object(
-    Object.fromEntries(optional) as unknown as Record<Field, ReturnType<typeof text>>
-  )
+  const texts = z.object(Object.fromEntries(optional) as Record<Field, ReturnType<typeof text>>)
   return z.object({ en: texts, mr: texts, hi: texts })
 }
 
@@ -47,7 +31,6 @@ export function typedTranslations<Field extends string>(
   return Object.fromEntries(typed) as TypedTranslations<Field>
 }
 
-/** Each text on its own, for who is asked whose is to be kept. */
 export const comparedTranslations = <Field extends string>(labels: Record<Field, string>) =>
   LANGUAGES.flatMap((language) =>
     Object.entries<string>(labels).map(([field, label]) => ({
