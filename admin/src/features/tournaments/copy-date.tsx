@@ -1,6 +1,4 @@
 import { movedTo } from '@academy/api/shared/tournament/moved_days'
-import { indianDay } from '@academy/api/shared/tournament/tournament_state'
-import { useState } from 'react'
 import type { UseFormSetValue } from 'react-hook-form'
 import { m } from '@/lib/messages'
 import { FormField } from '@/components/form-field'
@@ -17,7 +15,6 @@ interface Props {
 
 /** What a copy asks first: on which day it begins. The other days keep their distance. */
 export function CopyDate({ original, startDate, setValue }: Props) {
-  const [today] = useState(() => indianDay(Date.now()))
   function move(day: string) {
     const moved = day
       ? movedTo(daysOf(original), day)
@@ -32,7 +29,6 @@ export function CopyDate({ original, startDate, setValue }: Props) {
         <Input
           {...field}
           type="date"
-          min={today}
           value={startDate}
           onChange={({ target }) => move(target.value)}
         />

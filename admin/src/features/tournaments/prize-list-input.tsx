@@ -1,6 +1,6 @@
 import { PRIZES_MAX } from '@academy/api/shared/rules/tournament_rules'
 import { PlusIcon } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { m } from '@/lib/messages'
 import { FieldError } from '@/components/form-field'
@@ -20,7 +20,6 @@ export function PrizeListInput({ form }: { form: TournamentForm }) {
   const error = errors?.message ?? errors?.root?.message
   const id = useId()
   const part = useRef<HTMLFieldSetElement>(null)
-  const [announcement, setAnnouncement] = useState('')
   const focusNext = useRef<{ row: number; control: string }>(undefined)
 
   useEffect(() => {
@@ -36,13 +35,11 @@ export function PrizeListInput({ form }: { form: TournamentForm }) {
 
   function remove(index: number) {
     focusNext.current = { row: Math.min(index, fields.length - 2), control: 'remove' }
-    setAnnouncement(m.prizeRemoved({ number: index + 1 }))
     list.remove(index)
   }
 
   function move(from: number, to: number, control: string) {
     focusNext.current = { row: to, control }
-    setAnnouncement(m.prizeMoved({ number: to + 1, count: fields.length }))
     list.move(from, to)
   }
 
@@ -93,9 +90,6 @@ export function PrizeListInput({ form }: { form: TournamentForm }) {
         </Button>
         <p className="text-sm text-pale tabular-nums">{totalWords(typed)}</p>
       </div>
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
     </fieldset>
   )
 }

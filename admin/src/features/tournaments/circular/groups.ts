@@ -1,5 +1,5 @@
 import { agreed, doubtedIf, labelled, type Reading } from './reading'
-import { isCutOff, type Statement } from './statements'
+import type { Statement } from './statements'
 
 /** What is said of prizes says nothing of who may play. */
 const OF_PRIZES =
@@ -52,6 +52,6 @@ export function readEligibility(all: Statement[]): Reading | undefined {
       !/^(?:all|सर्वां)(?![\p{L}\p{M}])(?:\W*$|\W*सर्वां)/iu.test(value)
   )
   if (!own) return undefined
-  const isSure = own.isPlain && !isCutOff(all, own) && !OF_PRIZES.test(own.text)
+  const isSure = own.isPlain && !OF_PRIZES.test(own.text)
   return { value: own.value.replace(/[\s.]+$/, ''), phrase: own.text, isSure }
 }

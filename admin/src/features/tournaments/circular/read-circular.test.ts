@@ -69,7 +69,7 @@ function readAll(text: string, today = TODAY) {
 }
 
 describe('circular reader', () => {
-  it('fills in what is sure and offers the rest', () => {
+  it('fills in what is sure and offers the rest', { timeout: 20_000 }, () => {
     const files = readdirSync(folder).filter((file) => /^\d+\.txt$/.test(file))
     const count = { right: 0, wanted: 0 }
     const wrong: string[] = []

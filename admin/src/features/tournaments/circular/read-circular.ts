@@ -2,14 +2,13 @@ import { chatWith } from '@academy/api/shared/tournament/registration_link'
 import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import { readContact } from './contact'
 import { readDays } from './days'
-import { readCodes, readFormat, readRated, readRounds, readSeats, readTimeControl } from './facts'
+import * as facts from './facts'
 import { readFee } from './fee'
 import { readCategories, readEligibility } from './groups'
 import { readLinks } from './links'
 import { leadsOn } from './other-days'
 import { readPrizes, type PrizeReading } from './prizes'
 import type { Reading } from './reading'
-import { readReportingTime } from './reporting-time'
 import { statements, writtenLines } from './statements'
 import { readTitle } from './title'
 import { readCity, readVenue } from './venue'
@@ -46,19 +45,19 @@ function readFields(all: ReturnType<typeof statements>, written: string[], today
     startDate,
     endDate,
     entryDeadline,
-    reportingTime: readReportingTime(all),
+    reportingTime: facts.readReportingTime(all),
     venue,
     city: venue && readCity(venue),
     mapUrl: map,
     entryFee: readFee(all),
-    maxParticipants: readSeats(all),
-    rounds: readRounds(all),
-    format: readFormat(all),
-    timeControl: readTimeControl(all),
-    rated: readRated(all),
+    maxParticipants: facts.readSeats(all),
+    rounds: facts.readRounds(all),
+    format: facts.readFormat(all),
+    timeControl: facts.readTimeControl(all),
+    rated: facts.readRated(all),
     eligibility: readEligibility(all),
     categories: readCategories(all),
-    federationCodes: readCodes(all),
+    federationCodes: facts.readCodes(all),
     contactName: name,
     contactPhone: phone,
     formLink: form ?? registrationBy(phone),

@@ -22,7 +22,6 @@ interface Line {
   text: string
   line: number
   sign: Kind | undefined
-  isPoint: boolean
 }
 
 /** What messengers' little pictures stand for, where a line has no label of its own. */
@@ -93,38 +92,25 @@ const PAGE = /\b(?:page|pg)\.?\s*(?:no\.?\s*)?\d+\s*(?:of|\/)\s*\d+\b/i
 /** A line that goes on in the next one. */
 const OPEN_END =
   /(?:,|&|-|\b(?:and|to|of|for|the|at|in|with|near|opp\.?|behind|from|by)|व|आणि|और)$/iu
-const PHONE_OR_LINK = /\d{5}[\s-]?\d{5}|https?:|www\.|\.(?:com|in|org|example|gle|ly)\//i
 
-/** Whether a line of a page goes on in the next: broken by its width, not by its writer. */
+/** Whether an address goes on in the next line: broken by the page's width, not by its writer. */
 function goesOn(line: Line, next: Line): boolean {
-  if (next.isPoint || labelOf(next.text) || PHONE_OR_LINK.test(next.text)) return false
+  if (!OPEN_END.test(line.text) || labelOf(next.text)) return false
   const label = labelOf(line.text)
-  const isOpen = (label?.kind === 'venue' && label.value) || /^\d/.test(next.text)
-  return Boolean(isOpen) && OPEN_END.test(line.text)
+  return label?.kind === 'venue' && label.value !== ''
 }
 
 function wholeLines(text: string[]): Line[] {
   const whole: Line[] = []
   for (const [at, raw] of text.entries()) {
-    const line: Line = {
-      text: latinDigits(withoutDecoration(raw)),
-      sign: SIGNS.find(([picture]) => picture.test(raw.slice(0, 12)))?.[1],
-      isPoint: /^\s*(?:[\p{Extended_Pictographic}•▪◾➤*-]|\(?\d{1,2}[.)])/u.test(raw),
-      line: at,
-    }
+    const sign = SIGNS.find(([picture]) => picture.test(raw.slice(0, 12)))?.[1]
+    const line = { text: latinDigits(withoutDecoration(raw)), line: at, sign }
     if (!line.text || PAGE.test(line.text)) continue
     const previous = whole.at(-1)
-    if (previous && previous.text.length < LINE_MAX && goesOn(previous, line)) {
-      previous.text = `${previous.text} ${line.text}`
-    } else whole.push(line)
+    if (previous && goesOn(previous, line)) previous.text += ` ${line.text}`
+    else whole.push(line)
   }
   return whole
-}
-
-/** Whether the line goes on behind a statement without a label: what was read may be a part alone. */
-export function isCutOff(all: Statement[], statement: Statement): boolean {
-  const next = all[all.indexOf(statement) + 1]
-  return next?.line === statement.line && !next.kind && /^["(]?\p{L}/u.test(next.text)
 }
 
 export function statements(text: string[]): Statement[] {
@@ -147,19 +133,13 @@ export function statements(text: string[]): Statement[] {
 }
 
 /** Kinds whose label never stands in a line of its own above its value. */
-const NEVER_ABOVE: readonly Kind[] = ['prizes', 'extraFee', 'categories', 'other']
+const NEVER_ABOVE: readonly Kind[] = ['prizes', 'extraFee', 'categories', 'rated', 'other']
 
 /** Adds a statement, or joins it to a label above that stands alone. */
 function add(found: Statement[], statement: Statement): void {
   const above = found.at(-1)
-  const kind = above?.kind
-  const isFree = !statement.kind
-  const isOpen =
-    kind === 'rated'
-      ? /^(?:yes|no|nil|none|fide|state|होय|हो|नाही|नहीं)$/iu.test(statement.text)
-      : kind && !NEVER_ABOVE.includes(kind)
-  const isNear = above !== undefined && statement.line - above.line <= 3
-  if (!above || !isNear || !isFree || !isOpen || above.value) {
+  const isOpen = above?.kind && !above.value && !NEVER_ABOVE.includes(above.kind)
+  if (!isOpen || statement.kind || statement.line - above.line > 3) {
     found.push(statement)
     return
   }

@@ -1,7 +1,43 @@
 import { findDates, findTimes } from './dates'
 import { matchesOf, type Reading } from './reading'
-import { isCutOff, type Statement } from './statements'
-import { isState, isTown, townIn } from './towns'
+import type { Statement } from './statements'
+import towns from './towns.json'
+
+/**
+ * Towns in which tournaments of the region take place: the districts and larger talukas of
+ * Maharashtra, and the cities around it. A venue's last part is a town for sure only when it is one
+ * of these; another is offered.
+ */
+const TOWNS = new Set(towns)
+const MORE =
+  /^(?:(?:chhatrapati |chh )?sambhaji\s?nagar|navi mumbai|vasco[\s-]da[\s-]gama|new delhi|pimpri[\s-]chinchwad|mira[\s-](?:road|bhayandar)|vasai[\s-]virar|sangli[\s-]miraj|छत्रपती संभाजीनगर|नवी मुंबई)$/iu
+
+const STATE =
+  /^(?:maharashtra|maha|mh|m\.s|goa|karnataka|gujarat|gujrat|telangana|madhya pradesh|m\.?p|chhattisgarh|rajasthan|andhra pradesh|tamil nadu|kerala|india|bharat|महाराष्ट्र|गोवा|कर्नाटक|गुजरात|मध्य प्रदेश|भारत)$/iu
+
+const isState = (name: string): boolean => STATE.test(name.replace(/[\s.]+$/, '').trim())
+
+function isTown(name: string): boolean {
+  const plain = name
+    .toLowerCase()
+    .replace(/\s*\([^)]*\)|[.,]/g, '')
+    .trim()
+  return TOWNS.has(plain) || MORE.test(plain)
+}
+
+/** The town that a text ends with, as it is written there; what follows may be a pin or a state. */
+function townIn(text: string): string | undefined {
+  const words = text
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/[\s.,-]*\d{3}\s?\d{3}[\s.]*$/, '')
+    .split(/[\s,]+|(?<=\p{L})-(?=\s)/u)
+    .filter((word) => /\p{L}/u.test(word))
+  if (words.length > 1 && isState(words.at(-1)!)) words.pop()
+  const pair = words.slice(-2).join(' ')
+  if (words.length > 1 && isTown(pair)) return pair.replace(/[.]+$/, '')
+  const last = words.at(-1)
+  return last && isTown(last) ? last.replace(/[.]+$/, '') : undefined
+}
 
 const HALL =
   /(?<![\p{L}\p{M}])(?:hall|school|college|hotel|club|bhavan|bhawan|bhuvan|stadium|campus|auditorium|centre|center|complex|karyalaya|vidyalaya|mandir|kendra|lawns?|banquet|sankul|gymkhana|library|vachanalay|prashala|maidan|ground|mall|cafe|resort|सभागृह|सभागार|हॉल|विद्यालय|विद्यालयात|महाविद्यालय|प्रशाला|शाळा|मंदिर|भवन|वाचनालय|कार्यालय|संकुल|क्रीडा संकुल|नाट्यगृह|हायस्कूल|स्टेडियम|मैदान|केंद्र)(?![\p{L}\p{M}])/iu
@@ -38,8 +74,7 @@ function underLabel(all: Statement[], one: Statement): Reading | undefined {
     }
   }
   const isDated = findDates(value).length > 0 || findTimes(value).some((time) => time.isExplicit)
-  const isSure =
-    one.isPlain && hasTown && !isDated && !/\?|.{160}/.test(value) && !isCutOff(all, one)
+  const isSure = one.isPlain && hasTown && !isDated && !/\?|.{160}/.test(value)
   return { value, phrase: one.text, isSure }
 }
 
