@@ -125,7 +125,9 @@ function Editor({ tournament }: { tournament: Tournament }) {
             m.corrected({ since: formatSince(Date.parse(current.correctedAt)) })}{' '}
           {published.isWaiting && m.resultsWait()}
         </p>
-        {namesUntil && isSoon(namesUntil) && ({ day: formatCalendarDate(namesUntil) })}</p>}
+        {namesUntil && isSoon(namesUntil) && (
+          <p>{m.namesEnd({ day: formatCalendarDate(namesUntil) })}</p>
+        )}
         {published.isFailed && <FieldError>{m.resultsLoadFailed()}</FieldError>}
         {refusal && (
           <div role="alert" className="grid justify-items-start gap-3">
