@@ -1,21 +1,7 @@
-import { readStored, writeStored } from '~/lib/stored'
-
 /** A starting number may change after a late entry: the name goes along with it. */
 export interface FollowedPlayer {
   no: string
   name: string
-}
-
-const KEY = 'academy.followed'
-type Followed = Record<string, FollowedPlayer[]>
-
-/** The players of a tournament that are followed on this device. */
-export const readFollowed = (tournament: string): FollowedPlayer[] =>
-  readStored<Followed>('device', KEY)?.[tournament] ?? []
-
-export function writeFollowed(tournament: string, players: FollowedPlayer[]) {
-  const all = readStored<Followed>('device', KEY) ?? {}
-  writeStored('device', KEY, { ...all, [tournament]: players })
 }
 
 /** The one of these players that is followed: by the name where only one has it, else by the number. */

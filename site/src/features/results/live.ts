@@ -1,74 +1,88 @@
-import { findFollowed, readFollowed, writeFollowed } from './followed'
+import { formsOf, holds } from '~/lib/search'
+import { readStored, writeStored } from '~/lib/stored'
+import { findFollowed, type FollowedPlayer } from './followed'
 import { patch } from './patch'
-import { searchRows } from './search-rows'
 
 /* The pages of results in the browser: news while a tournament is played, search, followed players. */
 
 const POLL_MS = 30_000
 
 const article = document.querySelector<HTMLElement>('.results')!
-const tournament = article.dataset.tournament!
 const form = article.querySelector<HTMLFormElement>('.find')
 const section = article.querySelector<HTMLElement>('#followed')
 const follow = article.querySelector<HTMLButtonElement>('.follow')
 
 const noOf = (link: HTMLAnchorElement) => link.pathname.split('/').at(-1)!
+const rowsOf = (list: string) => [
+  ...article.querySelectorAll<HTMLTableRowElement>(`#${list} tbody tr`),
+]
 
-/** The players and games of the page as it shows them; asked for anew when it has changed. */
-function readRows() {
-  const heads = [...article.querySelectorAll('#standings thead th')]
-  const headOf = (name: string) => heads.findIndex((head) => head.classList.contains(name))
-  const [club, group] = [headOf('club'), headOf('group')]
-  const players = [...article.querySelectorAll('#standings tbody tr')].map((row) => {
+function readPlayers() {
+  const columns = ['club', 'group'].map(
+    (key) => article.querySelector<HTMLTableCellElement>(`#standings .${key}`)?.cellIndex ?? -1
+  )
+  return rowsOf('standings').map((row) => {
     const link = row.querySelector('a')!
-    const fact = (index: number) => row.children[index]?.textContent ?? ''
-    return { row, no: noOf(link), name: link.textContent, club: fact(club), group: fact(group) }
+    const [club = '', group = ''] = columns.map((column) => row.cells[column]?.textContent)
+    return { row, no: noOf(link), name: link.textContent, club, group }
   })
-  const games = [...article.querySelectorAll('.rounds .pairings')].flatMap((list) => {
-    let board = 0
-    return [...list.querySelectorAll('li')].map((row) => {
-      // The browser does not count rows that are hidden, so each says its board.
-      board = row.hasAttribute('value') ? row.value : board + 1
-      row.value = board
-      return { row, list, board: String(board), nos: [...row.querySelectorAll('a')].map(noOf) }
-    })
-  })
-  return { players, games }
 }
-let rows: ReturnType<typeof readRows>
 
+const readGames = () =>
+  rowsOf('rounds').map((row) => ({
+    row,
+    board: row.cells[0]!.textContent,
+    nos: [...row.querySelectorAll('a')].map(noOf),
+  }))
+
+let players: ReturnType<typeof readPlayers>
+let games: ReturnType<typeof readGames>
+
+/**
+ * Shows the players of a group and their games: by a number, which is a board's or a starting number,
+ * else by part of a name or a club, in whatever script it is written.
+ */
 function search() {
   if (!form) return
   const { q = '', group = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>
-  const found = searchRows({ query: q, group }, rows)
-  for (const one of [...rows.players, ...rows.games]) {
-    one.row.toggleAttribute('hidden', !found.has(one))
+  const wanted = q.trim()
+  const isNumber = /^\d+$/.test(wanted)
+  const forms = isNumber ? [] : formsOf(wanted)
+  const isFound = ({ no, name, club }: (typeof players)[0]) =>
+    isNumber ? no === wanted : forms.length === 0 || holds(forms, name) || holds(forms, club)
+  const nos = new Set<string>()
+  for (const player of players) {
+    const isShown = isFound(player) && ['', player.group].includes(group)
+    player.row.hidden = !isShown
+    if (isShown) nos.add(player.no)
+  }
+  for (const game of games) {
+    game.row.hidden = game.board !== wanted && !game.nos.some((no) => nos.has(no))
   }
   const status = form.querySelector<HTMLElement>('[role=status]')!
-  status.textContent = found.size > 0 ? '' : status.dataset.none!
+  const isNone = [...players, ...games].every(({ row }) => row.hidden)
+  status.textContent = isNone ? status.dataset.none! : ''
 }
 
-/** A list or table with some of its rows. */
-function copyWith(rows: Element[]) {
-  const copy = rows[0]!.closest('table, ol')!.cloneNode(true) as HTMLElement
-  const copies = rows.map((row) => row.cloneNode(true) as HTMLElement)
-  for (const row of copies) row.hidden = false
-  ;(copy.querySelector('tbody') ?? copy).replaceChildren(...copies)
-  return copy
+const key = `academy.followed.${article.dataset.tournament!}`
+const readFollowed = () => readStored<FollowedPlayer[]>('device', key) ?? []
+
+/** A table with some of its rows. */
+function tableOf(some: { row: HTMLTableRowElement }[]) {
+  if (some.length === 0) return []
+  const table = some[0]!.row.closest('table')!.cloneNode(true) as HTMLTableElement
+  table.tBodies[0]!.replaceChildren(...some.map(({ row }) => row.cloneNode(true)))
+  for (const row of table.rows) row.hidden = false
+  return [table]
 }
 
 /** Shows the followed players' rows above all others: their latest pairings, and their places. */
 function showFollowed() {
   if (!section) return
-  const { players, games } = rows
-  const found = readFollowed(tournament).flatMap((one) => findFollowed(players, one) ?? [])
-  const latest = games.filter(
-    ({ list, nos }) => list === games[0]!.list && found.some(({ no }) => nos.includes(no))
-  )
+  const found = readFollowed().flatMap((one) => findFollowed(players, one) ?? [])
+  const latest = games.filter(({ nos }) => found.some(({ no }) => nos.includes(no)))
   section.hidden = found.length === 0
-  const parts = [latest, found].filter(({ length }) => length > 0)
-  const copies = parts.map((part) => copyWith(part.map(({ row }) => row)))
-  section.querySelector('[data-own]')!.replaceChildren(...copies)
+  section.querySelector('[data-own]')!.replaceChildren(...tableOf(latest), ...tableOf(found))
 }
 
 /** The page of one player: the button that follows it. */
@@ -76,17 +90,19 @@ function showFollowing() {
   if (!follow) return
   const { no, name, follow: words, following } = follow.dataset as Record<string, string>
   const self = { no: no!, name: name! }
-  const isFollowed = readFollowed(tournament).some((one) => findFollowed([self], one))
+  const all = readFollowed()
+  const others = all.filter((one) => !findFollowed([self], one))
+  const isFollowed = others.length < all.length
   follow.textContent = isFollowed ? following! : words!
   follow.onclick = () => {
-    const others = readFollowed(tournament).filter((one) => !findFollowed([self], one))
-    writeFollowed(tournament, isFollowed ? others : [...others, self])
+    writeStored('device', key, isFollowed ? others : [...others, self])
     showFollowing()
   }
 }
 
 function show() {
-  rows = readRows()
+  players = readPlayers()
+  games = readGames()
   showFollowed()
   showFollowing()
   search()

@@ -2,8 +2,8 @@
 const OWN = new Set(['open', 'hidden', 'style'])
 
 /**
- * Makes a part of the page what a newer copy of it says, node by node: what stays the same keeps its
- * focus, its selection and its place on the screen. What a script fills (`data-own`) is left alone.
+ * Makes a part of the page equal to a newer copy of it, node by node: what stays the same keeps its
+ * focus, its selection and its position. What a script fills (`data-own`) is left alone.
  */
 export function patch(shown: Element, fresh: Element) {
   if (shown.hasAttribute('data-own')) return

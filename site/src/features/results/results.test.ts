@@ -1,18 +1,16 @@
 import type { Game, ResultPlayer, Results } from '@academy/api/shared/results/results'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findFollowed } from './followed'
 import {
-  boardsOf,
   columnsOf,
   momentWords,
   nextGameOf,
-  pairingsByName,
-  playersByNo,
+  playerText,
   roundsOf,
+  roundText,
   tieBreakCode,
 } from './results'
-import { searchRows } from './search-rows'
-import { playerText, roundText } from './share-text'
+import { byNameTable } from './tables'
 
 const player = (no: number, name: string, more: Partial<ResultPlayer> = {}): ResultPlayer => ({
   ...{ no, name, title: null, sex: null, rating: null, federation: null, fideId: null },
@@ -40,7 +38,7 @@ const live: Results = {
 
 test('a column stands there because somebody has something in it', () => {
   const names = (results: Results) => columnsOf(results).map(({ name }) => name)
-  expect(names(live)).toEqual(['Club', 'Points', 'BH'])
+  expect(names(live)).toEqual(['Points', 'BH', 'Club'])
   const start = {
     ...live,
     round: 0,
@@ -69,22 +67,16 @@ test('the next game is the latest pairing, until its result is there', () => {
   expect(nextGameOf({ ...live, state: 'final' }, 2)).toBeUndefined()
 })
 
-test('rounds go from the newest, boards say their number where a list would count otherwise', () => {
+test('rounds go from the newest', () => {
   expect(roundsOf(live).map(({ round }) => round)).toEqual([2, 1])
-  expect(boardsOf([1, 2, 5, 6, null].map((board) => game(1, board, 1, 2)))).toEqual([
-    ...[undefined, undefined, 5, undefined, undefined],
-  ])
 })
 
 test('on the wall everybody finds their name, with board, colour and opponent', () => {
-  const [latest] = roundsOf(live)
-  const rows = pairingsByName(latest!.games, playersByNo(live))
-  expect(
-    rows.map(({ name, board, isWhite, opponent }) => [name, board, isWhite, opponent])
-  ).toEqual([
-    ['Joshi, Aarav', 2, true, undefined],
-    ['Kale, Meera', 1, true, 'Wagh, Om'],
-    ['Wagh, Om', 1, false, 'Kale, Meera'],
+  const { rows } = byNameTable(live, 'open', roundsOf(live)[0]!.games)
+  expect(rows.map((cells) => cells.map(({ text }) => text))).toEqual([
+    ['Joshi, Aarav', 2, null, 'Bye'],
+    ['Kale, Meera', 1, 'White', 'Wagh, Om'],
+    ['Wagh, Om', 1, 'Black', 'Kale, Meera'],
   ])
 })
 
@@ -103,35 +95,6 @@ test('a change is told by its time in India, on a later day with its date', () =
   const noon = Date.parse('2026-11-24T06:30:00Z')
   expect(momentWords(live.updatedAt, noon)).toBe('3.10 pm')
   expect(momentWords(live.updatedAt, noon + 86_400_000)).toBe('24 Nov, 3.10 pm')
-})
-
-describe('rows are found', () => {
-  const players = [
-    { no: '17', name: 'Joshi, Aarav', club: 'Sahyadri', group: 'U9' },
-    { no: '3', name: 'Kale, Meera', club: '', group: 'U11' },
-    { no: '12', name: 'Wagh, Om', club: '', group: 'U9' },
-  ]
-  const games = [
-    { board: '12', nos: ['17', '3'] },
-    { board: '4', nos: ['12'] },
-  ]
-  const [aarav, meera, om] = players
-  const [first, second] = games
-  test.each([
-    ['', '', [aarav, meera, om, first, second]],
-    ['jos', '', [aarav, first]],
-    ['जोशी', '', [aarav, first]],
-    ['MEERA', '', [meera, first]],
-    ['sahyadri', '', [aarav, first]],
-    ['pune', '', []],
-    ['12', '', [om, first, second]],
-    ['12', 'U11', [first]],
-    ['1', '', []],
-    ['', 'U11', [meera, first]],
-    ['joshi', 'U11', []],
-  ])('by “%s” in group “%s”', (query, group, found) => {
-    expect([...searchRows({ query, group }, { players, games })]).toEqual(found)
-  })
 })
 
 test('a followed player is found again after a late entry has moved the numbers', () => {

@@ -3,6 +3,7 @@ import {
   gamesOfPlayer,
   gamesOfRound,
   pointsText,
+  standingsOf,
   type Game,
   type GameResult,
   type PlayerGame,
@@ -13,9 +14,9 @@ import { indianMinute } from '@academy/api/shared/tournament/tournament_state'
 import { language } from '~/i18n/language'
 import { shortDayWords, timeWords } from '~/lib/day-words'
 import { hasDevanagari } from '~/lib/language-marked'
+import { progressWords } from '~/lib/progress'
 
-/** '' while there are none. */
-export const pointsWords = (points: number | null) => (points === null ? '' : pointsText(points))
+const LEADERS = 3
 
 /** Codes of FIDE's tie-breaks, by what Swiss-Manager and chess-results call them; the first that fits. */
 const TIE_BREAK_CODES: [name: RegExp, code: string][] = [
@@ -34,61 +35,10 @@ const TIE_BREAK_CODES: [name: RegExp, code: string][] = [
 ]
 const CODE_LENGTH = 6
 
-/** What stands over a tie-break's column; its name is the title. */
+/** The heading of a tie-break's column; its name is the title. */
 export function tieBreakCode(name: string, index: number): string {
   if (name.length <= CODE_LENGTH) return name
   return TIE_BREAK_CODES.find(([pattern]) => pattern.test(name))?.[1] ?? `TB${index + 1}`
-}
-
-/** A column of the standings beside place and name; it exists because a player has something in it. */
-interface Column {
-  key: 'elo' | 'federation' | 'club' | 'group' | 'points' | 'tie-break'
-  name: string
-  title?: string
-  textOf: (player: ResultPlayer) => string
-}
-
-export function columnsOf({ players, tieBreaks }: Results): Column[] {
-  const columns: Column[] = [
-    { key: 'elo', name: m.rating(), textOf: ({ rating }) => String(rating ?? '') },
-    { key: 'federation', name: m.resultsFederation(), textOf: (one) => one.federation ?? '' },
-    { key: 'club', name: m.resultsClub(), textOf: ({ club }) => club ?? '' },
-    { key: 'group', name: m.resultsGroup(), textOf: ({ group }) => group ?? '' },
-    { key: 'points', name: m.resultsPoints(), textOf: ({ points }) => pointsWords(points) },
-    ...tieBreaks.map((title, index) => ({
-      key: 'tie-break' as const,
-      name: tieBreakCode(title, index),
-      title,
-      textOf: (player: ResultPlayer) => String(player.tieBreaks[index] ?? ''),
-    })),
-  ]
-  return columns.filter(({ textOf }) => players.some((one) => textOf(one) !== ''))
-}
-
-export const playersByNo = ({ players }: Results) => new Map(players.map((one) => [one.no, one]))
-
-/** The rounds that have pairings, the newest first. */
-export const roundsOf = (results: Results) =>
-  [...new Set(results.games.map(({ round }) => round))]
-    .sort((one, other) => other - one)
-    .map((round) => ({ round, games: gamesOfRound(results, round) }))
-
-/** The number that each game's place in a list has to be given, where that does not count them itself. */
-export const boardsOf = (games: Game[]) =>
-  games.map(({ board }, index) =>
-    board === null || board === (games[index - 1]?.board ?? 0) + 1 ? undefined : board
-  )
-
-/** Each player's pairing in some games, by name. */
-export function pairingsByName(games: Game[], byNo: Map<number, ResultPlayer>) {
-  const nameOf = (no: number | null) => (no === null ? undefined : byNo.get(no)?.name)
-  return games
-    .flatMap((game) => [
-      { ...game, isWhite: true, name: nameOf(game.white), opponent: nameOf(game.black) },
-      { ...game, isWhite: false, name: nameOf(game.black), opponent: nameOf(game.white) },
-    ])
-    .flatMap(({ name, ...pairing }) => (name === undefined ? [] : { name, ...pairing }))
-    .sort((one, other) => one.name.localeCompare(other.name))
 }
 
 /** How a result stands between the two names. */
@@ -105,11 +55,51 @@ export const RESULT_WORDS: Record<GameResult, string> = {
   '*': '',
 }
 
-/** What a bye is called. */
+export const isForfeit = ({ result }: Game) => /[+-]{2}/.test(result)
+
 export function byeWords(result: GameResult): string {
   if (result === 'half-bye') return m.resultsHalfBye()
   return result === 'zero-bye' ? m.resultsZeroBye() : m.resultsBye()
 }
+
+/** '' while there are none. */
+export const pointsWords = (points: number | null) => (points === null ? '' : pointsText(points))
+
+const joined = (parts: (string | false | null | undefined)[], separator = ' · ') =>
+  parts.filter(Boolean).join(separator)
+
+/** A column of the standings beside place and name; it exists because a player has something in it. */
+interface Column {
+  key: 'points' | 'tie-break' | 'elo' | 'federation' | 'club' | 'group'
+  name: string
+  title?: string
+  textOf: (player: ResultPlayer) => string
+}
+
+export function columnsOf({ players, tieBreaks }: Results): Column[] {
+  const columns: Column[] = [
+    { key: 'points', name: m.resultsPoints(), textOf: ({ points }) => pointsWords(points) },
+    ...tieBreaks.map((title, index) => ({
+      key: 'tie-break' as const,
+      name: tieBreakCode(title, index),
+      title,
+      textOf: (player: ResultPlayer) => String(player.tieBreaks[index] ?? ''),
+    })),
+    { key: 'elo', name: m.rating(), textOf: ({ rating }) => String(rating ?? '') },
+    { key: 'federation', name: m.resultsFederation(), textOf: (one) => one.federation ?? '' },
+    { key: 'club', name: m.resultsClub(), textOf: ({ club }) => club ?? '' },
+    { key: 'group', name: m.resultsGroup(), textOf: ({ group }) => group ?? '' },
+  ]
+  return columns.filter(({ textOf }) => players.some((one) => textOf(one) !== ''))
+}
+
+export const playersByNo = ({ players }: Results) => new Map(players.map((one) => [one.no, one]))
+
+/** The rounds that have pairings, the newest first. */
+export const roundsOf = (results: Results) =>
+  [...new Set(results.games.map(({ round }) => round))]
+    .sort((one, other) => other - one)
+    .map((round) => ({ round, games: gamesOfRound(results, round) }))
 
 /** The game that a player has to play now: the latest pairing, while its result is not known. */
 export function nextGameOf(results: Results, no: number): PlayerGame | undefined {
@@ -128,3 +118,65 @@ export function momentWords(moment: string, now = Date.now()): string {
 /** `lang` for a table of names, which are written in Latin letters as a rule. */
 export const namesLanguage = ({ players }: Results) =>
   language() === 'en' || players.some(({ name }) => hasDevanagari(name)) ? undefined : 'en-IN'
+
+/** Who won which prize. */
+export function winnersOf(results: Results): { prize: string; player: ResultPlayer }[] {
+  const byNo = playersByNo(results)
+  return results.winners.flatMap(({ no, prize }) => {
+    const player = byNo.get(no)
+    return player ? [{ prize, player }] : []
+  })
+}
+
+/** The message to a group after a round: the progress, and who leads or won. */
+export function roundText(results: Results): string {
+  const { state, round } = results
+  const winners = winnersOf(results)
+  const isOver = state === 'final' && winners.length > 0
+  const leaders = round === 0 || isOver ? [] : standingsOf(results).slice(0, LEADERS)
+  return joined(
+    [
+      progressWords(results),
+      ...leaders.map(({ name, points }, at) => `${at + 1}. ${name} · ${pointsWords(points ?? 0)}`),
+      ...winners.map(({ prize, player }) => `${prize}: ${player.name}`),
+    ],
+    '\n'
+  )
+}
+
+/** 'board 7 · White · without play' */
+export const gameWords = (game: PlayerGame): string =>
+  joined([
+    game.board !== null && m.resultsOnBoard({ board: game.board }),
+    game.colour && (game.colour === 'white' ? m.resultsWhite() : m.resultsBlack()),
+    isForfeit(game) && m.resultsForfeit(),
+  ])
+
+/** '4½ points' */
+export const pointsOf = (points: number) =>
+  m.resultsPointsOf({ points: pointsText(points), count: points })
+
+/** 'Place 3 of 120 · 4½ points'; '' before the first round. */
+export const standingWords = ({ round, players }: Results, { rank, points }: ResultPlayer) =>
+  joined([
+    round > 0 && rank !== null && m.resultsPlaceOf({ rank, count: players.length }),
+    round > 0 && points !== null && pointsOf(points),
+  ])
+
+/** The message to a child's parents: the next game, and the place. */
+export function playerText(results: Results, player: ResultPlayer): string {
+  const next = nextGameOf(results, player.no)
+  const opponent = playersByNo(results).get(next?.opponent ?? 0)
+  return joined(
+    [
+      next &&
+        joined([
+          m.roundTitle({ round: next.round }),
+          gameWords(next),
+          opponent && m.resultsAgainst(opponent),
+        ]),
+      standingWords(results, player),
+    ],
+    '\n'
+  )
+}
