@@ -8,30 +8,24 @@ import type { Results } from '#shared/results/results'
 import { indianDay } from '#shared/tournament/tournament_state'
 import ResultsTransformer from '#transformers/results_transformer'
 
-const CACHE_SIZE = 20
+/** The last one: many ask for the tournament that is played now, few for another. */
+let last: { key: string; response: CachedResponse } | undefined
 
-class PublicResults {
-  readonly #cache = new Map<string, { key: string; response: CachedResponse }>()
-
-  /** @throws E_ROW_NOT_FOUND when no results are published */
-  async send(ctx: HttpContext, tournament: Tournament): Promise<{ data: Results }> {
-    const { id } = tournament
-    // Read before the row, so that a write in between invalidates the cache.
-    const key = `${await readRevision('tournaments')} ${indianDay(Date.now())}`
-    let cached = this.#cache.get(id)
-    if (cached?.key !== key) cached = { key, response: await this.#read(tournament) }
-    this.#cache.delete(id)
-    this.#cache.set(id, cached!)
-    if (this.#cache.size > CACHE_SIZE) this.#cache.delete([...this.#cache.keys()][0]!)
-    await cached!.response.send(ctx)
-    return undefined as never
-  }
-
-  async #read(tournament: Tournament): Promise<CachedResponse> {
+/** @throws E_ROW_NOT_FOUND when no results are published */
+export async function sendPublicResults(
+  ctx: HttpContext,
+  tournament: Tournament
+): Promise<{ data: Results }> {
+  // Read before the row, so that a write in between invalidates the cache.
+  const revision = await readRevision('tournaments')
+  const key = `${tournament.id} ${revision} ${indianDay(Date.now())}`
+  let cached = last
+  if (cached?.key !== key) {
     const row = await TournamentResults.findOrFail(tournament.id, { client: readClient() })
     const data = new ResultsTransformer({ row, tournament }).toObject()
-    return new CachedResponse(JSON.stringify({ data }), REVALIDATED)
+    cached = { key, response: new CachedResponse(JSON.stringify({ data }), REVALIDATED) }
+    last = cached
   }
+  await cached.response.send(ctx)
+  return undefined as never
 }
-
-export const publicResults = new PublicResults()

@@ -1,10 +1,10 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Tournament from '#models/tournament'
 import type TournamentResults from '#models/tournament_results'
-import { namesUntil } from '#queries/result_names'
 import { shownPlayer } from '#shared/results/player_names'
 import type { Results } from '#shared/results/results'
 import { indianDay } from '#shared/tournament/tournament_state'
+import env from '#start/env'
 
 interface TournamentWithResults {
   row: TournamentResults
@@ -14,8 +14,7 @@ interface TournamentWithResults {
 export default class ResultsTransformer extends BaseTransformer<TournamentWithResults> {
   /** Names as they may be shown today. */
   toObject(): Results {
-    const { content } = this.resource.row
-    const { names, hidden, players, ...rest } = content
+    const { names, hidden, players, ...rest } = this.resource.row.content
     const hasEnded = this.#namesUntil() <= indianDay(Date.now())
     const shown = players.map((player) => shownPlayer(player, { names, hidden }, hasEnded))
     return { ...rest, players: shown }
@@ -27,8 +26,11 @@ export default class ResultsTransformer extends BaseTransformer<TournamentWithRe
     return { ...row.content, version: row.version, namesUntil: this.#namesUntil() }
   }
 
+  /** The day from which players are shown by their initials, months after the last day of play. */
   #namesUntil() {
     const { tournament, row } = this.resource
-    return namesUntil(tournament.lastDay ?? indianDay(Date.parse(row.content.updatedAt)))
+    const day = new Date(tournament.lastDay ?? indianDay(Date.parse(row.content.updatedAt)))
+    day.setUTCMonth(day.getUTCMonth() + env.get('RESULT_NAMES_MONTHS'))
+    return day.toISOString().slice(0, 10)
   }
 }

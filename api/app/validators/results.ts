@@ -1,41 +1,64 @@
+import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
 import { FieldError } from '#exceptions/field_error'
-import { problemSentence, problemsOf, TEXTS_MAX } from '#shared/results/results_rules'
-import type { Game, ResultPlayer, StoredResults } from '#shared/results/results'
+import { GAME_RESULTS, type SentResults } from '#shared/results/results'
+import { problemSentence, problemsOf } from '#shared/results/results_rules'
 import { plainText } from '#shared/text/plain_text'
 
-/** What is sent of results; the rest is told by the server. */
-export type SentResults = Omit<StoredResults, 'updatedAt' | 'correctedAt'>
+const number = () => vine.number({ strict: true })
+const whole = () => number().withoutDecimals()
+const text = () => vine.string().transform((value) => plainText(value))
+const textOrNull = () =>
+  vine
+    .string()
+    .nullable()
+    .transform((value) => (value && plainText(value)) || null)
 
-/**
- * The results in a request, with nothing in them that is not known; texts are made plain.
- * @throws FieldError with a sentence for each place at fault
- */
-export function readResults(body: unknown): SentResults {
-  const errors: Record<string, string> = {}
-  for (const problem of problemsOf(body)) errors[problem.where] ??= problemSentence(problem)
-  if (Object.keys(errors).length > 0) throw FieldError.of(errors)
-  const { state, rounds, round, tieBreaks, players, games, winners, names, hidden } =
-    body as StoredResults
-  return {
-    ...{ state, rounds, round },
-    tieBreaks: tieBreaks.map((name) => plainText(name)),
-    players: players.map(readPlayer),
-    games: games.map(readGame),
-    winners: winners.map(({ no, prize }) => ({ no, prize: plainText(prize) })),
-    names: names ?? 'full',
-    hidden: [...new Set(hidden)],
-  }
-}
-
-function readPlayer({ no, sex, rating, points, rank, tieBreaks, ...rest }: ResultPlayer) {
-  const texts = Object.keys(TEXTS_MAX).map((name) => {
-    const text = rest[name as keyof typeof TEXTS_MAX]
-    return [name, (text && plainText(text)) || null]
-  })
-  const plain = Object.fromEntries(texts) as Pick<ResultPlayer, keyof typeof TEXTS_MAX>
-  return { no, ...plain, sex, rating, points, rank, tieBreaks }
-}
-
-const readGame = ({ round, board, white, black, result }: Game): Game => ({
-  ...{ round, board, white, black, result },
+export const resultsValidator = vine.create({
+  state: vine.enum(['live', 'final']),
+  rounds: whole(),
+  round: whole(),
+  tieBreaks: vine.array(text()),
+  players: vine.array(
+    vine.object({
+      no: whole(),
+      name: text(),
+      title: textOrNull(),
+      sex: vine.enum(['m', 'w']).nullable(),
+      rating: whole().nullable(),
+      federation: textOrNull(),
+      fideId: textOrNull(),
+      club: textOrNull(),
+      group: textOrNull(),
+      points: number().nullable(),
+      rank: whole().nullable(),
+      tieBreaks: vine.array(number().nullable()),
+    })
+  ),
+  games: vine.array(
+    vine.object({
+      round: whole().min(1),
+      board: whole().range([1, 9_999]).nullable(),
+      white: whole().nullable(),
+      black: whole().nullable(),
+      result: vine.enum(GAME_RESULTS),
+    })
+  ),
+  winners: vine.array(vine.object({ no: whole(), prize: text() })),
+  names: vine.enum(['full', 'short']).parse((value) => value ?? 'full'),
+  hidden: vine
+    .array(whole())
+    .distinct()
+    .parse((value) => value ?? []),
 })
+resultsValidator.messagesProvider = {
+  getMessage: (_message, _rule, field: FieldContext) =>
+    problemSentence({ code: 'results_malformed', params: { where: field.getFieldPath() } }),
+}
+
+/** @throws FieldError with a sentence for each place at fault */
+export function assertResults(results: SentResults) {
+  const errors: Record<string, string> = {}
+  for (const problem of problemsOf(results)) errors[problem.where] ??= problemSentence(problem)
+  if (Object.keys(errors).length > 0) throw FieldError.of(errors)
+}

@@ -22,10 +22,7 @@ export function shortName(name: string): string {
 /** 'Joshi, Aarav' → 'A. J.' */
 export function initials(name: string): string {
   const { given, surname } = partsOf(name)
-  return [given[0]!, surname]
-    .filter(Boolean)
-    .map((word) => `${letter(word)}.`)
-    .join(' ')
+  return surname ? `${letter(given[0]!)}. ${letter(surname)}.` : `${letter(given[0]!)}.`
 }
 
 /** What stands for the name of a player who is hidden; a page in another language says it in its own. */

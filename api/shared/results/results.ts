@@ -33,14 +33,18 @@ export interface ResultPlayer {
   tieBreaks: (number | null)[]
 }
 
-export const GAME_RESULTS = [
-  ...(['1-0', '0-1', '1/2-1/2', '+--', '--+', '---'] as const),
-  ...(['bye', 'half-bye', 'zero-bye', '*'] as const),
-] as const
+/** What White scores by each result; `*` is not played yet. */
+const WHITE_SCORES = {
+  ...{ '1-0': 1, '0-1': 0, '1/2-1/2': 0.5, '+--': 1, '--+': 0, '---': 0 },
+  ...{ bye: 1, 'half-bye': 0.5, 'zero-bye': 0, '*': null },
+}
 
-export type GameResult = (typeof GAME_RESULTS)[number]
+export type GameResult = keyof typeof WHITE_SCORES
 
-/** A pairing; a bye has its player as white and no black. `*` is not played yet. */
+export const GAME_RESULTS = Object.keys(WHITE_SCORES) as GameResult[]
+export const BYES: readonly GameResult[] = ['bye', 'half-bye', 'zero-bye']
+
+/** A pairing; a bye has one player and nobody on the other side. */
 export interface Game {
   round: number
   board: number | null
@@ -62,6 +66,9 @@ export interface StoredResults extends Results {
   hidden: number[]
 }
 
+/** What is sent of them; the rest is added by the server. */
+export type SentResults = Omit<StoredResults, 'updatedAt' | 'correctedAt'>
+
 export interface PodiumPlace {
   name: string
   /** '6½'; '' where they are not known. */
@@ -70,13 +77,6 @@ export interface PodiumPlace {
 
 /** What a list of tournaments says of their results. */
 export type ResultsBrief = Pick<Results, 'state' | 'round' | 'rounds'>
-
-export const BYES: readonly GameResult[] = ['bye', 'half-bye', 'zero-bye']
-
-const WHITE_SCORES: Record<GameResult, number | null> = {
-  ...{ '1-0': 1, '0-1': 0, '1/2-1/2': 0.5, '+--': 1, '--+': 0, '---': 0 },
-  ...{ bye: 1, 'half-bye': 0.5, 'zero-bye': 0, '*': null },
-}
 
 /** A game as one of its players sees it. */
 export interface PlayerGame extends Game {

@@ -9,7 +9,6 @@ export const RESULTS_PROBLEMS = {
   results_self: 'Round {round}: player {no} cannot play against themselves',
   results_twice: 'Round {round}: player {no} is paired twice',
   results_beyond: 'Round {round} is more than the {rounds} rounds that are announced',
-  results_unknown: 'Round {round}, board {board}: this is no result: {result}',
   results_sides: 'Round {round}, board {board}: a bye has one player, a game has two',
   results_winner: 'The starting number {no} of a winner or hidden player is no player’s',
 } as const

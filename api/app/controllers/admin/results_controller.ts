@@ -3,12 +3,13 @@ import SaveResults from '#actions/save_results'
 import Tournament from '#models/tournament'
 import { DELETED } from '#shared/rules/removals'
 import ResultsTransformer from '#transformers/results_transformer'
-import { readResults } from '#validators/results'
+import { assertResults, resultsValidator } from '#validators/results'
 
 export default class ResultsController {
   async update({ params, request, serialize }: HttpContext) {
     const tournament = await Tournament.findLiveOrFail(params.id)
-    const sent = readResults(request.body())
+    const sent = await request.validateUsing(resultsValidator)
+    assertResults(sent)
     const row = await new SaveResults().handle(tournament, sent, request.header('If-Match'))
     return serialize(ResultsTransformer.transform({ row, tournament }).useVariant('forAdmin'))
   }

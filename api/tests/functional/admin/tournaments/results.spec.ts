@@ -140,15 +140,28 @@ test.group('Results of a tournament', (group) => {
     assert.equal(data.correctedAt, data.updatedAt)
   })
 
-  test('are refused with a sentence at its place', async ({ client, assert }) => {
-    const games = [{ ...SENT.games[0], black: 1 }]
-    const response = await publish(client, { games })
-    response.assertStatus(422)
-    const sentence = 'Round 1: player 1 cannot play against themselves'
-    assert.deepEqual(response.body().errors, { 'games.0': sentence })
-    assert.equal(response.body().faults['games.0'].code, 'results_self')
-    ;(await client.get(address)).assertStatus(404)
-  })
+  test('are refused with a sentence at its place: {sentence}')
+    .with([
+      {
+        more: { games: [{ ...SENT.games[0], black: 1 }] },
+        field: 'games.0',
+        fault: { code: 'results_self', params: { round: '1', no: '1' } },
+        sentence: 'Round 1: player 1 cannot play against themselves',
+      },
+      {
+        more: { games: [{ ...SENT.games[0], result: '2-0' }] },
+        field: 'games',
+        fault: { code: 'results_malformed', params: { where: 'games.0.result' } },
+        sentence: 'This is not what results have here: games.0.result',
+      },
+    ])
+    .run(async ({ client, assert }, { more, field, fault, sentence }) => {
+      const response = await publish(client, more)
+      response.assertStatus(422)
+      assert.deepEqual(response.body().errors, { [field]: sentence })
+      assert.deepEqual(response.body().faults, { [field]: fault })
+      ;(await client.get(address)).assertStatus(404)
+    })
 
   test('are refused when they are larger than a megabyte', async ({ client }) => {
     const padding = 'a'.repeat(RESULTS_MAX)
