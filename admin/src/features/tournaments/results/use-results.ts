@@ -1,5 +1,9 @@
 import type { Data } from '@academy/api/data'
-import { NO_RESULTS, type Results, type StoredResults } from '@academy/api/shared/results/results'
+import {
+  NO_RESULTS,
+  type SentResults,
+  type StoredResults,
+} from '@academy/api/shared/results/results'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { m } from '@/lib/messages'
@@ -18,7 +22,7 @@ type DirectorsResults = Data.Results.Variants['forAdmin']
 /** Results go into the outbox as one field of JSON, and to the server as its body. */
 export const sendableResults: Sendable = {
   async change(id, form, options) {
-    const document = JSON.parse(String(form.get('document'))) as Results
+    const document = JSON.parse(String(form.get('document'))) as SentResults
     const call = { params: { id: id.split('/')[0] ?? '' }, body: document, ...options }
     const { data } = await api.admin.results.update(call)
     return { ...data, _id: id }
