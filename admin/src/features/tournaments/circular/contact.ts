@@ -23,7 +23,7 @@ const NAME = new RegExp(
 )
 const TITLED = new RegExp(`^(?:${TITLES})[.\\s]`, 'iu')
 const NO_PERSON =
-  /^(?:for|to|on|or|and|at|us|me|no|nos|entry|entries|details|more|info|here|now|only|till|the|your|in|with|via|thru)\b|academy|club|school|office|association|secretary|organi|director|arbiter|coordinator|hotel|chess|registration|enquir|contact|whatsapp|number|message|entr|fees?\b|g-?\s?pay|paytm|\bupi\b|payment|venue|rapid|tournament|अकादमी|अकॅडमी|आयोजक|संघटना|क्लब|कार्यालय|नोंदणी|संपर्क|मंडळ/iu
+  /^(?:for|to|on|or|and|at|us|me|no|nos|entry|entries|details|more|info|here|now|only|till|the|your|in|with|via|thru)\b|academy|club|school|office|association|secretary|organi|director|arbiter|coordinator|hotel|chess|regist|enquir|contact|whatsapp|number|message|entr|fees?\b|g-?\s?pay|paytm|\bupi\b|payment|venue|rapid|tournament|अकादमी|अकॅडमी|आयोजक|संघटना|क्लब|कार्यालय|नोंदणी|संपर्क|मंडळ/iu
 /** Words about a number, which belong to no name. */
 const OF_NUMBER =
   /(?<![\p{L}\p{M}])(?:mob(?:ile)?|ph(?:one)?|cell|tel|on|at|to|nos?|number|e-?mail|नं|नंबर|मो|फोन|मोबाईल|मोबाइल|भ्रमणध्वनी)(?![\p{L}\p{M}])\.?/giu
@@ -75,6 +75,16 @@ function nameBeside({ before, after }: Call): string | undefined {
   const clauses = own.split(/[,;:]\s|\s-\s|\bor\b|किंवा/u).reverse()
   const [, behind = ''] = /^\s*\(([^)]*)\)/.exec(after) ?? []
   return [lead, ...clauses, behind, last].map(nameIn).find((name) => name !== undefined)
+}
+
+/** The number to register with: that of a line about registration, else the one to call. */
+export function readRegistration(all: Statement[]): Reading | undefined {
+  const calls = all.filter(({ kind }) => kind === 'form').flatMap(callsOf)
+  const [chosen] = calls.filter(({ isOther }) => !isOther)
+  if (!chosen) return readContact(all).phone
+  const { number, statement } = chosen
+  const isSure = calls.length === 1 && !NOT_TO_CALL.test(statement.text)
+  return { value: number, phrase: statement.text, isSure }
 }
 
 /**

@@ -130,6 +130,9 @@ describe('circular reader', () => {
     expect(linkOf(called)).toBe('https://wa.me/915550012345')
     expect(linkOf(`Register: https://forms.example/x\n${called}`)).toBe('https://forms.example/x')
     expect(linkOf('Contact: office, 02425 123456')).toBeUndefined()
+    expect(linkOf(`नोंदणी : 98220 55555\n${called}`)).toBe('https://wa.me/919822055555')
+    const { fields } = readCircular('Register on WhatsApp 98220 55555', TODAY)
+    expect(fields.contactName).toBeUndefined()
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { chatWith } from '@academy/api/shared/tournament/registration_link'
 import { indianDay } from '@academy/api/shared/tournament/tournament_state'
-import { readContact } from './contact'
+import { readContact, readRegistration } from './contact'
 import { readDays } from './days'
 import * as facts from './facts'
 import { readFee } from './fee'
@@ -60,12 +60,12 @@ function readFields(all: ReturnType<typeof statements>, written: string[], today
     federationCodes: facts.readCodes(all),
     contactName: name,
     contactPhone: phone,
-    formLink: form ?? registrationBy(phone),
+    formLink: form ?? chatLink(readRegistration(all)),
   }
 }
 
-/** Where a circular names no form, players register with whom it says to call. */
-function registrationBy(phone: Reading | undefined): Reading | undefined {
+/** Where a circular names no form, players register by a message to a number. */
+function chatLink(phone: Reading | undefined): Reading | undefined {
   const chat = phone && chatWith(phone.value)
   return chat ? { ...phone, value: chat } : undefined
 }
