@@ -43,7 +43,9 @@ export default function StateSheet({ tournament, onClose }: Props) {
     meta,
   })
   const undo = useMutation({ mutationFn: undoChange, onSuccess: onClose, meta })
-  const done = change.data
+  // Changed again since, as by Undo in the notice of the save: what is announced is not so any more.
+  const isOutdated = (tournament.version ?? 0) > (change.data?.before.version ?? 0) + 1
+  const done = isOutdated ? undefined : change.data
   const day = newDate && formatCalendarDate(newDate)
   const labels: Record<TournamentStatus, string> = {
     scheduled: day ? m.goesAheadOn({ day }) : m.goesAhead(),
