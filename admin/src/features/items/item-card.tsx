@@ -72,74 +72,76 @@ export function ItemCard(props: Props) {
   return (
     <div
       role="listitem"
-      className="group relative flex flex-col overflow-hidden rounded-panel border bg-card [contain-intrinsic-size:auto_10rem] [content-visibility:auto]"
+      className="group flex flex-col overflow-hidden rounded-panel border bg-card [contain-intrinsic-size:auto_10rem] [content-visibility:auto]"
     >
       {change && (
         <div className="border-b px-5 py-2">
           <WaitingMark entry={change} />
         </div>
       )}
-      {children}
-      <div className="mt-auto border-t max-sm:flex max-sm:flex-wrap max-sm:items-center">
-        <div
-          className={cn(
-            'flex flex-wrap items-center gap-x-3 gap-y-1 px-5 pt-3 max-sm:p-0',
-            isStateAbove
-              ? 'max-sm:absolute max-sm:top-22 max-sm:left-3 max-sm:w-24 max-sm:justify-center tight:static tight:w-auto'
-              : 'max-sm:pl-3'
-          )}
-        >
-          <Badge variant={isActive ? 'success' : 'outline'}>
-            {isActive ? <CircleCheckIcon aria-hidden /> : <EyeOffIcon aria-hidden />}
-            {isActive ? m.active() : m.inactive()}
-          </Badge>
-          <p className="text-sm text-muted-foreground max-sm:hidden">
-            {m.created()}{' '}
-            <time dateTime={createdAt} className="inline-block">
-              {formatDay(createdAt)}
-            </time>
-          </p>
-        </div>
-        <div
-          className={cn(
-            'flex flex-wrap items-center px-2 py-1 max-sm:p-0',
-            isStateAbove ? 'max-sm:w-full' : 'max-sm:ml-auto'
-          )}
-        >
-          <CardAction label={m.shareOf({ title })} onClick={() => share.open({ kind, item })}>
-            {m.share()}
-          </CardAction>
-          <CardAction label={m.editOf({ title })} onClick={props.onEdit}>
-            {m.edit()}
-          </CardAction>
-          {props.often}
-          <IconButton
-            Icon={EllipsisVerticalIcon}
-            label={m.moreOf({ title })}
-            className="ml-auto"
-            aria-expanded={isOpen}
-            aria-controls={rare}
-            onClick={() => setOpen(!isOpen)}
-          />
-        </div>
-        <div
-          id={rare}
-          className={cn('w-full flex-wrap border-t px-2 py-1', isOpen ? 'flex' : 'hidden')}
-        >
-          {props.rarely}
-          <CardAction
-            label={isActive ? m.hideOf({ title }) : m.showOf({ title })}
-            onClick={props.onShow}
+      <div className="relative flex grow flex-col">
+        {children}
+        <div className="mt-auto border-t max-sm:flex max-sm:flex-wrap max-sm:items-center">
+          <div
+            className={cn(
+              'flex flex-wrap items-center gap-x-3 gap-y-1 px-5 pt-3 max-sm:p-0',
+              isStateAbove
+                ? 'max-sm:absolute max-sm:top-22 max-sm:left-3 max-sm:w-24 max-sm:justify-center tight:static tight:w-auto'
+                : 'max-sm:pl-3'
+            )}
           >
-            {isActive ? m.hide() : m.show()}
-          </CardAction>
-          <CardAction
-            label={m.deleteOf({ title })}
-            className="ml-auto text-destructive!"
-            onClick={props.onDelete}
+            <Badge variant={isActive ? 'success' : 'outline'}>
+              {isActive ? <CircleCheckIcon aria-hidden /> : <EyeOffIcon aria-hidden />}
+              {isActive ? m.active() : m.inactive()}
+            </Badge>
+            <p className="text-sm text-muted-foreground max-sm:hidden">
+              {m.created()}{' '}
+              <time dateTime={createdAt} className="inline-block">
+                {formatDay(createdAt)}
+              </time>
+            </p>
+          </div>
+          <div
+            className={cn(
+              'flex flex-wrap items-center px-2 py-1 max-sm:p-0',
+              isStateAbove ? 'max-sm:w-full' : 'max-sm:ml-auto'
+            )}
           >
-            {m.deleteIt()}
-          </CardAction>
+            <CardAction label={m.shareOf({ title })} onClick={() => share.open({ kind, item })}>
+              {m.share()}
+            </CardAction>
+            <CardAction label={m.editOf({ title })} onClick={props.onEdit}>
+              {m.edit()}
+            </CardAction>
+            {props.often}
+            <IconButton
+              Icon={EllipsisVerticalIcon}
+              label={m.moreOf({ title })}
+              className="ml-auto"
+              aria-expanded={isOpen}
+              aria-controls={rare}
+              onClick={() => setOpen(!isOpen)}
+            />
+          </div>
+          <div
+            id={rare}
+            className={cn('w-full flex-wrap border-t px-2 py-1', isOpen ? 'flex' : 'hidden')}
+          >
+            {props.rarely}
+            <CardAction
+              label={isActive ? m.hideOf({ title }) : m.showOf({ title })}
+              onClick={props.onShow}
+            >
+              {isActive ? m.hide() : m.show()}
+            </CardAction>
+            <CardAction
+              label={m.deleteOf({ title })}
+              className="ml-auto text-destructive!"
+              onClick={props.onDelete}
+            >
+              {m.deleteIt()}
+            </CardAction>
+          </div>
         </div>
       </div>
     </div>

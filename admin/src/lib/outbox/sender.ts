@@ -103,10 +103,12 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
     const seen = new Set<string>()
     let soonest = Infinity
     for (const entry of await own()) {
+      // What waits for a person, perhaps in another tab, holds up no later save of its item.
+      if (needsPerson(entry) || !kinds[entry.kind]) continue
       const item = entry.itemId ?? entry.id
       const isFirst = !seen.has(item)
       seen.add(item)
-      if (!isFirst || needsPerson(entry) || !kinds[entry.kind]) continue
+      if (!isFirst) continue
       // No pause is longer: then the device's clock was set back meanwhile.
       if (entry.nextAt <= Date.now() || entry.nextAt > Date.now() + LONGEST_PAUSE_MS) return entry
       soonest = Math.min(soonest, entry.nextAt)

@@ -165,6 +165,30 @@ it('a second tab that goes on from the same draft is asked before it saves over 
   ])
 })
 
+it('all of the saved version is taken at one press', async () => {
+  const form = await open()
+  form.type('Typed')
+  stored = { ...ITEM, title: 'Theirs', version: 4 }
+  await form.save()
+  act(() => form.saving().stale?.onResolve(new Set()))
+  await waitFor(() => expect(form.onSaved).toHaveBeenCalledOnce())
+  expect(stored.title).toBe('Theirs')
+})
+
+it('a save goes out though an earlier one of its item was refused and waits for somebody', async () => {
+  const [first, second] = [await open(), await open()]
+  first.type('First')
+  second.type('Second')
+  stored = { ...ITEM, title: 'Theirs', version: 4 }
+  await first.save()
+  expect(first.saving().stale).toBeDefined()
+  await second.save()
+  expect(second.saving().stale).toBeDefined()
+  act(() => second.saving().stale?.onResolve(new Set(['title'])))
+  await waitFor(() => expect(second.onSaved).toHaveBeenCalledOnce())
+  expect(stored.title).toBe('Second')
+})
+
 it('what somebody else has saved in the same words is saved over without a question', async () => {
   const form = await open()
   form.type('Typed')

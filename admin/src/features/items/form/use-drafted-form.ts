@@ -49,7 +49,8 @@ export function useDraftedForm<
   const newest = read(item)
   if (!isChanged && (newest.version ?? 0) > (base.version ?? 0)) setBase(newest)
   const showBase = useEffectEvent(() => {
-    if (!isChanged) form.reset(base.values)
+    // A reset would end a save that has just begun.
+    if (!isChanged && !isSame(form.getValues(), base.values)) form.reset(base.values)
   })
   useEffect(() => showBase(), [base])
 

@@ -32,8 +32,15 @@ export default function PictureCropper(props: PictureCropperProps) {
   const [isCutting, setIsCutting] = useState(false)
   const [failure, setFailure] = useState<string>()
 
-  function turnTo(degrees: number) {
-    setRotation(degrees % 360)
+  /** By a quarter; what stands in the middle of the frame stays there. */
+  function turn(degrees: number) {
+    setRotation((rotation + degrees + 360) % 360)
+    setCrop(({ x, y }) => (degrees > 0 ? { x: -y, y: x } : { x: y, y: -x }))
+  }
+
+  function reset() {
+    setZoom(WHOLE)
+    setRotation(0)
     setCrop(CENTRE)
   }
 
@@ -102,15 +109,7 @@ export default function PictureCropper(props: PictureCropperProps) {
               </>
             )}
           </p>
-          <CropControls
-            zoom={zoom}
-            onZoom={setZoom}
-            onTurn={(degrees) => turnTo(rotation + degrees + 360)}
-            onReset={() => {
-              setZoom(WHOLE)
-              turnTo(0)
-            }}
-          />
+          <CropControls zoom={zoom} onZoom={setZoom} onTurn={turn} onReset={reset} />
           <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>
           <div className="flex gap-3 sm:justify-end">
             <Button variant="outline" className="flex-1 sm:flex-none" onClick={onCancel}>

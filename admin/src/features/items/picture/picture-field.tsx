@@ -153,7 +153,7 @@ export function PictureField(props: PictureFieldProps) {
             {/* One button in one place, so that it keeps the focus while its words change. */}
             {(storedUrl ?? picture) && (
               <SignButton
-                Icon={picture ? Undo2Icon : Trash2Icon}
+                Icon={picture && storedUrl ? Undo2Icon : Trash2Icon}
                 label={undoWords(picture, storedUrl)}
                 variant="ghost"
                 onClick={() => change(picture ? null : 'removed')}
