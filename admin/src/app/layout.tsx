@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { OutboxChip } from '@/app/outbox-chip'
-import { OutboxPanel } from '@/app/outbox-panel'
 import { OutboxRunner } from '@/app/outbox-runner'
 import { Sidebar } from '@/app/sidebar'
 import { useShortcuts } from '@/app/use-shortcuts'
@@ -12,24 +11,21 @@ import { WaitingStrip } from '@/app/waiting-strip'
 import { ErrorBanner } from '@/components/error-banner'
 import { IconButton } from '@/components/icon-button'
 import { OfflineNotice } from '@/components/offline-notice'
-import { Dialog, DialogTitle } from '@/components/ui/dialog'
-import { useShare } from '@/features/items/item-card'
 import { LoadingDashboard, useProfile } from '@/features/session/use-profile'
 import { errorBanner } from '@/lib/error-banner'
-import { useLayer } from '@/lib/layer'
+import { layersOf, useLayer } from '@/lib/layer'
 import { lazyPart } from '@/lib/lazy-part'
 import { waiting } from '@/lib/outbox/store'
 import { isPageOutdated, startWorker } from '@/lib/worker'
 
-const ShareSheet = lazyPart(() => import('./share-sheet'))
+const Overlays = lazyPart(() => import('./overlays'))
 
 export function Layout() {
   const { profile, isPaused } = useProfile()
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const cause = useNavigationType()
   const menu = useLayer('menu')
-  const outbox = useLayer('outbox')
-  const share = useShare()
+  const hasOverlay = layersOf(state).length > 0
   const email = profile?.email
   useShortcuts()
 
@@ -73,18 +69,7 @@ export function Layout() {
         <OutboxChip className="shrink-0" />
       </header>
       <OutboxRunner email={email} />
-      {menu.isOpen && (
-        <Dialog
-          onClose={menu.close}
-          aria-describedby={undefined}
-          className="top-0! left-0! block! h-dvh! max-h-none! w-72! max-w-[calc(100%-3rem)]! translate-none! rounded-none! border-0! border-r! p-0! slide-in-from-left"
-        >
-          <DialogTitle className="sr-only">{m.menu()}</DialogTitle>
-          <Sidebar email={email} isMenu />
-        </Dialog>
-      )}
-      {outbox.isOpen && <OutboxPanel onClose={outbox.close} />}
-      {share.value && <ShareSheet {...share.value} onClose={share.close} />}
+      {hasOverlay && <Overlays email={email} />}
       <main
         id="view"
         tabIndex={-1}

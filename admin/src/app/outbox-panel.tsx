@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
-import { ConfirmDialog } from '@/components/confirm-dialog'
+import ConfirmQuestion from '@/components/confirm-question'
 import { ADDRESS_LAYER } from '@/features/items/list/item-address'
 import { CardAction, WaitingMark } from '@/features/items/item-card'
 import { SheetDialog } from '@/components/sheet-dialog'
@@ -78,8 +78,7 @@ export function OutboxPanel({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       {discarded && (
-        <ConfirmDialog
-          isOpen
+        <ConfirmQuestion
           question={m.discardQuestion()}
           subject={discarded.title}
           labels={[m.discard(), m.discarding()]}

@@ -38,7 +38,7 @@ interface Props {
   onClose: () => void
 }
 
-export default function ShareSheet({ kind, item, onClose }: Props) {
+export function ShareSheet({ kind, item, onClose }: Props) {
   const isTournament = kind === tournamentResource.key
   const { title, slug } = item as Tournament | Achievement
   const [isLive, setLive] = useState(item.isActive)

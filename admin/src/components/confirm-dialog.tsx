@@ -1,54 +1,8 @@
-import { m } from '@/lib/messages'
-import { Button } from '@/components/ui/button'
-import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import { lazyPart } from '@/lib/lazy-part'
+import type { ConfirmProps } from './confirm-question'
 
-interface Props {
-  isOpen: boolean
-  question: string
-  subject: string
-  labels?: readonly [label: string, pending: string]
-  isRescue?: boolean
-  isPending: boolean
-  onConfirm: () => void
-  onClose: () => void
-}
+const ConfirmQuestion = lazyPart(() => import('./confirm-question'))
 
-/** The one question before something is deleted; the focus starts on Cancel. */
-export function ConfirmDialog({
-  isOpen,
-  question,
-  subject,
-  labels: [label, pending] = [m.deleteIt(), m.deleting()],
-  isRescue = false,
-  isPending,
-  onConfirm,
-  onClose,
-}: Props) {
-  if (!isOpen) return null
-  return (
-    <Dialog
-      role="alertdialog"
-      className="max-w-md! gap-6!"
-      showCloseButton={false}
-      onInteractOutside={(event) => event.preventDefault()}
-      onClose={() => !isPending && onClose()}
-    >
-      <div className="flex flex-col gap-2">
-        <DialogTitle>{question}</DialogTitle>
-        <DialogDescription className="text-pale!">{subject}</DialogDescription>
-      </div>
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="outline" disabled={isPending} onClick={onClose}>
-          {m.cancel()}
-        </Button>
-        <Button
-          variant={isRescue ? 'default' : 'destructive'}
-          disabled={isPending}
-          onClick={onConfirm}
-        >
-          {isPending ? pending : label}
-        </Button>
-      </div>
-    </Dialog>
-  )
-}
+/** The one question before something is deleted; its script comes when it is first asked. */
+export const ConfirmDialog = ({ isOpen, ...props }: ConfirmProps & { isOpen: boolean }) =>
+  isOpen && <ConfirmQuestion {...props} />
