@@ -126,7 +126,7 @@ export const tournamentSchema = fields.check(...dateChecks)
 export type TypedTournament = z.input<typeof tournamentSchema>
 export type CheckedTournament = z.output<typeof tournamentSchema>
 export type TournamentForm = UseFormReturn<TypedTournament, unknown, CheckedTournament>
-export type FieldName = keyof typeof tournamentLabels
+export type FieldName = Exclude<keyof TypedTournament, 'isActive' | 'translations'>
 
 export const FIELD_NAMES = Object.keys(tournamentLabels) as FieldName[]
 
