@@ -48,7 +48,7 @@ async function precache() {
 
 /** The scripts and drawings that a page or script names, and what those name in turn. */
 async function cacheAssets(text: string) {
-  for (const [, name] of text.matchAll(/["'](?:\/_astro\/|\.\/)([\w.-]+\.(?:js|svg))["'#]/g)) {
+  for (const [, name] of text.matchAll(/["'`](?:\/?_astro\/|\.\/)([\w.-]+\.(?:js|svg))["'`#]/g)) {
     const path = `/_astro/${name}`
     if (await caches.match(path, { cacheName: ASSETS })) continue
     const response = await answerAsset(path)

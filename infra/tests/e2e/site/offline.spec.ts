@@ -10,9 +10,8 @@ import { expectNoSidewaysScroll, test, untilFormIsAwake } from './visitor.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  // A kept copy asks for scripts that were never needed before.
   expectedConsole:
-    /^Failed to load resource: (net::ERR_|the server responded with a status of 503)|^Failed to fetch dynamically imported module/,
+    /^Failed to load resource: (net::ERR_|the server responded with a status of 503)/,
 })
 
 /** A first page, after which the worker answers for the others. */
@@ -29,6 +28,13 @@ const copies = (page: Page) =>
   page.evaluate(async () => {
     const requests = await (await caches.open('academy-pages')).keys()
     return requests.map(({ url }) => new URL(url).pathname)
+  })
+
+const cachedScripts = (page: Page) =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((key) => key.startsWith('academy-assets-'))!
+    const requests = await (await caches.open(name)).keys()
+    return requests.map(({ url }) => url).join()
   })
 
 /** Opens a page and waits until the device keeps its copy. */
@@ -90,6 +96,7 @@ test('a copy has its scripts: a message written in it goes out, and the page rep
 }) => {
   await firstVisit(page)
   await visit(page, '/contact')
+  expect(await cachedScripts(page), 'what sends is loaded later').toMatch(/\/flush\./)
   await loseNetwork(page)
   await page.goto('/contact')
   const copy = page.getByText(/^No connection\. This is a copy/)
