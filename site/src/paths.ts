@@ -22,10 +22,8 @@ export const resultsScreen = (slug: string) => `${results(slug)}/screen`
 export const calendarEntry = (slug: string) => `${prefixes[language()]}/updates/${slug}.ics`
 export const calendar = () => `${prefixes[language()]}/updates.ics`
 export const manifest = () => `${prefixes[language()]}/site.webmanifest`
-export const updatesFeed = () => `${prefixes[language()]}/updates.xml`
 export const achievements = () => `${prefixes[language()]}/achievements`
 export const achievement = (slug: string) => `${prefixes[language()]}/achievements/${slug}`
-export const achievementsFeed = () => `${prefixes[language()]}/achievements.xml`
 export const testimonials = () => `${prefixes[language()]}/testimonials`
 export const contact = () => `${prefixes[language()]}/contact`
 /** Where the message form goes without JavaScript. */

@@ -52,16 +52,14 @@ const rows: Row[] = [
   ...['/', '/updates', '/achievements', '/updates/open', '/updates/open.ics', '/puzzle'].map(
     rendered
   ),
-  ...['/updates/open/poster', '/updates.ics', '/updates.xml', '/sitemap.xml', '/privacy'].map(
-    rendered
-  ),
+  ...['/updates/open/poster', '/updates.ics', '/sitemap.xml', '/privacy'].map(rendered),
   ...['/puzzle/2026-11-20', '/puzzle/2026-11-20.jpg', '/mr', '/hi/updates'].map(rendered),
   ...[
     '/mr/updates/open/poster',
     '/mr/updates/open/results/7',
     '/mr/updates/open/results/round-3',
     '/hi/puzzle',
-    '/mr/achievements.xml',
+    '/mr/achievements',
   ].map(rendered),
   ['/api/contacts', 200, 'asked /api/contacts', PUBLIC, CLOSED],
   ['/api/tournaments', 200, 'asked /api/tournaments', PUBLIC, CLOSED],

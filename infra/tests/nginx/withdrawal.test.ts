@@ -15,7 +15,7 @@ const FIELDS = {
 }
 type List = keyof typeof FIELDS
 
-/** Addresses in any text: absolute or not, in sets of sources, in feeds and calendars. */
+/** Addresses in any text: absolute or not, in sets of sources, in calendars. */
 const ADDRESS =
   /(?:https?:\/\/[^\s"'<>]+?)?((?:\/(?:mr|hi))?\/(?:updates|achievements|uploads|api)\/[^\s"'<>,;\\)]*)/g
 /** What visitors may ask for, whichever items there are. */
@@ -23,7 +23,6 @@ const SHARED = [
   ...['/sitemap.xml', '/api/tournaments', '/api/achievements'],
   ...['', '/mr', '/hi'].flatMap((language) => [
     ...['/updates', '/achievements', '/updates.ics'].map((end) => language + end),
-    ...['/updates.xml', '/achievements.xml'].map((end) => language + end),
     language || '/',
   ]),
 ]

@@ -1,7 +1,4 @@
 import * as m from 'virtual:messages'
-import rss, { type RSSOptions } from '@astrojs/rss'
-import { language } from '~/i18n/language'
-import { tags } from '~/i18n/languages'
 import { markFailed, markFresh } from './caching'
 
 /**
@@ -9,11 +6,6 @@ import { markFailed, markFresh } from './caching'
  * was stored before would make the whole file unreadable.
  */
 const NO_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g
-
-const declared = () => ({
-  xmlns: { dc: 'http://purl.org/dc/elements/1.1/' },
-  customData: `<language>${tags[language()].toLowerCase()}</language>`,
-})
 
 /** Answers with a file that programs read; without one the API did not answer. */
 export function fileAnswer(body: string | null, type: string, name?: string): Response {
@@ -29,15 +21,4 @@ export function fileAnswer(body: string | null, type: string, name?: string): Re
   if (name) response.headers.set('Content-Disposition', `inline; filename="${name}"`)
   markFresh(response)
   return response
-}
-
-/** What says in a feed that an item is not in its language; RSS itself has no word for it. */
-export const languageTag = (language: string | undefined) =>
-  language ? { customData: `<dc:language>${language}</dc:language>` } : {}
-
-export async function feedAnswer(feed: RSSOptions | undefined): Promise<Response> {
-  const xml = feed
-    ? await (await rss({ ...feed, ...declared(), trailingSlash: false })).text()
-    : null
-  return fileAnswer(xml, 'application/rss+xml')
 }

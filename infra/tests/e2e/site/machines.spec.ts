@@ -1,11 +1,11 @@
-import { identity, namesIn } from '@academy/api/shared/identity/identity'
+import { identity } from '@academy/api/shared/identity/identity'
 import { addressIn, languages, type Language } from '@academy/site/languages'
 import ICAL from 'ical.js'
 import sharp from 'sharp'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { Director } from './director.ts'
-import { achievement, full, HOSTILE, markup, plain } from './items.ts'
+import { achievement, full, plain } from './items.ts'
 import { dataOf } from './structured-data.ts'
 import { test } from './visitor.ts'
 
@@ -99,57 +99,6 @@ test('a calendar says when a tournament begins and ends, in India, over every ki
   const names = all.map(({ valueOf }) => valueOf('summary'))
   expect(names).toContain(`Cancelled: ${title}`)
   expect(names).not.toContain('Undated')
-})
-
-test('feeds are XML in the language of their address, whatever is written in an item', async ({
-  page,
-}) => {
-  const slug = await director.publish('tournaments', {
-    ...markup,
-    translations: JSON.stringify({ mr: { title: `मराठी ${HOSTILE}` } }),
-  })
-  await director.publish('achievements', { ...achievement, title: HOSTILE, description: HOSTILE })
-  await page.goto('/privacy')
-  const read = async (path: string) => {
-    const answer = await page.request.get(path)
-    expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
-    return page.evaluate(
-      (xml) => {
-        const feed = new DOMParser().parseFromString(xml, 'application/xml')
-        const text = (item: Element, name: string) => item.querySelector(name)?.textContent ?? ''
-        return {
-          fault: feed.querySelector('parsererror')?.textContent,
-          title: text(feed.documentElement, 'channel > title'),
-          items: [...feed.querySelectorAll('item')].map((item) => ({
-            title: text(item, 'title'),
-            link: new URL(text(item, 'link')).pathname,
-            description: text(item, 'description'),
-            date: Date.parse(text(item, 'pubDate')),
-          })),
-        }
-      },
-      await answer.text()
-    )
-  }
-  for (const list of ['/updates', '/achievements']) {
-    for (const language of Object.keys(languages) as Language[]) {
-      const path = addressIn(language, list)
-      const { fault, title, items } = await read(`${path}.xml`)
-      expect(fault, path).toBeUndefined()
-      expect(title, path).toContain(namesIn(language).academy)
-      expect(items.length).toBeGreaterThan(4)
-      for (const { link } of items) expect(link).toMatch(new RegExp(`^${path}/[a-z0-9-]+$`))
-      const dates = items.map(({ date }) => date)
-      expect(dates).toEqual(dates.toSorted((one, other) => other - one))
-    }
-  }
-  const { items } = await read('/updates.xml')
-  const { title, description } = markup
-  const item = items.find(({ link }) => link.endsWith(`/${slug}`))!
-  expect(item.title).toBe(title)
-  expect(item.description).toContain(description)
-  const marathi = await read('/mr/updates.xml')
-  expect(marathi.items.map((item) => item.title)).toContain(`मराठी ${HOSTILE}`)
 })
 
 test('the sitemap, robots.txt and the manifests name what there is', async ({ request }) => {
@@ -274,7 +223,7 @@ test('an item is shared by its facts in 80 characters, with a picture in the lan
 test('no text that somebody has typed changes a header', async ({ request }) => {
   const slug = await director.publish('tournaments', full)
   const paths = ['', '.ics', '/poster'].map((end) => `/updates/${slug}${end}`)
-  paths.push('/updates', '/updates.ics', '/updates.xml', `/api/tournaments/${slug}`)
+  paths.push('/updates', '/updates.ics', `/api/tournaments/${slug}`)
   const headersOf = (answer: APIResponse) => {
     const passing = ['date', 'etag', 'content-length', 'x-request-id']
     return Object.entries(answer.headers()).filter(([name]) => !passing.includes(name))
