@@ -38,7 +38,7 @@ export function readPart<Item>(body: ListBody<Item>, { headers }: Response): Lis
 
 /**
  * A list as its page carries it: in the page's language alone, unless something is searched. What it
- * leaves out is only searched, and the island fetches it without an ETag as soon as it is hydrated.
+ * leaves out is only searched, and the island fetches it without an ETag when a search begins.
  */
 export function toPagePart<Item extends Chosen>(
   part: ListPart<Item>,

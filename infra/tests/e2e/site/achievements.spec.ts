@@ -1,5 +1,5 @@
 import { expect, expectAccessible } from '../fixtures.ts'
-import { openList, test } from './visitor.ts'
+import { askForNews, openList, test } from './visitor.ts'
 
 const champion = 'State under-15 champion'
 const strongest = 'Beat a player rated above 2300'
@@ -85,6 +85,7 @@ test('pictures stand upright, three to four, on cards, in the dialog and on the 
 test('an empty hall says so', async ({ page }) => {
   await page.route('**/api/achievements', (route) => route.fulfill({ json: { data: [] } }))
   await openList(page, '/achievements')
+  await askForNews(page)
   await expect(page.getByRole('heading', { level: 2, name: 'No achievements yet' })).toBeVisible()
   await expect(page.getByText('Check back soon for exciting student achievements!')).toBeVisible()
 })

@@ -10,7 +10,7 @@ import { Director } from './director.ts'
 import { expectValidHtml } from './html.ts'
 import { longWords, markup } from './items.ts'
 import { expectVocabulary } from './structured-data.ts'
-import { expectNoSidewaysScroll, expectTargets, test } from './visitor.ts'
+import { expectNoSidewaysScroll, expectTargets, openList, test } from './visitor.ts'
 
 /** Every public page of the demo content, and items that try to break its layout and its policy. */
 const paths = [
@@ -33,14 +33,10 @@ test.beforeAll(async ({ baseURL }) => {
 })
 test.afterAll(() => director.close())
 
-/** Opens a page, and waits until its list has asked for news. */
+/** Opens a page, and waits until its list is awake. */
 async function open(page: Page, path: string): Promise<Response> {
-  const list = /\/(?:(updates)|achievements)(?:\?|$)/.exec(path)
-  const api = list?.[1] ? '/api/tournaments' : '/api/achievements'
-  const asked = list && page.waitForResponse((response) => response.url().endsWith(api))
-  const answer = await page.goto(path)
-  await asked
-  return answer!
+  if (/\/(updates|achievements)(\?|$)/.test(path)) return openList(page, path)
+  return (await page.goto(path))!
 }
 
 /** One policy for everything, in a header alone, and nothing that a stranger may read or guess. */

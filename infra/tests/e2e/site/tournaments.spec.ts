@@ -3,7 +3,14 @@ import { dayWords, shortDayWords, spanWords } from '@academy/api/shared/tourname
 import { expect, expectAccessible } from '../fixtures.ts'
 import { Director } from './director.ts'
 import { full, inDays, longWords, plain } from './items.ts'
-import { expectFault, expectNoSidewaysScroll, expectTargets, openList, test } from './visitor.ts'
+import {
+  askForNews,
+  expectFault,
+  expectNoSidewaysScroll,
+  expectTargets,
+  openList,
+  test,
+} from './visitor.ts'
 
 let director: Director
 
@@ -89,11 +96,12 @@ test('a list that cannot be asked for anew says why, is tried again, and tells w
     return route.continue()
   })
   const main = page.getByRole('main')
-  await page.goto('/updates')
+  await openList(page, '/updates')
+  await askForNews(page)
   await expect(main.getByText('No connection: this may be out of date.')).toBeVisible()
   await expect(main.getByRole('heading', { level: 2, name: blitz })).toBeVisible()
   answer = 'broken'
-  await page.reload()
+  await askForNews(page)
   const note = main.getByText('A fault on our side: this may be out of date.')
   await expect(note).toBeVisible()
   answer = 'real'
@@ -103,11 +111,11 @@ test('a list that cannot be asked for anew says why, is tried again, and tells w
   expectFault(faults, /status of 500/)
 
   answer = 'empty'
-  await openList(page, '/updates')
+  await askForNews(page)
   await expect(main.getByText('Check back soon for exciting upcoming events!')).toBeVisible()
   await expect(titles(page)).toHaveText(['No tournaments available at the moment.'])
   answer = 'real'
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await askForNews(page)
   await expect(main.getByRole('heading', { level: 2, name: blitz })).toBeVisible()
 })
 

@@ -45,14 +45,22 @@ export function expectFault(faults: string[], pattern: RegExp) {
   faults.splice(0, faults.length, ...faults.filter((fault) => !pattern.test(fault)))
 }
 
-/** Opens a list and waits until its island is awake: the first thing it does is to ask for news. */
+/** Opens a list and waits until its island is awake. */
 export async function openList(page: Page, address: string): Promise<Response> {
-  const list = address.includes('/updates') ? '/api/tournaments' : '/api/achievements'
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith(list)),
-    page.goto(address),
-  ])
-  return answer
+  const answer = await page.goto(address)
+  await untilAwake(page.locator('.browse-form'))
+  return answer!
+}
+
+/** Has a list ask for news, as when the network comes back. */
+export async function askForNews(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+}
+
+async function untilAwake(part: Locator) {
+  await expect
+    .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))
+    .toBe(true)
 }
 
 /** Opens the contact page and waits until its form is React's, not only the browser's. */
@@ -65,9 +73,7 @@ export async function openContact(page: Page) {
 export async function untilFormIsAwake(page: Page) {
   const form = page.locator('.contact-form')
   await form.scrollIntoViewIfNeeded()
-  await expect
-    .poll(() => form.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))
-    .toBe(true)
+  await untilAwake(form)
 }
 
 /** No part of the page reaches beyond the window's width. */

@@ -35,7 +35,7 @@ interface Props<Item extends ListedItem> {
 
 export function ItemBrowser<Item extends ListedItem>(props: Props<Item>) {
   const { listPath, searchedOf, order, words } = props
-  const { items, isWhole, fault } = useLiveList(props.apiPath, props.initial)
+  const { items, isWhole, fault, refresh } = useLiveList(props.apiPath, props.initial)
   const [query, setQuery] = useListQuery(listPath, 'q', props.query)
   const searchRef = useRef<HTMLInputElement>(null)
   const overlay = useOpenItem(listPath, items)
@@ -52,6 +52,12 @@ export function ItemBrowser<Item extends ListedItem>(props: Props<Item>) {
     const typed = searchRef.current?.value ?? ''
     if (typed !== props.query) setQuery(typed)
   }, [props.query, setQuery])
+
+  const isSearching = query !== ''
+  useEffect(() => {
+    // The page carries its own language alone: the other texts are only searched.
+    if (isSearching) void refresh()
+  }, [isSearching, refresh])
 
   const sum = props.count(items.length, isWhole ? items.length : `${items.length}+`)
   const count = found.length === items.length ? sum : m.shownOf({ shown: found.length, sum })
@@ -105,7 +111,7 @@ export function ItemBrowser<Item extends ListedItem>(props: Props<Item>) {
             {fault && m.staleList({ fault })}
           </p>
           {fault && (
-            <button type="button" onClick={() => dispatchEvent(new Event('online'))}>
+            <button type="button" onClick={() => void refresh(true)}>
               {m.tryAgain()}
             </button>
           )}

@@ -1,8 +1,14 @@
 import * as m from 'virtual:messages'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { getPart, type ListPart } from '~/lib/list'
 
 const PAUSE_MS = 5_000
+
+/** A page from the browser's own store may be old; any other was made a moment ago. */
+const isRestored = () =>
+  performance.getEntriesByType('navigation').some((entry) => {
+    return (entry as PerformanceNavigationTiming).type === 'back_forward'
+  })
 
 /**
  * The list the page came with and the rest of a long one, asked for again (by ETag) when the reader comes
@@ -10,20 +16,18 @@ const PAUSE_MS = 5_000
  */
 export function useLiveList<Item>(path: string, initial: ListPart<Item>) {
   const parts = useRef([initial])
+  const askedAt = useRef(-Infinity)
   const [items, setItems] = useState(initial.items)
   const [isWhole, setIsWhole] = useState(initial.next === null)
   const [fault, setFault] = useState('')
 
-  useEffect(() => {
-    let askedAt = -Infinity
-    let isGone = false
-
-    const revalidate = async () => {
-      if (document.hidden || performance.now() - askedAt < PAUSE_MS) return
-      askedAt = performance.now()
+  const refresh = useCallback(
+    async (isUrgent = false) => {
+      const now = performance.now()
+      if (document.hidden || (!isUrgent && now - askedAt.current < PAUSE_MS)) return
+      askedAt.current = now
       try {
         const fresh = await readParts(path, parts.current)
-        if (isGone) return
         setFault('')
         setIsWhole(true)
         if (fresh.every((part, index) => part === parts.current[index])) return
@@ -31,25 +35,24 @@ export function useLiveList<Item>(path: string, initial: ListPart<Item>) {
         setItems(fresh.flatMap((part) => part.items))
       } catch (error) {
         // Only a request that got no answer at all fails so.
-        if (!isGone) setFault(error instanceof TypeError ? m.noConnection() : m.faultOurs())
+        setFault(error instanceof TypeError ? m.noConnection() : m.faultOurs())
       }
-    }
-    const wake = ({ type }: { type?: string } = {}) => {
-      if (type === 'online') askedAt = -Infinity
-      void revalidate()
-    }
+    },
+    [path]
+  )
 
-    wake()
+  useEffect(() => {
+    if (isRestored() || parts.current[0]!.next !== null) void refresh()
+    const wake = ({ type }: Event) => void refresh(type === 'online')
     // The last one is the document's, and goes up to the window.
     const events = ['focus', 'online', 'visibilitychange']
     for (const name of events) addEventListener(name, wake)
     return () => {
-      isGone = true
       for (const name of events) removeEventListener(name, wake)
     }
-  }, [path])
+  }, [refresh])
 
-  return { items, isWhole, fault }
+  return { items, isWhole, fault, refresh }
 }
 
 async function readParts<Item>(path: string, known: ListPart<Item>[]): Promise<ListPart<Item>[]> {
