@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
-import { calendarNames } from '../scripts/calendar-names.ts'
 import {
   catalogueFaults,
   catalogueFile,
@@ -51,6 +50,21 @@ function siteMessage(key: string, catalogues: (readonly [Language, Catalogue])[]
     `import { language } from ${JSON.stringify(languageModule)}`,
     `export const ${key} = (p) => ({ ${texts.join(', ')} })[language()](p)`,
   ].join('\n')
+}
+
+/**
+ * The names of days and months, from Sunday and from January on. Asked for when the site is built:
+ * browsers need not agree with the server on them.
+ */
+function calendarNames(language: Language) {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+  const [weekday, month] = [format({ weekday: 'long' }), format({ month: 'long' })]
+  // The first of November 2026 is a Sunday.
+  return {
+    weekdays: Array.from({ length: 7 }, (_, day) => weekday.format(Date.UTC(2026, 10, 1 + day))),
+    months: Array.from({ length: 12 }, (_, one) => month.format(Date.UTC(2026, one, 1))),
+  }
 }
 
 function calendar(): string {

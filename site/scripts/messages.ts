@@ -141,10 +141,6 @@ function signatures(catalogue: Catalogue, before = ''): string {
   return functions.join('\n')
 }
 
-function typesOf({ module }: Speaker, catalogue: Catalogue): string {
-  return `declare module '${module}' {\n${signatures(catalogue, 'export function ')}\n}\n`
-}
-
 /** All languages of a catalogue as one module of TypeScript, for a server that speaks each of them. */
 export function moduleOfAll(speaker: Speaker): string {
   const each = (Object.keys(languages) as Language[]).map((language) => {
@@ -160,7 +156,8 @@ export function moduleOfAll(speaker: Speaker): string {
 
 export function writeTypes() {
   const file = inMessages(site, 'messages.d.ts')
-  const types = typesOf(site, readCatalogue('en'))
+  const functions = signatures(readCatalogue('en'), 'export function ')
+  const types = `declare module '${site.module}' {\n${functions}\n}\n`
   if (!existsSync(file) || readFileSync(file, 'utf8') !== types) writeFileSync(file, types)
 }
 

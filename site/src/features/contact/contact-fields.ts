@@ -58,14 +58,12 @@ export function faultOf(name: FieldName, text: string): Code | undefined {
   return part && (CODES[part] ?? (name === 'phone' ? 'phone_invalid' : 'email_invalid'))
 }
 
-export function faultsOf(values: Values): Faults {
-  const faults: Faults = {}
-  for (const { name } of fields) {
-    const fault = faultOf(name, values[name])
-    if (fault) faults[name] = fault
-  }
-  return faults
+function collectFaults(find: (name: FieldName) => Code | undefined): Faults {
+  const found = fields.map(({ name }) => [name, find(name)] as const)
+  return Object.fromEntries(found.filter(([, code]) => code))
 }
+
+export const faultsOf = (values: Values) => collectFaults((name) => faultOf(name, values[name]))
 
 const SPARE = 5
 
@@ -80,11 +78,4 @@ export function readValues(data: FormData): Values {
   return values
 }
 
-export function knownFaults(refusal: Refusal): Faults {
-  const faults: Faults = {}
-  for (const { name } of fields) {
-    const code = refusal.faults[name]?.code
-    if (code) faults[name] = code
-  }
-  return faults
-}
+export const knownFaults = ({ faults }: Refusal) => collectFaults((name) => faults[name]?.code)

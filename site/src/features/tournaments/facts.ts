@@ -37,16 +37,9 @@ export const shareLine = (tournament: Tournament, state: TournamentState | null)
     chat: (number) => m.noteChat({ number }),
   })
 
-export function ratedWords(rated: NonNullable<Tournament['rated']>): string {
-  switch (rated) {
-    case 'fide':
-      return m.ratedFide()
-    case 'state':
-      return m.ratedState()
-    case 'no':
-      return m.ratedNo()
-  }
-}
+const RATED = { fide: m.ratedFide, state: m.ratedState, no: m.ratedNo }
+
+export const ratedWords = (rated: NonNullable<Tournament['rated']>): string => RATED[rated]()
 
 /** What venue and city are written in: what is translated of them is in the page's language. */
 export const placeLanguage = ({ languages, language }: Tournament): string | undefined =>

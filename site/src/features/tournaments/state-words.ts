@@ -3,26 +3,20 @@ import * as m from 'virtual:messages'
 import type { Tournament } from '~/lib/api-types'
 import { shortDayWords, timeWords } from '~/lib/day-words'
 
+const PLAIN_STATES = {
+  open: m.stateOpen,
+  closed: m.stateClosed,
+  finished: m.stateFinished,
+  postponed: m.statePostponed,
+  cancelled: m.stateCancelled,
+}
+
 export function stateWords(state: TournamentState): string {
-  switch (state.kind) {
-    case 'open':
-      return m.stateOpen()
-    case 'closing':
-      return m.stateClosing({ days: state.days })
-    case 'closed':
-      return m.stateClosed()
-    case 'today':
-      if (!state.entry) return m.stateToday()
-      return state.entry.until
-        ? m.stateTodayUntil({ time: timeWords(state.entry.until) })
-        : m.stateTodayOpen()
-    case 'finished':
-      return m.stateFinished()
-    case 'postponed':
-      return m.statePostponed()
-    case 'cancelled':
-      return m.stateCancelled()
-  }
+  if (state.kind === 'closing') return m.stateClosing({ days: state.days })
+  if (state.kind !== 'today') return PLAIN_STATES[state.kind]()
+  if (!state.entry) return m.stateToday()
+  const { until } = state.entry
+  return until ? m.stateTodayUntil({ time: timeWords(until) }) : m.stateTodayOpen()
 }
 
 /** Why it was called off, or is on another day than it was; null where nobody has said. */
