@@ -13,10 +13,10 @@ export function serviceWorker(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const version = createHash('sha256')
-        const messages: Record<string, { keptCopy: string }> = {}
+        const messages: Record<string, { offlineCopy: string }> = {}
         for (const language of Object.keys(languages) as Language[]) {
           version.update(await readFile(new URL(`.${prefixes[language]}/offline.html`, dir)))
-          messages[language] = { keptCopy: readCatalogue(language).keptCopy! }
+          messages[language] = { offlineCopy: readCatalogue(language).offlineCopy! }
         }
         const text = (await readFile(source, 'utf8'))
           .replaceAll('__VERSION__', version.digest('hex').slice(0, 8))

@@ -2,7 +2,7 @@
  * Pages come from the network; without one, the copy of a visited page with its time, else the offline
  * page. The build fills in version and texts and writes a classic script: this file imports nothing.
  */
-declare const __MESSAGES__: Record<'en' | 'mr' | 'hi', { keptCopy: string }>
+declare const __MESSAGES__: Record<'en' | 'mr' | 'hi', { offlineCopy: string }>
 
 const worker = self as unknown as ServiceWorkerGlobalScope
 const MESSAGES = __MESSAGES__
@@ -114,7 +114,7 @@ async function withNotice(copy: Response, language: keyof typeof MESSAGES): Prom
     { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' }
   )
   const m = MESSAGES[language]
-  const text = m.keptCopy.replace('{time}', time)
+  const text = m.offlineCopy.replace('{time}', time)
   const notice = `<p class="offline-notice no-print" role="status">${text}</p></body>`
   return new Response((await copy.text()).replace('</body>', notice), { headers: copy.headers })
 }

@@ -33,8 +33,8 @@ export function languageMarked(text: string | null, written: string | undefined)
 
 /** The same for a fact or a tag: in the page's language where a rule can say it. */
 export function factMarked(text: string | null, written: string | undefined): MarkedContent {
-  const said = text && factWords(language(), text)
-  return languageMarked(said, said === text ? written : language())
+  const translated = text && factWords(language(), text)
+  return languageMarked(translated, translated === text ? written : language())
 }
 
 /** Whether a heading holds Devanagari, whose strokes reach above and below what Roboto fills. */

@@ -16,7 +16,7 @@ export interface ContactMessage {
   trap: string
   /** Milliseconds it took to write. */
   elapsed: number
-  /** Of the page that it was written on; absent where an older page has kept it. */
+  /** Of the page that it was written on; absent where an older page has stored it. */
   language?: string
   /** The API did not accept it: it waits for its writer, not for the network. */
   isRefused?: true
@@ -28,17 +28,17 @@ const WAITING_KEY = 'academy.contact-outbox'
 /** What the messages' fate is told by, to whoever listens on the window; `preventDefault` says: I do. */
 export const OUTBOX_EVENT = 'academy:outbox'
 
-export type OutboxState = 'submitting' | 'sent' | 'kept' | 'refused'
+export type OutboxState = 'submitting' | 'sent' | 'waiting' | 'refused'
 
 export function readOutbox(): ContactMessage[] {
   return readStored<ContactMessage[]>('device', WAITING_KEY) ?? []
 }
 
-export function keepInOutbox(message: ContactMessage): boolean {
+export function addToOutbox(message: ContactMessage): boolean {
   return writeStored('device', WAITING_KEY, [...takeOut(message), message])
 }
 
-export function dropFromOutbox(message: ContactMessage): void {
+export function removeFromOutbox(message: ContactMessage): void {
   const left = takeOut(message)
   writeStored('device', WAITING_KEY, left.length > 0 ? left : null)
 }
@@ -46,7 +46,7 @@ export function dropFromOutbox(message: ContactMessage): void {
 /** Hands refused messages back to the form; one that it cannot take now stays. */
 export function takeRefused(take: (message: ContactMessage) => boolean): void {
   for (const message of readOutbox()) {
-    if (message.isRefused && take(message)) dropFromOutbox(message)
+    if (message.isRefused && take(message)) removeFromOutbox(message)
   }
 }
 

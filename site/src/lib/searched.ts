@@ -30,10 +30,10 @@ export function searchedFact(
   text: string,
   written: string | undefined
 ): SearchedText {
-  const said = factWords(language(), text)
-  return said === text
+  const translated = factWords(language(), text)
+  return translated === text
     ? { name, text, language: written }
-    : { name, text: said, language: language(), also: [text] }
+    : { name, text: translated, language: language(), also: [text] }
 }
 
 /** A date as the cards of both lists show it, with its weekday, and as English circulars write it. */

@@ -153,7 +153,7 @@ test.describe('a reader of Marathi', () => {
     await visit(page, '/mr/about')
     await loseNetwork(page)
     await page.goto('/mr')
-    const [before] = catalogues.mr.keptCopy!.split('{time}')
+    const [before] = catalogues.mr.offlineCopy!.split('{time}')
     await expect(page.getByText(before!.trim())).toBeVisible()
     await page.goto('/updates')
     await expect(offlineHeading(page), 'in another language').toBeVisible()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepInOutbox, readOutbox, takeRefused, type ContactMessage } from '~/lib/outbox'
+import { addToOutbox, readOutbox, takeRefused, type ContactMessage } from '~/lib/outbox'
 import { flush } from './flush'
 
 vi.mock('./notice', () => ({ showNotice: vi.fn() }))
@@ -14,11 +14,11 @@ const keys = () => readOutbox().map(({ key }) => key)
 const fetched = vi.fn<() => Promise<Response>>()
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
   vi.stubGlobal('dispatchEvent', () => true)
   fetched.mockReset()
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 test('a refused message stays while another one is being typed, and is handed back once', async () => {
-  keepInOutbox(message('A'))
+  addToOutbox(message('A'))
   fetched.mockResolvedValue(Response.json({ message: 'No.' }, { status: 422 }))
   await flush()
   takeRefused(() => false)
@@ -38,7 +38,7 @@ test('a refused message stays while another one is being typed, and is handed ba
 })
 
 test('a page sends what another one has not, also when that one was leaving', async () => {
-  keepInOutbox(message('A'))
+  addToOutbox(message('A'))
   let release = () => {}
   const leaving = new Promise<void>((resolve) => (release = resolve))
   const held = navigator.locks.request('academy.outbox', () => leaving)
@@ -54,7 +54,7 @@ test('a page sends what another one has not, also when that one was leaving', as
 test('a message that got no answer is sent again while its page stays open', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { onLine: true })
-  keepInOutbox(message('A'))
+  addToOutbox(message('A'))
   fetched.mockRejectedValueOnce(new TypeError('no network'))
   fetched.mockResolvedValue(Response.json({}, { status: 201 }))
   await flush()

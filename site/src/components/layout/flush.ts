@@ -1,8 +1,8 @@
 import * as m from 'virtual:messages'
 import {
   OUTBOX_EVENT,
-  dropFromOutbox,
-  keepInOutbox,
+  removeFromOutbox,
+  addToOutbox,
   readOutbox,
   send,
   type OutboxState,
@@ -25,20 +25,20 @@ let retry: ReturnType<typeof setTimeout> | undefined
 
 async function sendAll() {
   const messages = readOutbox().filter(({ isRefused }) => !isRefused)
-  if (messages.length > 0) tell('submitting')
+  if (messages.length > 0) announce('submitting')
   try {
     for (const message of messages) {
       const refusal = await send(message)
       if (refusal && (refusal.status >= 500 || refusal.status === 429)) throw refusal
-      if (refusal) keepInOutbox({ ...message, isRefused: true })
-      else dropFromOutbox(message)
+      if (refusal) addToOutbox({ ...message, isRefused: true })
+      else removeFromOutbox(message)
     }
     pause = FIRST_PAUSE
-    if (readOutbox().length > 0) tell('refused')
-    else if (messages.length > 0) tell('sent')
+    if (readOutbox().length > 0) announce('refused')
+    else if (messages.length > 0) announce('sent')
   } catch {
     // No answer, or one that asks for patience.
-    tell('kept')
+    announce('waiting')
     clearTimeout(retry)
     // Without a network, its return starts the next attempt.
     if (!navigator.onLine) return
@@ -47,11 +47,11 @@ async function sendAll() {
   }
 }
 
-function tell(state: OutboxState) {
+function announce(state: OutboxState) {
   const event = new CustomEvent(OUTBOX_EVENT, { detail: state, cancelable: true })
   if (!dispatchEvent(event)) return
   if (state === 'sent') showNotice(m.contactSent())
   if (state === 'refused') {
-    showNotice(m.keptRefused(), { href: paths.contact(), text: m.openForm() })
+    showNotice(m.outboxRefused(), { href: paths.contact(), text: m.openForm() })
   }
 }

@@ -97,10 +97,10 @@ function FormOutcome({ outcome, isAnswer }: OutcomeProps) {
             {m.contactSent()}
           </p>
         )}
-        {outcome.state === 'kept' && (
-          <p className="outcome outcome-kept">
+        {outcome.state === 'waiting' && (
+          <p className="outcome outcome-waiting">
             <Icon name="offline" size={20} />
-            {m.contactKept()}
+            {m.contactWaiting()}
           </p>
         )}
       </div>

@@ -11,7 +11,7 @@ export function readDraft(): Values {
   return { ...noValues, ...readStored<Partial<Values>>('tab', DRAFT_KEY) }
 }
 
-export function keepDraft(values: Values | null): void {
+export function writeDraft(values: Values | null): void {
   writeStored('tab', DRAFT_KEY, values)
 }
 

@@ -7,7 +7,7 @@ export type Outcome =
   | { state: 'submitting' }
   | { state: 'sent' }
   /** No signal: it waits on this device. */
-  | { state: 'kept' }
+  | { state: 'waiting' }
   /** By the code of the refusal; without one nobody answered. */
   | { state: 'failed'; code?: Code }
 

@@ -8,7 +8,7 @@ import {
   type SubmitEvent,
 } from 'react'
 import { CONTACT_HONEYPOT_FIELD } from '@academy/api/shared/rules/contact_rules'
-import { keepInOutbox, send, type ContactMessage } from '~/lib/outbox'
+import { addToOutbox, send, type ContactMessage } from '~/lib/outbox'
 import {
   asSent,
   faultOf,
@@ -20,7 +20,7 @@ import {
   type FieldName,
   type Values,
 } from './contact-fields'
-import { forgetTried, keepDraft, messageFor, readDraft } from './draft'
+import { forgetTried, writeDraft, messageFor, readDraft } from './draft'
 import type { Outcome } from './outcome'
 import { useOutbox } from './use-outbox'
 
@@ -78,7 +78,7 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
       }
       touched.current.clear()
       setFaults({})
-      keepDraft(null)
+      writeDraft(null)
     },
     [controlOf]
   )
@@ -104,10 +104,10 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
     }
   }, [isSubmitting])
 
-  const keep = (message: ContactMessage): boolean => {
-    if (navigator.onLine || !keepInOutbox(message)) return false
+  const hold = (message: ContactMessage): boolean => {
+    if (navigator.onLine || !addToOutbox(message)) return false
     clear(message.values as Values)
-    setOutcome({ state: 'kept' })
+    setOutcome({ state: 'waiting' })
     return true
   }
 
@@ -124,7 +124,7 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
     }
     setFaults({})
     const message = messageFor(values, String(data.get(CONTACT_HONEYPOT_FIELD) ?? ''))
-    if (keep(message)) return
+    if (hold(message)) return
     setOutcome({ state: 'submitting' })
     try {
       const refusal = await send(message)
@@ -136,7 +136,7 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
       setOutcome({ state: 'failed', code: refusal.code })
       showFaults(knownFaults(refusal))
     } catch {
-      if (!keep(message)) setOutcome({ state: 'failed' })
+      if (!hold(message)) setOutcome({ state: 'failed' })
     }
   }
 
@@ -151,7 +151,7 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
     if (control.name === 'phone' && INSERTED_WHOLE.includes(inputType)) {
       control.value = asSent('phone', control.value)
     }
-    keepDraft(textsOf(event.currentTarget))
+    writeDraft(textsOf(event.currentTarget))
     check(control.name, control.value)
   }
 

@@ -19,7 +19,7 @@ export function useOutbox(
 ) {
   useEffect(() => {
     takeRefused(onRefused)
-    if (!navigator.onLine && readOutbox().length > 0) onOutcome({ state: 'kept' })
+    if (!navigator.onLine && readOutbox().length > 0) onOutcome({ state: 'waiting' })
 
     const follow = (event: Event) => {
       event.preventDefault()

@@ -4,8 +4,8 @@ import { base, board, pieces, questions } from 'virtual:puzzle-share'
 import { readProblem } from './problem'
 import { questionOf } from './problem-text'
 
-const KEPT_MOST = 48
-const kept = new Map<string, Promise<Buffer>>()
+const MOST_CACHED = 48
+const cached = new Map<string, Promise<Buffer>>()
 
 const decoded = (data: string) => Buffer.from(data, 'base64')
 
@@ -27,11 +27,11 @@ function draw(line: string, asked: string): Promise<Buffer> {
 export function sharePicture(line: string): Promise<Buffer> {
   const asked = m.puzzleShare({ question: questionOf(line) })
   const key = `${line} ${asked}`
-  const picture = kept.get(key) ?? draw(line, asked)
-  kept.set(key, picture)
+  const picture = cached.get(key) ?? draw(line, asked)
+  cached.set(key, picture)
   // One that could not be drawn is tried again.
-  picture.catch(() => kept.delete(key))
-  const [oldest] = kept.keys()
-  if (kept.size > KEPT_MOST && oldest) kept.delete(oldest)
+  picture.catch(() => cached.delete(key))
+  const [oldest] = cached.keys()
+  if (cached.size > MOST_CACHED && oldest) cached.delete(oldest)
   return picture
 }
