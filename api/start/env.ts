@@ -4,7 +4,7 @@ import { StartupError } from '#exceptions/startup_error'
 import { MESSAGES_KEPT_MONTHS } from '#shared/rules/contact_rules'
 import { RESULT_NAMES_MONTHS } from '#shared/results/results_rules'
 import { EMAIL_PATTERN } from '#shared/rules/field_rule'
-import { NEW_PASSWORD_MIN } from '#shared/rules/sign_in_rules'
+import { newPasswordRule } from '#shared/rules/sign_in_rules'
 import { flag, oneOf, text, webAddress, wholeNumber, wholeNumbers } from '#start/env_rules'
 import { openDataDir, readAppKey } from '#start/data_dir'
 
@@ -96,8 +96,9 @@ const env = await Env.create(new URL('../', import.meta.url), {
 })
 
 const password = env.get('ADMIN_PASSWORD')?.release()
-if (password !== undefined && password.length < NEW_PASSWORD_MIN) {
-  throw new StartupError(`ADMIN_PASSWORD must have at least ${NEW_PASSWORD_MIN} characters.`)
+const minimum = newPasswordRule.min.value
+if (password !== undefined && password.length < minimum) {
+  throw new StartupError(`ADMIN_PASSWORD must have at least ${minimum} characters.`)
 }
 
 if (env.get('SMTP_USER') && !env.get('SMTP_PASSWORD')?.release()) {

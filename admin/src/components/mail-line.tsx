@@ -12,23 +12,23 @@ const states = {
 interface Props {
   recipient: string
   state: keyof typeof states
-  /** Lines below: what the mail server answered, when it is tried again. */
-  notes: string[]
+  /** What the mail server answered, where it matters. */
+  answer: string | null | undefined
 }
 
 /** What became of a mail to one recipient. */
-export function MailLine({ recipient, state, notes }: Props) {
+export function MailLine({ recipient, state, answer }: Props) {
   const { words, Icon, colour } = states[state]
   return (
     <li className="flex items-start gap-2">
       <Icon aria-hidden className={cn('mt-1 size-4 shrink-0', colour)} />
       <div className="min-w-0">
         <p className="break-words">{words({ recipient })}</p>
-        {notes.map((note) => (
-          <p key={note} className="text-sm wrap-anywhere text-muted-foreground">
-            {note}
+        {answer && (
+          <p className="text-sm wrap-anywhere text-muted-foreground">
+            {m.mailServerSaid({ answer })}
           </p>
-        ))}
+        )}
       </div>
     </li>
   )

@@ -1,11 +1,5 @@
 import type { FieldRule } from '@academy/api/shared/rules/field_rule'
-import {
-  NEW_PASSWORD_MAX,
-  NEW_PASSWORD_MIN,
-  NEW_PASSWORD_TOO_LONG,
-  NEW_PASSWORD_TOO_SHORT,
-  signInRules,
-} from '@academy/api/shared/rules/sign_in_rules'
+import { newPasswordRule, signInRules } from '@academy/api/shared/rules/sign_in_rules'
 import { m } from '@/lib/messages'
 
 export interface AccountField<Name extends string> {
@@ -15,8 +9,6 @@ export interface AccountField<Name extends string> {
   autoComplete: 'username' | 'current-password' | 'new-password' | 'off'
   rule: FieldRule
 }
-
-const { required } = signInRules.password
 
 export const emailField = {
   name: 'email',
@@ -30,17 +22,13 @@ export const ownPasswordField = {
   name: 'currentPassword',
   label: m.ownPassword(),
   autoComplete: 'current-password',
-  rule: { required },
+  rule: { required: newPasswordRule.required },
 } as const
 
 export const newPasswordField = {
   name: 'password',
   label: m.newPassword(),
-  hint: m.newPasswordHint({ min: NEW_PASSWORD_MIN }),
+  hint: m.newPasswordHint({ min: newPasswordRule.min.value }),
   autoComplete: 'new-password',
-  rule: {
-    required,
-    min: { value: NEW_PASSWORD_MIN, message: NEW_PASSWORD_TOO_SHORT },
-    max: { value: NEW_PASSWORD_MAX, message: NEW_PASSWORD_TOO_LONG },
-  },
+  rule: newPasswordRule,
 } as const

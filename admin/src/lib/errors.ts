@@ -54,6 +54,9 @@ const sentences: Record<string, (params: Params) => string> = {
   stale: m.refusalStale,
   sign_in_refused: m.refusalCredentials,
   too_many_requests: m.refusalTooMany,
+  as_before: m.asBefore,
+  nothing_before: m.nothingBefore,
+  picture_gone: m.pictureGone,
 }
 
 /** The server's own sentence, else the given one. */

@@ -68,3 +68,9 @@ export function formatDaysAgo(instant: string): string {
   const days = Math.round((midnight(new Date()) - midnight(new Date(instant))) / 86_400_000)
   return days > LONG_AGO_DAYS ? formatDay(instant) : relative.format(-Math.max(days, 0), 'day')
 }
+
+/** 'Chrome on Android', as far as the two are known. */
+export function deviceWords({ browser, os }: { browser: string | null; os: string | null }) {
+  const known = browser ?? m.unknownBrowser()
+  return os ? m.browserOnSystem({ browser: known, system: os }) : known
+}

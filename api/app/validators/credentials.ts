@@ -27,20 +27,12 @@ const isUncommon = vine.createRule(async (value, _, field) => {
   if (await isGuessable(value, email)) field.report(limits.NEW_PASSWORD_TOO_COMMON, 'common', field)
 })
 
-const newPassword = () => vine.string().use(isPassword(newPasswordRule)).use(isUncommon())
-
-const newPasswordRule = {
-  required: rules.password.required,
-  min: { value: limits.NEW_PASSWORD_MIN, message: limits.NEW_PASSWORD_TOO_SHORT },
-  max: { value: limits.NEW_PASSWORD_MAX, message: limits.NEW_PASSWORD_TOO_LONG },
-} satisfies FieldRule
+const newPassword = () => vine.string().use(isPassword(limits.newPasswordRule)).use(isUncommon())
 
 const currentPasswordField = () =>
   vine
     .string()
-    .use(
-      isPassword({ ...rules.password, max: { value: 1024, message: limits.NEW_PASSWORD_TOO_LONG } })
-    )
+    .use(isPassword({ ...rules.password, max: { ...limits.newPasswordRule.max, value: 1024 } }))
 
 export const signInValidator = vine.create({
   email: textField(rules.email),

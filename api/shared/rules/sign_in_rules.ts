@@ -1,4 +1,4 @@
-import { emailRule, type FieldRules } from './field_rule.js'
+import { emailRule, type FieldRule, type FieldRules } from './field_rule.js'
 
 export const signInRules = {
   email: emailRule,
@@ -9,10 +9,12 @@ export const signInRules = {
 } satisfies FieldRules
 
 /** A password that is being set; signing in only checks `signInRules`. */
-export const NEW_PASSWORD_MIN = 10
-export const NEW_PASSWORD_MAX = 128
-export const NEW_PASSWORD_TOO_SHORT = 'Password must be at least 10 characters'
-export const NEW_PASSWORD_TOO_LONG = 'Password cannot be more than 128 characters'
+export const newPasswordRule = {
+  required: signInRules.password.required,
+  min: { value: 10, message: 'Password must be at least 10 characters' },
+  max: { value: 128, message: 'Password cannot be more than 128 characters' },
+} satisfies FieldRule
+
 export const NEW_PASSWORD_TOO_COMMON = 'This password is too common: choose another'
 
 export const RESET_LINK_ENDED = 'This link has ended or was used. Ask for a new one.'

@@ -10,17 +10,19 @@ import {
   UserIcon,
   type LucideIcon,
 } from 'lucide-react'
-import { createElement, useId, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
-import { Button } from '@/components/ui/button'
-import { cn } from '@/lib/cn'
-import { deviceWords } from '@/lib/device-words'
-import { formatClock } from '@/lib/format'
-import { fieldsOf, sentenceOf } from './activity-words'
-import { ChangedFields } from './changed-fields'
-import type { Activity } from './queries'
+import { LabelledButton } from '@/components/icon-button'
+import { api } from '@/lib/api'
+import { errorBanner } from '@/lib/error-banner'
+import { fieldErrorsOf } from '@/lib/fault-message'
+import { deviceWords, formatClock } from '@/lib/format'
+import { ifMatch } from '@/lib/if-match'
+import { sentenceOf, type Activity } from './activity-words'
+import { ChangedFields, fieldsOf } from './changed-fields'
 
-const icons: Partial<Record<Activity['action'], LucideIcon>> = {
+const actionIcons: Partial<Record<Activity['action'], LucideIcon>> = {
   created: PlusIcon,
   shown: EyeIcon,
   hidden: EyeOffIcon,
@@ -29,35 +31,30 @@ const icons: Partial<Record<Activity['action'], LucideIcon>> = {
   restored: ArchiveRestoreIcon,
   reverted: ArchiveRestoreIcon,
 }
-
-function ActivityIcon({ activity: { kind, action } }: { activity: Activity }) {
-  const ofKind = { account: UserIcon, contacts: MailIcon }[kind as string]
-  return createElement(icons[action] ?? ofKind ?? PencilIcon, {
-    'aria-hidden': true,
-    className: 'mt-0.5 size-5 shrink-0 text-muted-foreground',
-  })
+const kindIcons: Partial<Record<Activity['kind'], LucideIcon>> = {
+  account: UserIcon,
+  contacts: MailIcon,
 }
+const ICON = 'mt-0.5 size-5 shrink-0 text-muted-foreground'
 
 interface Props {
   activity: Activity
   own: string | undefined
-  onRevert: () => void
 }
 
-export function ActivityLine({ activity, own, onRevert }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  const details = useId()
-  const { happenedAt, before, after, canRevert, action } = activity
-  const fields = fieldsOf(activity).join(', ')
-  const canOpen = before !== null || (after !== null && action === 'created') || canRevert
+export function ActivityLine({ activity, own }: Props) {
+  const { revert, isPending } = useRevert()
+  const { kind, action, happenedAt, before, after, canRevert } = activity
+  const Icon = actionIcons[action] ?? kindIcons[kind] ?? PencilIcon
+  const hasDetails = before !== null || (after !== null && action === 'created') || canRevert
   const line = (
     <>
-      <ActivityIcon activity={activity} />
+      <Icon aria-hidden className={ICON} />
       <span className="grid min-w-0 grow gap-0.5">
         <span className="wrap-anywhere">{sentenceOf(activity, own)}</span>
-        {fields && !isOpen && (
-          <span className="truncate text-sm text-muted-foreground">{fields}</span>
-        )}
+        <span className="truncate text-sm text-muted-foreground group-open:hidden empty:hidden">
+          {fieldsOf(activity)}
+        </span>
         <span className="text-sm text-muted-foreground">
           <time dateTime={happenedAt}>{formatClock(happenedAt)}</time>
           {(activity.browser ?? activity.os) && ` · ${deviceWords(activity)}`}
@@ -65,43 +62,51 @@ export function ActivityLine({ activity, own, onRevert }: Props) {
       </span>
     </>
   )
-  if (!canOpen) return <li className="flex gap-3 px-4 py-3">{line}</li>
+  if (!hasDetails) return <li className="flex gap-3 px-4 py-3">{line}</li>
   return (
-    <li className={cn(isOpen && 'bg-background/40')}>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={details}
-        className="flex w-full gap-3 px-4 py-3 text-left hover:bg-accent"
-        onClick={() => setOpen(!isOpen)}
-      >
-        {line}
-        <ChevronDownIcon
-          aria-hidden
-          className={cn(
-            'mt-0.5 size-5 shrink-0 text-muted-foreground transition-transform',
-            isOpen && 'rotate-180'
+    <li>
+      <details className="group open:bg-background/40">
+        <summary className="flex cursor-pointer list-none gap-3 px-4 py-3 hover:bg-accent [&::-webkit-details-marker]:hidden">
+          {line}
+          <ChevronDownIcon aria-hidden className={`${ICON} group-open:rotate-180`} />
+        </summary>
+        <div className="grid gap-5 px-4 pt-2 pb-5 sm:pl-12">
+          <ChangedFields activity={activity} />
+          {canRevert && (
+            <LabelledButton
+              Icon={ArchiveRestoreIcon}
+              label={action === 'deleted' ? m.restoreIt() : m.revertChange()}
+              className="justify-self-start max-sm:w-full"
+              disabled={isPending}
+              onClick={() => revert(activity)}
+            />
           )}
-        />
-      </button>
-      <div id={details}>
-        {isOpen && (
-          <div className="grid gap-5 px-4 pt-2 pb-5 sm:pl-12">
-            <ChangedFields activity={activity} />
-            {canRevert && (
-              <Button
-                variant="outline"
-                className="justify-self-start max-sm:w-full"
-                aria-haspopup="dialog"
-                onClick={onRevert}
-              >
-                <ArchiveRestoreIcon aria-hidden />
-                {action === 'deleted' ? m.restoreIt() : m.revertChange()}
-              </Button>
-            )}
-          </div>
-        )}
-      </div>
+        </div>
+      </details>
     </li>
   )
+}
+
+function useRevert() {
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ _id: id, version }: Activity) =>
+      api.admin.activityRestorations.store({
+        params: { id },
+        headers: ifMatch(version ?? undefined),
+      }),
+    onSuccess({ data }) {
+      const undo = { label: m.undo(), onClick: () => mutate(data) }
+      toast.success(m.reverted(), data.canRevert ? { action: undo } : {})
+    },
+    onError(error) {
+      // No field is marked here: the banner names what is wrong with what was there before.
+      const [fault] = Object.values(fieldErrorsOf(error))
+      if (fault) errorBanner.show(`${m.revertFailed()}: ${fault}`)
+    },
+    // It is shown in the lists, the settings and here; refused, something is not as it was shown.
+    onSettled: () => client.invalidateQueries(),
+    meta: { failure: m.revertFailed() },
+  })
+  return { revert: mutate, isPending }
 }

@@ -1,11 +1,12 @@
 import type { AppLanguage } from '@academy/api/shared/text/languages'
 import type { ReplyTopic } from '@academy/api/shared/text/ready_replies'
+import { languages } from '@academy/site/languages'
 import { m } from '@/lib/messages'
-import { deviceWords } from '@/lib/device-words'
-import { formatDay } from '@/lib/format'
+import type { Data } from '@/lib/data'
+import { deviceWords, formatDay } from '@/lib/format'
 import { topicNames } from '@/lib/ready-replies'
-import { labelOf, languageName } from './field-words'
-import type { Activity } from './queries'
+
+export type Activity = Data.Activity
 
 function whoOf({ origin, email }: Activity, own: string | undefined): string {
   if (origin === 'command') return m.byCommand()
@@ -15,7 +16,7 @@ function whoOf({ origin, email }: Activity, own: string | undefined): string {
 
 const ABOUT_DEVICE: Activity['action'][] = ['device_ended', 'passkey_added', 'passkey_removed']
 
-export function whatOf({ action, kind, name, itemId }: Activity): string {
+function whatOf({ action, kind, name, itemId }: Activity): string {
   if (ABOUT_DEVICE.includes(action)) {
     const [browser = null, os = null] = name?.split(' on ') ?? []
     return deviceWords({ browser, os })
@@ -24,13 +25,15 @@ export function whatOf({ action, kind, name, itemId }: Activity): string {
   if (kind === 'contacts') return name ? m.messageOfDay({ day: formatDay(name) }) : m.aMessage()
   if (kind === 'ready_replies' && itemId) {
     const [topic, language] = itemId.split('.') as [ReplyTopic, AppLanguage]
-    return m.replyNamed({ topic: topicNames[topic](), language: languageName(language) })
+    return m.replyNamed({ topic: topicNames[topic](), language: languages[language] })
   }
   if (name) return kind === 'account' ? name : `“${name}”`
   return kind === 'tournaments' ? m.aTournament() : m.anAchievement()
 }
 
-const sentences: Record<Activity['action'], (parts: { who: string; what: string }) => string> = {
+const sentences: Partial<
+  Record<Activity['action'], (parts: { who: string; what: string }) => string>
+> = {
   created: m.didCreate,
   changed: m.didChange,
   shown: m.didShow,
@@ -39,8 +42,6 @@ const sentences: Record<Activity['action'], (parts: { who: string; what: string 
   restored: m.didRestore,
   purged: m.didPurge,
   reverted: m.didRevert,
-  marked_new: m.didMarkNew,
-  read: m.didRead,
   answered: m.didAnswer,
   noted: m.didNote,
   reminded: m.didRemind,
@@ -57,15 +58,11 @@ const sentences: Record<Activity['action'], (parts: { who: string; what: string 
   passkey_removed: m.didRemovePasskey,
 }
 
+/** Empty for an action that this version of the app does not know. */
 export function sentenceOf(activity: Activity, own: string | undefined): string {
   const { action, after } = activity
   const who = whoOf(activity, own)
   const count = after?.['count']
   if (typeof count === 'number') return m.didPurgeMessages({ who, count })
-  // An action of a newer server has no sentence here.
-  return sentences[action]?.({ who, what: whatOf(activity) })
-}
-
-export function fieldsOf({ before, after, kind }: Activity): string[] {
-  return before ? Object.keys(after ?? {}).map((name) => labelOf(name, kind)) : []
+  return sentences[action]?.({ who, what: whatOf(activity) }) ?? ''
 }

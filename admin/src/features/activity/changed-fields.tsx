@@ -1,9 +1,79 @@
+import type { ResultsBrief } from '@academy/api/shared/results/results'
+import type { AppLanguage } from '@academy/api/shared/text/languages'
+import { languages } from '@academy/site/languages'
 import { m } from '@/lib/messages'
-import { labelOf, wordsOf } from './field-words'
-import type { Activity } from './queries'
+import { formatCalendarDate, formatRupees, statusWords } from '@/lib/format'
+import { tournamentLabels } from '@/lib/tournament-labels'
+import type { Activity } from './activity-words'
 
-export function ChangedFields({ activity }: { activity: Activity }) {
-  const { before, after, kind } = activity
+const labels: Record<string, string> = {
+  ...tournamentLabels,
+  isActive: m.status(),
+  translations: m.otherLanguages(),
+  studentName: m.studentName(),
+  date: m.date(),
+  location: m.location(),
+  ratingChange: m.ratingChange(),
+  tags: m.tags(),
+  picture: m.image(),
+  text: m.replyText(),
+  state: m.status(),
+  remindOn: m.remindOn(),
+  hasNote: m.note(),
+  notificationEmails: m.recipients(),
+  emailNotifications: m.emailNotifications(),
+  language: m.language(),
+  results: m.results(),
+}
+
+const choices: Record<string, Record<string, string>> = {
+  rated: { fide: m.ratedFide(), state: m.ratedState(), no: m.ratedNo() },
+  status: { scheduled: m.scheduled(), postponed: m.postponed(), cancelled: m.cancelled() },
+  state: { new: m.isNew(), read: m.stateRead(), answered: m.stateAnswered() },
+}
+
+const DAYS = ['startDate', 'endDate', 'entryDeadline', 'date', 'remindOn']
+
+function wordsOf(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (name === 'isActive') return statusWords(Boolean(value))
+  if (typeof value === 'boolean') return value ? m.yes() : m.no()
+  if (name === 'entryFee') return formatRupees(Number(value))
+  if (name === 'language') return languages[value as AppLanguage]
+  if (name === 'results') return resultsWords(value as ResultsBrief)
+  if (name === 'prizes') return (value as Prize[]).map(prizeWords).join('\n')
+  if (Array.isArray(value)) return value.join(', ')
+  if (typeof value === 'object') return translationWords(value as Translations)
+  const text = String(value)
+  return choices[name]?.[text] ?? (DAYS.includes(name) ? formatCalendarDate(text) : text)
+}
+
+const resultsWords = ({ state, round, rounds }: ResultsBrief) =>
+  state === 'final' ? m.resultsFinal() : m.resultsRound({ round, rounds })
+
+interface Prize {
+  position: string
+  amount: number
+  description?: string
+}
+
+const prizeWords = ({ position, amount, description = '' }: Prize) =>
+  `${position}: ${formatRupees(amount)} ${description}`.trim()
+
+type Translations = Partial<Record<AppLanguage, Record<string, string>>>
+
+const translationWords = (translations: Translations) =>
+  Object.entries(translations)
+    .flatMap(([code, texts]) => [languages[code as AppLanguage], ...Object.values(texts)])
+    .join('\n')
+
+/** The names of the fields that a change was about, for the line that stands for it. */
+export function fieldsOf({ before, after }: Activity): string {
+  const names = before ? Object.keys(after ?? {}) : []
+  return names.map((name) => labels[name] ?? name).join(', ')
+}
+
+export function ChangedFields({ activity: { before, after } }: { activity: Activity }) {
   const fields = Object.entries(after ?? {}).filter(
     ([name, value]) => before || value === false || wordsOf(name, value) || name === 'picture'
   )
@@ -11,9 +81,9 @@ export function ChangedFields({ activity }: { activity: Activity }) {
     <dl className="grid gap-5">
       {fields.map(([name, value]) => (
         <div key={name} className="grid gap-2">
-          <dt className="font-bold text-pale">{labelOf(name, kind)}</dt>
+          <dt className="font-bold text-pale">{labels[name] ?? name}</dt>
           <dd className="grid gap-2 sm:grid-cols-2">
-            {before && <State title={m.before()} name={name} value={before[name]} isPast />}
+            {before && <State title={m.before()} name={name} value={before[name]} />}
             <State title={m.after()} name={name} value={value} />
           </dd>
         </div>
@@ -26,25 +96,18 @@ interface StateProps {
   title: string
   name: string
   value: unknown
-  isPast?: boolean
 }
 
-function State({ title, name, value, isPast = false }: StateProps) {
-  return (
-    <div
-      className={`min-w-0 rounded-control border-l-4 bg-background px-4 py-3 ${isPast ? 'border-border-strong' : 'border-primary'}`}
-    >
-      <p className="text-sm text-muted-foreground">{title}</p>
-      {name === 'picture' ? (
-        <Thumbnail picture={value as { url: string | null } | null} />
-      ) : (
-        <p className="wrap-anywhere whitespace-pre-line">
-          {wordsOf(name, value) || m.nothingHere()}
-        </p>
-      )}
-    </div>
-  )
-}
+const State = ({ title, name, value }: StateProps) => (
+  <div className="min-w-0 rounded-control border-l-4 border-border-strong bg-background px-4 py-3 last:border-primary">
+    <p className="text-sm text-muted-foreground">{title}</p>
+    {name === 'picture' ? (
+      <Thumbnail picture={value as { url: string | null } | null} />
+    ) : (
+      <p className="wrap-anywhere whitespace-pre-line">{wordsOf(name, value) || m.nothingHere()}</p>
+    )}
+  </div>
+)
 
 function Thumbnail({ picture }: { picture: { url: string | null } | null }) {
   if (!picture) return <p>{m.noPicture()}</p>

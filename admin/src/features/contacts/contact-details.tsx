@@ -1,7 +1,6 @@
-import { languages } from '@academy/site/languages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2Icon } from 'lucide-react'
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import { api } from '@/lib/api'
@@ -22,7 +21,7 @@ interface Props {
 
 /** An open message, which is read with that: its text, the way to answer, then all else. */
 export function ContactDetails({ contact, onDelete }: Props) {
-  const { _id, name, email, phone, subject, message, language, notifications } = contact
+  const { _id, name, email, phone, subject, message, notifications } = contact
   const client = useQueryClient()
   const { mutate: markRead } = useMutation({
     mutationFn: () => api.admin.readMarks.store({ params: { id: _id } }),
@@ -44,28 +43,30 @@ export function ContactDetails({ contact, onDelete }: Props) {
         <p className="wrap-anywhere whitespace-pre-line">{message}</p>
       </div>
       <Answer contact={contact} />
-      <dl className="grid gap-3 border-t pt-4 sm:gap-1">
-        <Fact name={m.email()}>
+      <dl className="grid items-baseline gap-x-4 border-t pt-4 sm:grid-cols-[5rem_1fr] [&_dt]:text-sm [&_dt]:text-muted-foreground">
+        <dt>{m.email()}</dt>
+        <dd>
           <a className={LINK} href={mailLink(contact)}>
             {email}
           </a>
-        </Fact>
+        </dd>
         {phone && (
-          <Fact name={m.phone()}>
-            <a className={LINK} href={callLink(phone)}>
-              {phone}
-            </a>
-          </Fact>
-        )}
-        {language && language !== 'en' && (
-          <Fact name={m.writtenFrom()}>
-            <p className="min-h-12 content-center">{m.pageIn({ language: languages[language] })}</p>
-          </Fact>
+          <>
+            <dt>{m.phone()}</dt>
+            <dd>
+              <a className={LINK} href={callLink(phone)}>
+                {phone}
+              </a>
+            </dd>
+          </>
         )}
         {notifications.length > 0 && (
-          <Fact name={m.mail()}>
-            <MailState contact={contact} />
-          </Fact>
+          <>
+            <dt>{m.mail()}</dt>
+            <dd>
+              <MailState contact={contact} />
+            </dd>
+          </>
         )}
       </dl>
       <Handling contact={contact} />
@@ -78,15 +79,6 @@ export function ContactDetails({ contact, onDelete }: Props) {
         <Trash2Icon aria-hidden />
         {m.deleteIt()}
       </Button>
-    </div>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid items-baseline gap-x-4 sm:grid-cols-[5rem_1fr]">
-      <dt className="text-sm text-muted-foreground">{name}</dt>
-      <dd className="min-w-0">{children}</dd>
     </div>
   )
 }

@@ -1,17 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { contactTable } from '@academy/api/shared/rules/contact_table'
+import { useMutation } from '@tanstack/react-query'
+import { DownloadIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
+import { LabelledButton } from '@/components/icon-button'
 import { FilterSelect } from '@/components/labelled-select'
 import { useItemAddress } from '@/features/items/list/item-address'
 import { ListScreen } from '@/features/items/list/list-screen'
 import { useListState } from '@/features/items/list/list-state'
-import { useItem, useList } from '@/features/items/list/use-list'
+import { useItem, useList, type Rows } from '@/features/items/list/use-list'
 import type { ContactMessage } from '@/lib/data'
 import { formatDay } from '@/lib/format'
-import { itemQuery } from '@/lib/pages'
+import { loadAll } from '@/lib/pages'
 import { ContactItem } from './contact-item'
 import { dateOptions, rangeStart, statusFilters, statusOptions } from './contact-filters'
 import { contactResource } from './contact-resource'
-import { ExportButton } from './export-button'
 
 const words = {
   title: m.contactsTitle(),
@@ -21,29 +23,20 @@ const words = {
 }
 const defaults = { q: '', status: 'all', date: 'all', open: '', message: '' }
 
-const SECOND_MS = 1_000
-
-/** New messages come by themselves; sooner, what becomes of a mail that is about to be sent. */
-function refreshFor(opened: ContactMessage | null | undefined) {
-  const isBeingMailed = opened?.notifications.some(
-    ({ state, nextAttemptAt: at }) =>
-      state === 'queued' && at && Date.parse(at) < Date.now() + 30 * SECOND_MS
-  )
-  return (isBeingMailed ? 2 : 30) * SECOND_MS
-}
+const REFRESH_MS = 30_000
+/** While a mail about the open message waits to be sent. */
+const MAIL_REFRESH_MS = 3_000
 
 export default function ContactsPage() {
   const list = useListState(defaults, ['open'])
   const address = useItemAddress()
   const { q, status, date, open, message } = list.values
 
-  const { data: linked } = useQuery({
-    ...itemQuery(contactResource, message),
-    enabled: message !== '',
-    refetchInterval: ({ state }) => refreshFor(state.data),
-  })
-  const opened = useItem(contactResource, open || null)
-  const refetchInterval = refreshFor(opened)
+  // The mail about a message leads to it by `message`.
+  const openId = open || message
+  const opened = useItem(contactResource, openId || null)
+  const hasQueuedMail = opened?.notifications.some(({ state }) => state === 'queued')
+  const refetchInterval = hasQueuedMail ? MAIL_REFRESH_MS : REFRESH_MS
   const from = rangeStart(date)?.toISOString() ?? ''
   const rows = useList(contactResource, { q, from, ...statusFilters(status) }, refetchInterval)
   const hasFilter = status !== 'all' || date !== 'all'
@@ -74,60 +67,77 @@ export default function ContactsPage() {
       }
       actions={<ExportButton rows={rows} />}
       above={
-        <>
-          {leaving?.first && (
-            <p className="-mt-2 mb-5 text-sm text-muted-foreground">
-              {m.leaving({
-                count: leaving.count,
-                months: leaving.months,
-                day: formatDay(leaving.first),
-              })}
-            </p>
-          )}
-          {linked && (
-            <section aria-label={m.messageFromMail()} className="mb-6">
-              <p className="mb-2 text-sm text-muted-foreground">{m.fromMail()}</p>
-              <div role="list">
-                <ContactItem
-                  key={message}
-                  contact={linked}
-                  isOpen
-                  onToggle={() => list.set({ message: '' })}
-                  onDelete={() => address.open('delete', message)}
-                />
-              </div>
-            </section>
-          )}
-        </>
-      }
-      className="grid gap-3"
-      items={opened && !q ? withOpened(rows.items, opened) : rows.items}
-    >
-      {(item) =>
-        // It stands above already.
-        item._id !== linked?._id && (
-          <ContactItem
-            key={item._id}
-            contact={item}
-            isOpen={item._id === open}
-            onToggle={() => toggle(item._id)}
-            onDelete={() => address.open('delete', item._id)}
-          />
+        leaving?.first && (
+          <p className="-mt-2 mb-5 text-sm text-muted-foreground">
+            {m.leaving({
+              count: leaving.count,
+              months: leaving.months,
+              day: formatDay(leaving.first),
+            })}
+          </p>
         )
       }
+      className="grid gap-3"
+      items={opened && !q ? withOpened(rows.items, opened, openId === message) : rows.items}
+    >
+      {(item) => (
+        <ContactItem
+          key={item._id}
+          contact={item}
+          isOpen={item._id === openId}
+          onToggle={() => toggle(item._id)}
+          onDelete={() => address.open('delete', item._id)}
+        />
+      )}
     </ListScreen>
   )
 
   function toggle(id: string) {
-    if (open === id) list.close({ open: '' })
+    if (openId === id) list.close({ open: '', message: '' })
     else if (open) list.set({ open: id })
-    else list.open({ open: id })
+    else list.open({ open: id, message: '' })
   }
 }
 
-/** The open one stays in its position, although reading or answering takes it out of what is filtered. */
-function withOpened(items: ContactMessage[], opened: ContactMessage) {
+/**
+ * The open one stays in its position, although reading or answering takes it out of what is filtered;
+ * one that a mail leads to stands first, however old it is.
+ */
+function withOpened(items: ContactMessage[], opened: ContactMessage, isFirst: boolean) {
+  if (isFirst) return [opened, ...items.filter(({ _id }) => _id !== opened._id)]
   if (items.some(({ _id }) => _id === opened._id)) return items
   const at = items.findIndex(({ createdAt }) => createdAt < opened.createdAt)
   return items.toSpliced(at < 0 ? items.length : at, 0, opened)
+}
+
+/**
+ * Saves all that passes search and filters, loaded or not, as a file for a spreadsheet, with times
+ * in the viewer's zone.
+ */
+function ExportButton({ rows }: { rows: Rows<ContactMessage> }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => loadAll(rows.kind, rows.filters),
+    onSuccess: save,
+    meta: { failure: rows.kind.loadFailure },
+  })
+  return (
+    <LabelledButton
+      Icon={DownloadIcon}
+      label={isPending ? m.exporting() : m.exportCsv()}
+      disabled={rows.count === 0 || isPending}
+      onClick={() => mutate()}
+    />
+  )
+}
+
+function save(messages: ContactMessage[]) {
+  const { head, row } = contactTable(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const table = head + messages.map(row).join('')
+  const url = URL.createObjectURL(new Blob([table], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `contacts-${new Date().toLocaleDateString('sv')}.csv`
+  link.click()
+  // Firefox reads the address only after this turn.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

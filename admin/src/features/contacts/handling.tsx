@@ -1,7 +1,6 @@
 import { noteRule } from '@academy/api/shared/rules/contact_rules'
 import { findFault } from '@academy/api/shared/rules/field_rule'
 import { plainText } from '@academy/api/shared/text/plain_text'
-import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import { useId, useState, type SubmitEvent } from 'react'
 import { m } from '@/lib/messages'
 import { DraftBar } from '@/components/draft-bar'
@@ -28,7 +27,6 @@ interface Values {
 export function Handling({ contact }: { contact: ContactMessage }) {
   const { note = '', remindOn = '' } = contact
   const answered = useId()
-  const [today] = useState(() => indianDay(Date.now()))
   const [typed, setTyped] = useState<Partial<Values>>({})
   const values: Values = { note, remindOn, ...typed }
   const text = plainText(values.note, true)
@@ -83,7 +81,6 @@ export function Handling({ contact }: { contact: ContactMessage }) {
                 {(control) => (
                   <Input
                     type="date"
-                    min={today}
                     {...control}
                     value={values.remindOn}
                     onChange={({ target }) => setTyped({ ...typed, remindOn: target.value })}

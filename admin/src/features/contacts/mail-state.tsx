@@ -5,7 +5,6 @@ import { MailLine } from '@/components/mail-line'
 import { Button } from '@/components/ui/button'
 import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
-import { formatMoment } from '@/lib/format'
 import { replaceItem } from '@/lib/pages'
 import { contactResource } from './contact-resource'
 
@@ -13,14 +12,6 @@ type Mail = ContactMessage['notifications'][number]
 
 const isStuck = ({ state, attempts }: Mail) =>
   state === 'failed' || (state === 'queued' && attempts > 0)
-
-function notesOf(mail: Mail): string[] {
-  const { state, answer, nextAttemptAt } = mail
-  if (!isStuck(mail)) return []
-  const notes = answer ? [m.mailServerSaid({ answer })] : []
-  if (state !== 'queued' || !nextAttemptAt) return notes
-  return [...notes, m.nextTry({ moment: formatMoment(nextAttemptAt) })]
-}
 
 /** What became of the mails that tell the recipients about a message. */
 export function MailState({ contact }: { contact: ContactMessage }) {
@@ -38,7 +29,7 @@ export function MailState({ contact }: { contact: ContactMessage }) {
             key={mail._id}
             recipient={mail.recipient}
             state={mail.state}
-            notes={notesOf(mail)}
+            answer={isStuck(mail) ? mail.answer : undefined}
           />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { SmallForm } from '@/components/small-form'
@@ -12,35 +12,35 @@ import { paths } from '@/paths'
 const COMMAND = 'npm run ace -- admin:password --email='
 
 export function ForgottenPassword() {
-  const [sentTo, setSentTo] = useState('')
-  const [withoutMail, setWithoutMail] = useState('')
+  const [outcome, setOutcome] = useState<ReactNode>()
 
   async function send({ email }: { email: string }) {
     try {
       await api.passwordResets.store({ body: { email } })
-      setSentTo(email)
+      setOutcome(
+        <>
+          <p className="break-words">{m.linkOnItsWay({ email })}</p>
+          <p className="text-muted-foreground">{m.linkNotSeen()}</p>
+        </>
+      )
     } catch (refusal) {
       if (!isMailOff(refusal)) throw refusal
-      setWithoutMail(email)
+      setOutcome(
+        <>
+          <p>{m.noMailServer()}</p>
+          <code className="rounded-control border bg-background px-4 py-3 text-sm wrap-anywhere">
+            {COMMAND}
+            {email}
+          </code>
+        </>
+      )
     }
   }
 
-  if (sentTo) {
+  if (outcome) {
     return (
       <div role="status" className="mt-3 grid gap-3">
-        <p className="break-words">{m.linkOnItsWay({ email: sentTo })}</p>
-        <p className="text-muted-foreground">{m.linkNotSeen()}</p>
-      </div>
-    )
-  }
-  if (withoutMail) {
-    return (
-      <div role="status" className="mt-3 grid gap-3">
-        <p>{m.noMailServer()}</p>
-        <code className="rounded-control border bg-background px-4 py-3 text-sm wrap-anywhere">
-          {COMMAND}
-          {withoutMail}
-        </code>
+        {outcome}
       </div>
     )
   }

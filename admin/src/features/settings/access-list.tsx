@@ -1,8 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { m } from '@/lib/messages'
-import { Button } from '@/components/ui/button'
-import { Skeleton } from '@/components/ui/skeleton'
+import { NotLoaded } from '@/components/not-loaded'
 import { statusOf } from '@/lib/errors'
 import { SettingSection } from './setting-section'
 
@@ -14,6 +12,7 @@ interface Row {
 }
 
 interface Props<Item> {
+  id: string
   title: string
   hint: string
   failure: string
@@ -26,10 +25,10 @@ interface Props<Item> {
 
 /** A list of what can sign in: its rows, each with what is done with it. */
 export function AccessList<Item extends { _id: string }>(props: Props<Item>) {
-  const { title, hint, failure, empty, query, row, children } = props
+  const { id, title, hint, failure, empty, query, row, children } = props
   const items = query.data
   return (
-    <SettingSection title={title} hint={hint}>
+    <SettingSection id={id} title={title} hint={hint}>
       {items ? (
         <>
           {items.length === 0 && <p className="text-muted-foreground">{empty}</p>}
@@ -40,15 +39,8 @@ export function AccessList<Item extends { _id: string }>(props: Props<Item>) {
           </ul>
           {children}
         </>
-      ) : query.isPaused || query.isError ? (
-        <div role="status" className="flex flex-wrap items-center justify-between gap-3">
-          <p>{failure}</p>
-          <Button variant="outline" onClick={() => void query.refetch()}>
-            {m.tryAgain()}
-          </Button>
-        </div>
       ) : (
-        <Skeleton aria-busy className="h-16" />
+        <NotLoaded query={query} failure={failure} />
       )}
     </SettingSection>
   )

@@ -24,6 +24,7 @@ export function Directors() {
   const refresh = () => client.invalidateQueries(directorsQuery)
   return (
     <AccessList
+      id="directors"
       title={m.directors()}
       hint={m.directorsHint()}
       failure={m.directorsFailed()}

@@ -10,9 +10,8 @@ import { SmallForm } from '@/components/small-form'
 import { ownPasswordField } from '@/lib/account-fields'
 import { api } from '@/lib/api'
 import type { Data } from '@/lib/data'
-import { deviceWords } from '@/lib/device-words'
 import { messageOf } from '@/lib/errors'
-import { formatDaysAgo } from '@/lib/format'
+import { deviceWords, formatDaysAgo } from '@/lib/format'
 import { useLayer } from '@/lib/layer'
 import { AccessList, untilGone } from './access-list'
 
@@ -51,6 +50,7 @@ export function Passkeys() {
 
   return (
     <AccessList
+      id="passkeys"
       title={m.passkeys()}
       hint={m.passkeysHint()}
       failure={m.passkeysFailed()}

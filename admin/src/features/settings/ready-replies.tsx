@@ -2,8 +2,10 @@ import { findFault } from '@academy/api/shared/rules/field_rule'
 import { LANGUAGES, type AppLanguage } from '@academy/api/shared/text/languages'
 import { plainText } from '@academy/api/shared/text/plain_text'
 import {
+  PLACEHOLDERS,
   readyReplyRule,
   REPLY_TOPICS,
+  type Placeholder,
   type ReplyTopic,
 } from '@academy/api/shared/text/ready_replies'
 import { languages } from '@academy/site/languages'
@@ -22,15 +24,30 @@ import { useDraft } from '@/lib/drafts'
 import { faultMessage } from '@/lib/fault-message'
 import { readyRepliesQuery, topicNames } from '@/lib/ready-replies'
 import { language as appLanguage } from '~/i18n/language'
-import { withPlaceholders, withSamples } from './sample-values'
 import { SettingSection } from './setting-section'
+
+/** What stands in a ready reply, while it is changed, for what a message will bring. */
+const samples: Record<Placeholder, string> = {
+  name: m.sampleName(),
+  plan: m.samplePlan(),
+  price: m.samplePrice(),
+  tournament: m.sampleTournament(),
+  date: m.sampleDate(),
+}
+
+/** A stored reply as the director reads it: with samples for its placeholders. */
+export const withSamples = (text: string) =>
+  PLACEHOLDERS.reduce((words, name) => words.replaceAll(`{${name}}`, samples[name]), text)
+
+export const withPlaceholders = (text: string) =>
+  PLACEHOLDERS.reduce((words, name) => words.replaceAll(samples[name], `{${name}}`), text)
 
 export function ReadyReplies() {
   const replies = useQuery(readyRepliesQuery).data
   const [language, setLanguage] = useState<AppLanguage>(appLanguage())
   if (!replies) return null
   return (
-    <SettingSection title={m.readyReplies()} hint={m.readyRepliesHint()}>
+    <SettingSection id="replies" title={m.readyReplies()} hint={m.readyRepliesHint()}>
       <LabelledSelect
         label={m.language()}
         options={LANGUAGES.map((one) => [one, languages[one], one])}

@@ -1,21 +1,23 @@
 import { findFault } from '@academy/api/shared/rules/field_rule'
 import { contactRules } from '@academy/api/shared/rules/contact_rules'
 import { plainText } from '@academy/api/shared/text/plain_text'
-import { Trash2Icon } from 'lucide-react'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { SendIcon, Trash2Icon } from 'lucide-react'
+import { useState, type SubmitEvent } from 'react'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { DraftBar } from '@/components/draft-bar'
-import { FormField } from '@/components/form-field'
-import { IconButton } from '@/components/icon-button'
+import { FieldError, FormField } from '@/components/form-field'
+import { IconButton, LabelledButton } from '@/components/icon-button'
+import { MailLine } from '@/components/mail-line'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { api } from '@/lib/api'
 import { useDraft } from '@/lib/drafts'
+import { messageOf } from '@/lib/errors'
 import { faultMessage } from '@/lib/fault-message'
 import { useSettingsChange } from './queries'
 import { SettingSection } from './setting-section'
-import { TestEmail } from './test-email'
 
 /** The list is stored as a whole: an address that another tab added meanwhile stays in it. */
 async function changeEmails(edit: (stored: string[]) => string[]) {
@@ -24,65 +26,18 @@ async function changeEmails(edit: (stored: string[]) => string[]) {
   return api.admin.notificationRecipients.update({ body: { emails } })
 }
 
-const useAdd = () =>
-  useSettingsChange((email: string) => changeEmails((stored) => [...new Set([...stored, email])]), {
-    failure: m.emailAddFailed(),
-    done: m.emailAdded(),
-  })
-
 export function Recipients({ emails }: { emails: string[] }) {
-  const add = useAdd()
-  const remove = useSettingsChange(
-    (email: string) => changeEmails((stored) => stored.filter((other) => other !== email)),
-    { failure: m.emailRemoveFailed() }
-  )
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  function drop(email: string) {
-    remove.mutate(email, {
-      onSuccess() {
-        // Its button goes with it; without this the focus would fall to the top of the page.
-        heading.current?.focus()
-        const undo = { label: m.undo(), onClick: () => add.mutate(email) }
-        toast.success(m.emailRemoved(), { action: undo })
-      },
-    })
-  }
-
-  return (
-    <SettingSection title={m.recipients()} heading={heading}>
-      <AddRecipient emails={emails} />
-      {emails.length === 0 ? (
-        <p className="text-muted-foreground">{m.recipientsEmpty()}</p>
-      ) : (
-        <>
-          <ul className="divide-y border-y">
-            {emails.map((email) => (
-              <li key={email} className="flex items-center gap-3 py-1">
-                <span className="min-w-0 grow break-all">{email}</span>
-                <IconButton
-                  Icon={Trash2Icon}
-                  className="text-destructive!"
-                  label={m.removeOf({ name: email })}
-                  disabled={remove.isPending}
-                  onClick={() => drop(email)}
-                />
-              </li>
-            ))}
-          </ul>
-          <TestEmail />
-        </>
-      )}
-    </SettingSection>
-  )
-}
-
-function AddRecipient({ emails }: { emails: string[] }) {
-  const add = useAdd()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const email = plainText(typed)
-
+  const add = useSettingsChange(
+    (added: string) => changeEmails((stored) => [...new Set([...stored, added])]),
+    { failure: m.emailAddFailed(), done: m.emailAdded() }
+  )
+  const remove = useSettingsChange(
+    (removed: string) => changeEmails((stored) => stored.filter((other) => other !== removed)),
+    { failure: m.emailRemoveFailed() }
+  )
   const draft = useDraft({
     key: 'recipient:new',
     unsaved: email ? { values: { email: typed }, picture: null } : null,
@@ -100,8 +55,19 @@ function AddRecipient({ emails }: { emails: string[] }) {
     add.mutate(email, { onSuccess: () => setTyped((now) => (now === typed ? '' : now)) })
   }
 
+  function drop(dropped: string) {
+    remove.mutate(dropped, {
+      onSuccess() {
+        // Its button goes with it; without this the focus would fall to the top of the page.
+        document.getElementById('recipients-title')?.focus()
+        const undo = { label: m.undo(), onClick: () => add.mutate(dropped) }
+        toast.success(m.emailRemoved(), { action: undo })
+      },
+    })
+  }
+
   return (
-    <>
+    <SettingSection id="recipients" title={m.recipients()}>
       <DraftBar draft={draft} />
       <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={submit}>
         <div className="min-w-0 grow basis-60">
@@ -128,6 +94,63 @@ function AddRecipient({ emails }: { emails: string[] }) {
           {add.isPending ? m.adding() : m.add()}
         </Button>
       </form>
-    </>
+      {emails.length === 0 ? (
+        <p className="text-muted-foreground">{m.recipientsEmpty()}</p>
+      ) : (
+        <>
+          <ul className="divide-y border-y">
+            {emails.map((one) => (
+              <li key={one} className="flex items-center gap-3 py-1">
+                <span className="min-w-0 grow break-all">{one}</span>
+                <IconButton
+                  Icon={Trash2Icon}
+                  className="text-destructive!"
+                  label={m.removeOf({ name: one })}
+                  disabled={remove.isPending}
+                  onClick={() => drop(one)}
+                />
+              </li>
+            ))}
+          </ul>
+          <TestEmail />
+        </>
+      )}
+    </SettingSection>
+  )
+}
+
+/** Sends a mail to every recipient now and shows what the mail server answered. */
+function TestEmail() {
+  const { data, error, isPending, mutate } = useMutation({
+    mutationFn: () => api.admin.testEmails.store({ body: {} }),
+    meta: { isQuiet: true, failure: m.testEmailNotSent() },
+  })
+  return (
+    <div className="grid gap-3">
+      <LabelledButton
+        Icon={SendIcon}
+        label={isPending ? m.sending() : m.sendTestEmail()}
+        className="sm:justify-self-start"
+        disabled={isPending}
+        onClick={() => mutate()}
+      />
+      <div role="alert" className="empty:hidden">
+        {error && <FieldError>{messageOf(error, m.testEmailFailed())}</FieldError>}
+      </div>
+      <div role="status" className="empty:hidden">
+        {data && (
+          <ul aria-label={m.testEmail()} className="grid gap-2">
+            {data.data.map(({ recipient, isAccepted, answer }) => (
+              <MailLine
+                key={recipient}
+                recipient={recipient}
+                state={isAccepted ? 'sent' : 'failed'}
+                answer={answer}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
   )
 }

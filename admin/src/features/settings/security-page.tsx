@@ -1,13 +1,25 @@
-import { useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { m } from '@/lib/messages'
-import { SignOutButton } from '@/components/sign-out-button'
 import { PageTitle } from '@/components/page-title'
+import { SignOutButton } from '@/components/sign-out-button'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
 import { api } from '@/lib/api'
+import type { Data } from '@/lib/data'
+import { deviceWords, formatDaysAgo } from '@/lib/format'
 import { session } from '@/lib/session'
-import { Devices } from './devices'
+import { AccessList, untilGone } from './access-list'
 import { Directors } from './directors'
 import { Passkeys } from './passkeys'
-import { SettingRow } from './setting-section'
+import { SettingSection } from './setting-section'
+
+const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: async () => (await api.admin.sessions.index({})).data,
+})
+
+const nameOf = ({ device, lastUsedAt }: Data.Session) =>
+  [deviceWords(device), formatDaysAgo(lastUsedAt)].join(', ')
 
 export default function SecurityPage() {
   return (
@@ -23,6 +35,40 @@ export default function SecurityPage() {
   )
 }
 
+function Devices() {
+  const client = useQueryClient()
+  const end = useMutation({
+    mutationFn: ({ _id: id }: Data.Session) =>
+      untilGone(api.admin.sessions.destroy({ params: { id } })),
+    onSuccess: () => client.invalidateQueries(sessionsQuery),
+    meta: { failure: m.endDeviceFailed(), done: m.deviceEnded() },
+  })
+  return (
+    <AccessList
+      id="devices"
+      title={m.devices()}
+      hint={m.devicesHint()}
+      failure={m.devicesFailed()}
+      query={useQuery(sessionsQuery)}
+      row={(one) => ({
+        name: nameOf(one),
+        mark: one.isCurrent && <Badge variant="success">{m.thisDevice()}</Badge>,
+        detail: m.deviceSince({ day: formatDaysAgo(one.createdAt) }),
+        action: !one.isCurrent && (
+          <Button
+            variant="outline"
+            aria-label={m.endDeviceOf({ device: nameOf(one) })}
+            disabled={end.isPending}
+            onClick={() => end.mutate(one)}
+          >
+            {m.signOut()}
+          </Button>
+        ),
+      })}
+    />
+  )
+}
+
 function SignOutEverywhere() {
   // Unlike Logout it has to reach the server: saying so without having done it would be a lie.
   const { mutate, isPending } = useMutation({
@@ -31,12 +77,10 @@ function SignOutEverywhere() {
     meta: { failure: m.signOutAllFailed() },
   })
   return (
-    <SettingRow title={m.signOutAll()} hint={m.signOutAllText()}>
-      {() => (
-        <SignOutButton onSignOut={() => mutate()} isPending={isPending} className="max-sm:w-full">
-          {isPending ? m.signingOut() : m.signOutAll()}
-        </SignOutButton>
-      )}
-    </SettingRow>
+    <SettingSection isRow id="everywhere" title={m.signOutAll()} hint={m.signOutAllText()}>
+      <SignOutButton onSignOut={() => mutate()} isPending={isPending} className="max-sm:w-full">
+        {isPending ? m.signingOut() : m.signOutAll()}
+      </SignOutButton>
+    </SettingSection>
   )
 }

@@ -1,24 +1,28 @@
 import { languages, type Language } from '@academy/site/languages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { PageTitle } from '@/components/page-title'
-import { ListMessage } from '@/components/list-message'
+import { NotLoaded } from '@/components/not-loaded'
+import { SmallForm } from '@/components/small-form'
 import { Button } from '@/components/ui/button'
-import { Skeleton } from '@/components/ui/skeleton'
 import { Switch } from '@/components/ui/switch'
+import { newPasswordField, ownPasswordField } from '@/lib/account-fields'
 import { api } from '@/lib/api'
-import { profileQuery } from '@/lib/profile'
+import { profileQuery, useAccount } from '@/lib/profile'
+import { session } from '@/lib/session'
 import { switchLanguage } from '@/lib/chosen-language'
 import { language } from '~/i18n/language'
-import { ChangePassword } from './change-password'
 import { settingsQuery, useSettingsChange } from './queries'
 import { ReadyReplies } from './ready-replies'
 import { Recipients } from './recipients'
-import { SettingRow } from './setting-section'
+import { SettingSection } from './setting-section'
 
 const names = Object.entries(languages) as [Language, string][]
+
+const passwordFields = [{ ...ownPasswordField, label: m.currentPassword() }, newPasswordField]
 
 const pages = [
   [m.security(), m.securityHint(), m.seeSecurity(), paths.security],
@@ -35,13 +39,11 @@ export default function SettingsPage() {
         <LanguageChoice />
         <ChangePassword />
         {pages.map(([title, hint, label, to]) => (
-          <SettingRow key={to} title={title} hint={hint}>
-            {() => (
-              <Button asChild variant="outline" className="max-sm:w-full">
-                <Link to={to}>{label}</Link>
-              </Button>
-            )}
-          </SettingRow>
+          <SettingSection key={to} isRow id={to} title={title} hint={hint}>
+            <Button asChild variant="outline" className="max-sm:w-full">
+              <Link to={to}>{label}</Link>
+            </Button>
+          </SettingSection>
         ))}
       </div>
     </>
@@ -49,39 +51,33 @@ export default function SettingsPage() {
 }
 
 function Notifications() {
-  const { data, isError, isPaused, refetch } = useQuery(settingsQuery)
+  const settings = useQuery(settingsQuery)
   const toggle = useSettingsChange(
     (enabled: boolean) => api.admin.notificationSwitches.update({ body: { enabled } }),
     { failure: m.notificationsFailed(), done: m.notificationsUpdated() }
   )
-  if (data) {
-    return (
-      <>
-        <SettingRow title={m.emailNotifications()} hint={m.emailNotificationsHint()}>
-          {(named) => (
-            <Switch
-              {...named}
-              // An answer without the switch means on.
-              checked={data.emailNotifications ?? true}
-              disabled={toggle.isPending}
-              onCheckedChange={(enabled) => toggle.mutate(enabled)}
-            />
-          )}
-        </SettingRow>
-        <Recipients emails={data.notificationEmails} />
-      </>
-    )
-  }
-  if (isError || isPaused) {
-    return (
-      <ListMessage piece="king" title={m.settingsFailed()} hint={m.checkConnection()}>
-        <Button variant="outline" onClick={() => void refetch()}>
-          {m.tryAgain()}
-        </Button>
-      </ListMessage>
-    )
-  }
-  return <Skeleton aria-busy className="h-90 rounded-panel" />
+  const { data } = settings
+  if (!data) return <NotLoaded query={settings} failure={m.settingsFailed()} />
+  return (
+    <>
+      <SettingSection
+        isRow
+        id="notifications"
+        title={m.emailNotifications()}
+        hint={m.emailNotificationsHint()}
+      >
+        <Switch
+          aria-labelledby="notifications-title"
+          aria-describedby="notifications-hint"
+          // An answer without the switch means on.
+          checked={data.emailNotifications ?? true}
+          disabled={toggle.isPending}
+          onCheckedChange={(enabled) => toggle.mutate(enabled)}
+        />
+      </SettingSection>
+      <Recipients emails={data.notificationEmails} />
+    </>
+  )
 }
 
 function LanguageChoice() {
@@ -95,24 +91,44 @@ function LanguageChoice() {
     meta: { failure: m.languageFailed(), isExact: true },
   })
   return (
-    <SettingRow title={m.language()} hint={m.languageHint()}>
-      {(named) => (
-        <div role="group" {...named} className="flex flex-wrap gap-3">
-          {names.map(([code, name]) => (
-            <Button
-              key={code}
-              lang={code}
-              variant="outline"
-              aria-pressed={code === language()}
-              className="aria-pressed:border-primary aria-pressed:text-primary"
-              disabled={isPending}
-              onClick={() => code === language() || mutate(code)}
-            >
-              {name}
-            </Button>
-          ))}
-        </div>
-      )}
-    </SettingRow>
+    <SettingSection isRow id="language" title={m.language()} hint={m.languageHint()}>
+      <div role="group" aria-labelledby="language-title" className="flex flex-wrap gap-3">
+        {names.map(([code, name]) => (
+          <Button
+            key={code}
+            lang={code}
+            variant="outline"
+            aria-pressed={code === language()}
+            className="aria-pressed:border-primary aria-pressed:text-primary"
+            disabled={isPending}
+            onClick={() => code === language() || mutate(code)}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+    </SettingSection>
+  )
+}
+
+function ChangePassword() {
+  const email = useAccount()?.email ?? ''
+  return (
+    <SettingSection id="password" title={m.changePassword()} hint={m.signsOutOthers()}>
+      <SmallForm
+        // Tells password managers whose password this is.
+        intro={
+          <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />
+        }
+        fields={passwordFields}
+        send={async (body) => {
+          // Every session ends; this one goes on with the token of the answer.
+          session.start((await api.admin.passwords.update({ body })).token)
+          toast.success(m.passwordChanged())
+        }}
+        failure={m.passwordChangeFailed()}
+        labels={[m.changePassword(), m.changing()]}
+      />
+    </SettingSection>
   )
 }

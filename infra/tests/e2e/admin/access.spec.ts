@@ -139,8 +139,8 @@ test('achievements and their form, messages on the screen and on paper, settings
   const message = `Is this the form? ${longWord}`
   const phone = '98220-55501'
   await dictate(page, 'contacts', [
-    contact('a', { phone, subject: 'Fees', message }),
-    contact('b', { isRead: true, name: 'A name that goes on and on, from a far village' }),
+    contact('a', { isRead: true, phone, subject: 'Fees', message }),
+    contact('b', { name: 'A name that goes on and on, from a far village' }),
   ])
   await dictate(page, 'settings', { notificationEmails: ['a@b.example'], emailNotifications: true })
   await page.goto('/admin/achievements')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withPlaceholders, withSamples } from './sample-values'
+import { withPlaceholders, withSamples } from './ready-replies'
 
 it('a reply is shown with samples and stored with placeholders', () => {
   const stored = 'Hello {name}, {plan} is {price}. {tournament} is on {date}. {name}!'
