@@ -97,7 +97,7 @@ export function dropItem(client: QueryClient, kind: Key, id: string) {
     }))
     return { ...list, pages }
   })
-  client.setQueryData<Item | null>([kind.key, 'item', id], (item) => item && null)
+  client.setQueryData([kind.key, 'item', id], null)
 }
 
 /** Puts a new item above all others, where it stays until the list is loaded again. */

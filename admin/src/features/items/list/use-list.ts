@@ -53,11 +53,13 @@ export function useItem<T extends Item>(kind: Resource<T>, id: string | null): T
   const cached = id ? cachedItems(client, kind).find((item) => item._id === id) : undefined
   // What the form was opened on, where the list no longer has it.
   const waited = changed?.item as T | undefined
-  const known = cached ?? (last?._id === id ? last : undefined) ?? waited
+  const query = itemQuery(kind, id ?? '')
+  const isDeleted = client.getQueryData(query.queryKey) === null
+  const known = cached ?? (isDeleted ? undefined : last?._id === id ? last : waited)
+  const isAsked = Boolean(id) && !known && !isDeleted
   const { data } = useQuery({
-    ...itemQuery(kind, id ?? ''),
-    enabled:
-      Boolean(id) && !known && client.getQueryData(listQuery(kind, {}).queryKey) !== undefined,
+    ...query,
+    enabled: isAsked && client.getQueryData(listQuery(kind, {}).queryKey) !== undefined,
   })
   const item = id ? (known ?? data ?? undefined) : undefined
   if (item && item !== last) setLast(item)
