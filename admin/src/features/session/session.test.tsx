@@ -32,7 +32,7 @@ it('a profile that is answered says who is signed in', async () => {
 })
 
 it.each([401, 403, 404, 429, 500, 502, 503])(
-  'a profile answered with %d ends the session, also when one is kept on the device',
+  'a profile answered with %d ends the session, also when one is cached on the device',
   async (status) => {
     client.setQueryData(profileQuery.queryKey, { user } as never, { updatedAt: 1 })
     answering(() => Response.json({ message: 'No' }, { status }))
@@ -43,13 +43,13 @@ it.each([401, 403, 404, 429, 500, 502, 503])(
 )
 
 it.each([
-  ['a kept profile goes on', true, 'token'],
-  ['without a kept profile the session ends', false, null],
-])('when nothing answers, %s', async (_name, isKept, token) => {
-  if (isKept) client.setQueryData(profileQuery.queryKey, { user } as never, { updatedAt: 1 })
+  ['a cached profile goes on', true, 'token'],
+  ['without a cached profile the session ends', false, null],
+])('when nothing answers, %s', async (_name, isCached, token) => {
+  if (isCached) client.setQueryData(profileQuery.queryKey, { user } as never, { updatedAt: 1 })
   answering(() => Promise.reject(new TypeError('Failed to fetch')))
   const { result } = renderHook(useProfile, { wrapper })
   await client.refetchQueries()
   await waitFor(() => expect(session.token()).toBe(token))
-  if (isKept) expect(result.current.profile?.email).toBe(user.email)
+  if (isCached) expect(result.current.profile?.email).toBe(user.email)
 })

@@ -6,12 +6,12 @@ import { restoreAnswers } from '@/lib/cached-answers'
 import { profileQuery } from '@/lib/profile'
 import { session } from '@/lib/session'
 
-/** As long as a slow network may take before what was kept is shown meanwhile. */
+/** How long a slow network may take before the cached answers are shown meanwhile. */
 const PATIENCE_MS = 4_000
 
 /**
  * Who is signed in. Any answer but 2xx ends the session; only where there was no answer at all does
- * a profile that was kept on the device do.
+ * a profile that is cached on the device do.
  */
 export function useProfile() {
   const client = useQueryClient()

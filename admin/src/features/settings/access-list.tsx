@@ -59,8 +59,8 @@ const AccessRow = ({ name, mark, detail, action }: Row) => (
   </li>
 )
 
-/** What was removed already, on another device or by an earlier call, is removed. */
-export async function untilGone(call: Promise<unknown>) {
+/** Removed already, on another device or by an earlier call, it is removed. */
+export async function ignoreNotFound(call: Promise<unknown>) {
   try {
     await call
   } catch (error) {

@@ -10,7 +10,7 @@ import { emailField, newPasswordField, ownPasswordField } from '@/lib/account-fi
 import { api } from '@/lib/api'
 import type { Data } from '@/lib/data'
 import { formatDay } from '@/lib/format'
-import { AccessList, untilGone } from './access-list'
+import { AccessList, ignoreNotFound } from './access-list'
 
 const directorsQuery = queryOptions({
   queryKey: ['directors'],
@@ -54,7 +54,7 @@ export function Directors() {
           fields={[ownPasswordField]}
           send={async (body) => {
             const params = { id: removed._id }
-            await untilGone(api.admin.directors.destroy({ params, body }))
+            await ignoreNotFound(api.admin.directors.destroy({ params, body }))
             toast.success(m.directorRemoved())
             setRemoved(undefined)
             await refresh()

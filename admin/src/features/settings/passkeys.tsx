@@ -13,7 +13,7 @@ import type { Data } from '@/lib/data'
 import { messageOf } from '@/lib/errors'
 import { deviceWords, formatDaysAgo } from '@/lib/format'
 import { useLayer } from '@/lib/layer'
-import { AccessList, untilGone } from './access-list'
+import { AccessList, ignoreNotFound } from './access-list'
 
 const passkeysQuery = queryOptions({
   queryKey: ['passkeys'],
@@ -34,7 +34,7 @@ export function Passkeys() {
   const asked = question.value
   const remove = useMutation({
     mutationFn: ({ _id: id }: Data.Passkey) =>
-      untilGone(api.admin.passkeys.destroy({ params: { id } })),
+      ignoreNotFound(api.admin.passkeys.destroy({ params: { id } })),
     onSuccess: refresh,
     onSettled: question.close,
     meta: { failure: m.removePasskeyFailed(), done: m.passkeyRemoved() },

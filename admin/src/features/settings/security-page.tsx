@@ -8,7 +8,7 @@ import { api } from '@/lib/api'
 import type { Data } from '@/lib/data'
 import { deviceWords, formatDaysAgo } from '@/lib/format'
 import { session } from '@/lib/session'
-import { AccessList, untilGone } from './access-list'
+import { AccessList, ignoreNotFound } from './access-list'
 import { Directors } from './directors'
 import { Passkeys } from './passkeys'
 import { SettingSection } from './setting-section'
@@ -39,7 +39,7 @@ function Devices() {
   const client = useQueryClient()
   const end = useMutation({
     mutationFn: ({ _id: id }: Data.Session) =>
-      untilGone(api.admin.sessions.destroy({ params: { id } })),
+      ignoreNotFound(api.admin.sessions.destroy({ params: { id } })),
     onSuccess: () => client.invalidateQueries(sessionsQuery),
     meta: { failure: m.endDeviceFailed(), done: m.deviceEnded() },
   })

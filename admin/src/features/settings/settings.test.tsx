@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { session } from '@/lib/session'
 import { settingsQuery } from './queries'
 import { Recipients } from './recipients'
-import { ReplyForm } from './ready-replies'
+import { ReplyForm, withPlaceholders, withSamples } from './ready-replies'
 
 vi.mock('sonner', () => ({ toast: { success: vi.fn() } }))
 
@@ -78,4 +78,13 @@ it('the words typed while a ready reply is being saved stay in the field', async
   answer()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Saving...' })).toBeNull())
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('First words and more')
+})
+
+it('a reply is shown with samples and stored with placeholders', () => {
+  const stored = 'Hello {name}, {plan} is {price}. {tournament} is on {date}. {name}!'
+  const shown = withSamples(stored)
+  expect(shown).not.toMatch(/[{}]/)
+  expect(withPlaceholders(shown.replace('Hello', 'Namaste'))).toBe(
+    stored.replace('Hello', 'Namaste')
+  )
 })
