@@ -10,7 +10,7 @@ import { toast } from 'sonner'
 import { Toaster } from '@/components/ui/sonner'
 import { errorBanner, offlineWords } from '@/lib/error-banner'
 import { messageOf, statusOf } from '@/lib/errors'
-import { cacheAnswers, cachedSince, restoreAnswers, untilAnswered } from '@/lib/cached-answers'
+import { cacheAnswers, cachedSince, restoreAnswers } from '@/lib/cached-answers'
 import { session } from '@/lib/session'
 
 declare module '@tanstack/react-query' {
@@ -45,7 +45,6 @@ const queryClient = new QueryClient({
       retry: retryUnanswered(1),
       retryDelay: (count) => 300 * 2 ** count,
       refetchOnWindowFocus: false,
-      refetchInterval: untilAnswered,
     },
   },
   queryCache: new QueryCache({

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 it('a list of an earlier start is asked for again until the server answers', async () => {
-  const { cacheAnswers, restoreAnswers, untilAnswered } = await import('@/lib/cached-answers')
+  const { cacheAnswers, restoreAnswers } = await import('@/lib/cached-answers')
   const { loadMessages } = await import('@/lib/messages')
   await loadMessages('en')
   const { OfflineNotice } = await import('./offline-notice')
@@ -30,7 +30,7 @@ it('a list of an earlier start is asked for again until the server answers', asy
 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const client = new QueryClient({
-    defaultOptions: { queries: { retry: false, refetchInterval: untilAnswered } },
+    defaultOptions: { queries: { retry: false } },
   })
   const answer = vi.fn(() => Promise.reject<string>(new TypeError('Failed to fetch')))
   const List = () => <p>{useQuery({ queryKey, queryFn: answer, meta: { isCached: true } }).data}</p>

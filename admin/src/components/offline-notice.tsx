@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { WifiOffIcon } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { m } from '@/lib/messages'
 import { formatSince } from '@/lib/format'
-import { cachedSince } from '@/lib/cached-answers'
+import { cachedSince, refreshCached } from '@/lib/cached-answers'
 import { useOnline } from '@/lib/use-online'
+
+/** The first call after the network's return may still get no answer. */
+const ASK_AGAIN_MS = 10_000
 
 /**
  * Says that the network is gone, and after a start without it from when the lists are. What is
@@ -18,6 +21,11 @@ export function OfflineNotice() {
     () => cachedSince(client)
   )
   const isOld = isOnline && since !== undefined
+  useEffect(() => {
+    if (!isOld) return
+    const timer = setInterval(() => void refreshCached(client), ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [client, isOld])
   const parts = { since: since ? formatSince(since) : '' }
   const sentence = isOld
     ? m.serverSilentSince(parts)

@@ -9,8 +9,6 @@ import { clear, createStore, set, values } from 'idb-keyval'
 import { session } from '@/lib/session'
 
 const STARTED_AT = Date.now()
-/** The first call after the network's return may still get no answer. */
-const ASK_AGAIN_MS = 10_000
 
 const store = createStore('academy-kept', 'answers')
 
@@ -60,5 +58,5 @@ export function cachedSince(client: QueryClient): number | undefined {
   return old.length > 0 ? Math.min(...old.map(({ state }) => state.dataUpdatedAt)) : undefined
 }
 
-/** For queries: asks again for what an earlier start has loaded until the server answers. */
-export const untilAnswered = (query: Query) => (isOld(query) ? ASK_AGAIN_MS : false)
+export const refreshCached = (client: QueryClient) =>
+  client.refetchQueries({ type: 'active', predicate: isOld })
