@@ -48,7 +48,7 @@ export const resultsValidator = vine.create({
   names: vine.enum(['full', 'short']).parse((value) => value ?? 'full'),
   hidden: vine
     .array(whole())
-    .distinct()
+
     .parse((value) => value ?? []),
 })
 resultsValidator.messagesProvider = {

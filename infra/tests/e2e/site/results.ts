@@ -13,38 +13,6 @@ function dice() {
   }
 }
 
-/** A tournament in full, with a name, a rating, a club and five tie-breaks for everybody. */
-export function largeResults(count: number, rounds: number) {
-  const roll = dice()
-  const players = Array.from({ length: count }, (_, index) => ({
-    ...{ no: index + 1, title: null, sex: null, federation: 'IND', rating: 2100 - index * 3 },
-    name: `${LAST[roll(9)]}, ${FIRST[roll(10)]} ${String.fromCharCode(65 + roll(26))}${roll(99)}`,
-    fideId: String(35_000_000 + roll(999_999)),
-    ...{ club: CLUBS[roll(5)]!, group: ['U9', 'U11', 'U13'][roll(3)]! },
-    ...{ points: roll(rounds * 2 + 1) / 2, rank: index + 1 },
-    tieBreaks: [0, 40, 40, 60, rounds].map((most) => roll(most * 2 + 1) / 2),
-  }))
-  const games = Array.from({ length: rounds }, (_, index) => {
-    const order = players.map(({ no }) => ({ no, by: roll(1_000_000) })).sort((a, b) => a.by - b.by)
-    return Array.from({ length: count / 2 }, (_, board) => ({
-      ...{ round: index + 1, board: board + 1 },
-      ...{ white: order[2 * board]!.no, black: order[2 * board + 1]!.no },
-      result: ['1-0', '0-1', '1/2-1/2'][roll(3)]!,
-    }))
-  }).flat()
-  return {
-    ...{
-      state: 'final',
-      rounds,
-      round: rounds,
-      players,
-      games,
-      winners: [{ no: 1, prize: '1st' }],
-    },
-    tieBreaks: ['Direct Encounter', 'Buchholz Cut 1', 'Buchholz', 'Sonneborn-Berger', 'Most wins'],
-  }
-}
-
 const player = (no: number, name: string, points: number, rank: number, club: string | null) => ({
   ...{ no, name, points, rank, club, title: null, sex: null, rating: 1500 - no, federation: null },
   ...{ fideId: null, group: no % 2 ? 'U9' : 'U11', tieBreaks: [rank + 0.5] },
@@ -52,15 +20,42 @@ const player = (no: number, name: string, points: number, rank: number, club: st
 const game = (round: number, board: number, white: number, black: number | null, result: string) =>
   ({ ...{ round, board, white, black, result } }) as const
 
+/** A tournament in full, with a name, a rating, a club and five tie-breaks for everybody. */
+export function largeResults(count: number, rounds: number) {
+  const roll = dice()
+  const players = Array.from({ length: count }, (_, index) => {
+    const name = `${LAST[roll(9)]}, ${FIRST[roll(10)]} ${String.fromCharCode(65 + roll(26))}${roll(99)}`
+    const points = roll(rounds * 2 + 1) / 2
+    return {
+      ...player(index + 1, name, points, index + 1, CLUBS[roll(5)]!),
+      ...{
+        federation: 'IND',
+        rating: 2100 - index * 3,
+        fideId: String(35_000_000 + roll(999_999)),
+      },
+      group: ['U9', 'U11', 'U13'][roll(3)]!,
+      tieBreaks: [0, 40, 40, 60, rounds].map((most) => roll(most * 2 + 1) / 2),
+    }
+  })
+  const games = Array.from({ length: rounds }, (_, index) => {
+    const order = players.map(({ no }) => ({ no, by: roll(1_000_000) })).sort((a, b) => a.by - b.by)
+    return Array.from({ length: count / 2 }, (_, board) => {
+      const [white, black] = order.slice(2 * board)
+      const result = ['1-0', '0-1', '1/2-1/2'][roll(3)]!
+      return game(index + 1, board + 1, white!.no, black!.no, result)
+    })
+  }).flat()
+  return {
+    ...{ state: 'final', rounds, round: rounds, players, games },
+    winners: [{ no: 1, prize: '1st' }],
+    tieBreaks: ['Direct Encounter', 'Buchholz Cut 1', 'Buchholz', 'Sonneborn-Berger', 'Most wins'],
+  }
+}
+
 /** Five players, of whom the second round is paired. */
 export const liveResults = {
-  ...{
-    state: 'live',
-    rounds: 7,
-    round: 2,
-    tieBreaks: ['Buchholz Tiebreaks'],
-    winners: [] as object[],
-  },
+  ...{ state: 'live', rounds: 7, round: 2, tieBreaks: ['Buchholz Tiebreaks'] },
+  winners: [] as object[],
   players: [
     player(1, 'Joshi, Aarav', 1, 1, 'Sahyadri Chess Academy'),
     player(2, 'Kale, Meera', 0, 4, 'Pune Circle'),

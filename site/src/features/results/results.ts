@@ -4,7 +4,6 @@ import {
   gamesOfRound,
   pointsText,
   standingsOf,
-  type Game,
   type GameResult,
   type PlayerGame,
   type ResultPlayer,
@@ -55,7 +54,7 @@ export const RESULT_WORDS: Record<GameResult, string> = {
   '*': '',
 }
 
-export const isForfeit = ({ result }: Game) => /[+-]{2}/.test(result)
+export const isForfeit = (result: GameResult) => /[+-]{2}/.test(result)
 
 export function byeWords(result: GameResult): string {
   if (result === 'half-bye') return m.resultsHalfBye()
@@ -149,7 +148,7 @@ export const gameWords = (game: PlayerGame): string =>
   joined([
     game.board !== null && m.resultsOnBoard({ board: game.board }),
     game.colour && (game.colour === 'white' ? m.resultsWhite() : m.resultsBlack()),
-    isForfeit(game) && m.resultsForfeit(),
+    isForfeit(game.result) && m.resultsForfeit(),
   ])
 
 /** '4½ points' */

@@ -12,6 +12,7 @@ import {
   byeWords,
   columnsOf,
   gameWords,
+  isForfeit,
   namesLanguage,
   nextGameOf,
   playersByNo,
@@ -23,7 +24,7 @@ interface Cell {
   text: string | number | null
   href?: string
   /** Below the text, in smaller letters. */
-  note?: string
+  note?: string | undefined
   isPoints?: boolean
   /** In the page's language, among names in another. */
   isOurs?: boolean
@@ -75,7 +76,11 @@ export function pairingsTable(results: Results, slug: string, games: Game[]): Ta
     rows: games.map(({ board, white, black, result }) => [
       { text: board },
       cellOf(slug, byNo.get((white ?? black)!)),
-      { text: RESULT_WORDS[result], isPoints: true },
+      {
+        text: RESULT_WORDS[result],
+        note: isForfeit(result) ? m.resultsForfeit() : undefined,
+        isPoints: true,
+      },
       white === null || black === null
         ? { text: byeWords(result), isOurs: true }
         : cellOf(slug, byNo.get(black)),
