@@ -42,8 +42,7 @@ export const isPupil = (club: string) =>
 /** 'Joshi, Aarav' → 'Aarav Joshi' */
 const givenFirst = (name: string) =>
   name
-    .split(',')
-    .map((part) => part.trim())
+    .split(/\s*,\s*/)
     .reverse()
     .join(' ')
 

@@ -67,7 +67,7 @@ function Editor({ tournament }: { tournament: Tournament }) {
   const pairings = proposal?.lists.find(({ kind }) => kind === 'pairings')
   const remove = useMutation({
     mutationFn: () => api.admin.results.destroy({ params: { id: tournament._id } }),
-    meta: { failure: m.kindRemoveFailed({ kind: m.results() }) },
+    meta: { failure: m.kindRemoveFailed({ kind: m.results().toLowerCase() }) },
     async onSuccess() {
       await published.takeServers()
       setPrevious(current)
@@ -221,23 +221,23 @@ function Editor({ tournament }: { tournament: Tournament }) {
               <a href={`${paths.tournament(tournament.slug)}/${resultsKey}`}>{m.seeOnSite()}</a>
             </Button>
           </div>
-          {(proposal ?? previous) && (
-            <div className="sticky bottom-0 flex flex-wrap gap-3 border-t bg-background py-3 print:hidden">
-              {proposal ? (
-                <>
-                  <Button onClick={() => void publish(results)}>{m.publishResults()}</Button>
-                  <Button variant="outline" onClick={() => setProposal(undefined)}>
-                    {m.discard()}
-                  </Button>
-                </>
-              ) : (
-                <Button variant="outline" onClick={() => void undo()}>
-                  {m.undo()}
-                </Button>
-              )}
-            </div>
-          )}
         </section>
+      )}
+      {(proposal ?? previous) && (
+        <div className="sticky bottom-0 mt-6 flex flex-wrap gap-3 border-t bg-background py-3 print:hidden">
+          {proposal ? (
+            <>
+              <Button onClick={() => void publish(results)}>{m.publishResults()}</Button>
+              <Button variant="outline" onClick={() => setProposal(undefined)}>
+                {m.discard()}
+              </Button>
+            </>
+          ) : (
+            <Button variant="outline" onClick={() => void undo()}>
+              {m.undo()}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   )

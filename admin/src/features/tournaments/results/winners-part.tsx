@@ -22,8 +22,8 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
   const { prizes } = tournament
   const [ticked, setTicked] = useState<Record<number, boolean>>({})
   const standings = standingsOf(results).map(({ no, name, rank, points }) => {
-    const words = [rank, name, points === null ? null : pointsText(points)]
-    return [String(no), words.filter((word) => word !== null).join(' · ')] as const
+    const words = [rank ?? '–', name, points === null ? '–' : pointsText(points)]
+    return [String(no), words.join(' · ')] as const
   })
   const byNo = new Map(players.map((player) => [player.no, player]))
   const nameOf = (no: number) => byNo.get(no)?.name ?? String(no)
