@@ -23,9 +23,9 @@ interface Props {
 /** What has become of a tournament, and the way to tell everybody. */
 export function StateAnnouncement({ tournament, movedTo, isShown = false }: Props) {
   const { status, statusReason, isActive } = tournament
-  // A reason and what is off are said by the line of facts.
-  const isUnsaid = status === 'scheduled' && !statusReason
-  const text = tournamentMessage(tournament, isUnsaid ? (movedTo ? newDate : goesAhead) : undefined)
+  // The line of facts names a reason and what is off.
+  const isNotNamed = status === 'scheduled' && !statusReason
+  const text = tournamentMessage(tournament, isNotNamed ? (movedTo ? newDate : goesAhead) : undefined)
   const words = {
     scheduled: movedTo ? m.goesAheadOn({ day: formatCalendarDate(movedTo) }) : m.goesAhead(),
     postponed: m.postponed(),

@@ -1,7 +1,7 @@
 import { agreed, doubtedIf, labelled, type Reading } from './reading'
 import type { Statement } from './statements'
 
-/** What is said of prizes says nothing of who may play. */
+/** Words about prizes tell nothing of who may play. */
 const OF_PRIZES =
   /prize|best|award|special|cash|troph|medal|winner|gift|\brs\b|₹|बक्षि|बक्षी|पारितोषि|पुरस्कार|उत्कृष्ट|सर्वश्रेष्ठ/iu
 const AGE =

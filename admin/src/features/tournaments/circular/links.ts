@@ -30,10 +30,10 @@ export function readLinks(all: Statement[]): {
   )
   const maps = links.filter(({ isMap }) => isMap)
   const forms = links.filter(({ isMap, value, phrase }) => !isMap && !NO_FORM.test(value + phrase))
-  const told = forms.filter(({ isForm }) => isForm)
+  const announced = forms.filter(({ isForm }) => isForm)
   const [map] = maps
-  const form = told[0] ?? forms[0]
-  const isOne = new Set(told.map(({ value }) => value.toLowerCase())).size === 1
+  const form = announced[0] ?? forms[0]
+  const isOne = new Set(announced.map(({ value }) => value.toLowerCase())).size === 1
   return {
     map: map && { ...map, isSure: maps.length === 1 && MAP.test(map.value) },
     form: form && { ...form, isSure: isOne },

@@ -18,7 +18,7 @@ const MONEY = new RegExp(
   'giu'
 )
 
-/** What an unmarked number is instead: a rating, a year, a place ('100th'), a time or a date. */
+/** What an unmarked number is instead: a rating, a year, a rank ('100th'), a time or a date. */
 const RATING_BEFORE =
   /(?:below|under|above|over|up\s?to|between|(?<!\d{3}\s?)rat(?:ed|ing)|elo|रेटिंग|मानांकन|(?<!(?:below|under|above|up\s?to)\s*)\b\d{4}\s*(?:to|-))\s*(?:of\s*)?[-:]?\s*$/i
 const OTHER_AFTER =

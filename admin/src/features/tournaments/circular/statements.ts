@@ -46,7 +46,7 @@ function withoutDecoration(line: string): string {
   ).normalize('NFKC')
   return (
     plain
-      // A medal stands for a place right before what is won.
+      // A medal stands for a rank right before what is won.
       .replace(/[🥇🥈🥉](?=[\s:.=–-]*(?:rs|inr|₹|रु|रोख|cash|\d{3}))/giu, (medal) =>
         medal === '🥇' ? ' 1st ' : medal === '🥈' ? ' 2nd ' : ' 3rd '
       )
