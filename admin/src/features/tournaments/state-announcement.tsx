@@ -25,7 +25,10 @@ export function StateAnnouncement({ tournament, movedTo, isShown = false }: Prop
   const { status, statusReason, isActive } = tournament
   // The line of facts names a reason and what is off.
   const isNotNamed = status === 'scheduled' && !statusReason
-  const text = tournamentMessage(tournament, isNotNamed ? (movedTo ? newDate : goesAhead) : undefined)
+  const text = tournamentMessage(
+    tournament,
+    isNotNamed ? (movedTo ? newDate : goesAhead) : undefined
+  )
   const words = {
     scheduled: movedTo ? m.goesAheadOn({ day: formatCalendarDate(movedTo) }) : m.goesAhead(),
     postponed: m.postponed(),
