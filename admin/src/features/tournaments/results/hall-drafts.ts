@@ -7,6 +7,7 @@ import {
 } from '@academy/api/shared/results/results'
 import { prizeCount } from '@academy/api/shared/tournament/prizes'
 import { indianDay, lastDay } from '@academy/api/shared/tournament/tournament_state'
+import { v5 as uuid } from 'uuid'
 import { m } from '@/lib/messages'
 import { api, multipart } from '@/lib/api'
 import type { Tournament } from '@/lib/data'
@@ -54,7 +55,10 @@ const achievements: Sendable = {
       .data,
 }
 
-/** Puts a draft for the Hall of Fame into the outbox: nobody sees it until the director shows it. */
+/**
+ * Puts a draft for the Hall of Fame into the outbox: nobody sees it until the director shows it. The
+ * same draft has the same key: pressed again, there is still one.
+ */
 export function postDraft(tournament: Tournament, results: StoredResults, winner: Winner) {
   const { title, venue, city } = tournament
   const { prize } = winner
@@ -71,10 +75,11 @@ export function postDraft(tournament: Tournament, results: StoredResults, winner
     tags: JSON.stringify([m.hallTag()]),
     isActive: 'false',
   }
+  const id = uuid(JSON.stringify([tournament._id, winner.no, fields]), uuid.URL)
   return post(
     achievements,
     newEntry({
-      ...{ kind: 'achievements', title: fields.title, body: Object.entries(fields) },
+      ...{ id, key: id, kind: 'achievements', title: fields.title, body: Object.entries(fields) },
       values: { ...fields, tags: [m.hallTag()], isActive: false },
     })
   )
