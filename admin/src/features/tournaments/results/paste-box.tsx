@@ -18,19 +18,41 @@ interface Source {
 
 const NOTHING: Source = { text: '', html: '' }
 
-/** What was pasted or chosen; a text stays on this device, also over a reload, until it is published. */
-export function useSource(id: string) {
-  const [source, setSource] = useState(NOTHING)
-  useDraft<Source>({
-    key: `results:${id}`,
-    unsaved: source.text ? { values: source, picture: null } : null,
-    onRestore: ({ values }) => setSource(values),
-    startOver: { words: m.startEmpty(), act: () => setSource(NOTHING) },
-  })
-  return { source, setSource: (next = NOTHING) => setSource(next) }
+interface Unpublished<Proposal> {
+  source: Source
+  proposal?: Proposal | undefined
+  /** Of the published results that the proposal was read over. */
+  version?: number
+  isRestored?: boolean
 }
 
-interface Props extends Pick<ReturnType<typeof useSource>, 'source' | 'setSource'> {
+/**
+ * What was pasted or chosen and what is proposed of it: both stay on this device until they are
+ * published. A proposal that was left and is older than what has been published since is dropped.
+ */
+export function useUnpublished<Proposal>(id: string, version: number) {
+  const [work, setWork] = useState<Unpublished<Proposal>>({ source: NOTHING })
+  const { source, proposal } = work
+  useDraft<Unpublished<Proposal> | Source>({
+    key: `results:${id}`,
+    unsaved: source.text || proposal ? { values: work, picture: null } : null,
+    onRestore: ({ values }) =>
+      // Drafts of older versions of the app are the source alone.
+      setWork('text' in values ? { source: values } : { ...values, isRestored: true }),
+    startOver: { words: m.startEmpty(), act: () => setWork({ source: NOTHING }) },
+  })
+  return {
+    source,
+    setSource: (next = NOTHING) => setWork((now) => ({ ...now, source: next })),
+    proposal: work.isRestored && work.version !== version ? undefined : proposal,
+    setProposal: (next?: Proposal) =>
+      setWork((now) => ({ source: now.source, proposal: next, version })),
+  }
+}
+
+interface Props {
+  source: Source
+  setSource: (source: Source) => void
   /** @throws Unreadable if the lists cannot be taken */
   onRead: (lists: ReadList[]) => void
 }

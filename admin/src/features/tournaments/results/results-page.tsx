@@ -4,7 +4,6 @@ import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { FieldError } from '@/components/form-field'
@@ -19,7 +18,7 @@ import { formatCalendarDate, formatSince } from '@/lib/format'
 import { cachedItems, itemQuery } from '@/lib/pages'
 import { tournamentResource } from '../tournament-resource'
 import { mergeLists, withoutRound, type Merged } from './merge'
-import { PasteBox, useSource } from './paste-box'
+import { PasteBox, useUnpublished } from './paste-box'
 import type { ReadList } from './read-list'
 import { GamesTable, PlayersTable } from './results-tables'
 import { resultsKey, useResults } from './use-results'
@@ -55,8 +54,8 @@ const roundsTo = (last: number) =>
 function Editor({ tournament }: { tournament: Tournament }) {
   const published = useResults(tournament)
   const { current, refusal, namesUntil } = published
-  const { source, setSource } = useSource(tournament._id)
-  const [proposal, setProposal] = useState<Proposal>()
+  const unpublished = useUnpublished<Proposal>(tournament._id, published.version)
+  const { source, setSource, proposal, setProposal } = unpublished
   const [previous, setPrevious] = useState<StoredResults>()
   const [view, setView] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -95,7 +94,6 @@ function Editor({ tournament }: { tournament: Tournament }) {
     setProposal(undefined)
     setSource()
     await published.publish(next)
-    toast(navigator.onLine ? m.resultsPublished() : m.resultsWait())
   }
 
   async function undo() {
@@ -144,7 +142,7 @@ function Editor({ tournament }: { tournament: Tournament }) {
         <section className="grid min-w-0 gap-6">
           <div role="status" className="grid gap-2 print:hidden">
             <h2 ref={heading} tabIndex={-1} className="text-xl font-bold text-pale">
-              {proposal ? m.resultsPreview() : m.published()}
+              {proposal ? m.resultsPreview() : published.isWaiting ? m.results() : m.published()}
             </h2>
             <ul className="grid gap-1 empty:hidden">
               {proposal?.summaries.map((words) => (
@@ -217,9 +215,11 @@ function Editor({ tournament }: { tournament: Tournament }) {
                 {m.removeResults()}
               </Button>
             )}
-            <Button variant="link" asChild>
-              <a href={`${paths.tournament(tournament.slug)}/${resultsKey}`}>{m.seeOnSite()}</a>
-            </Button>
+            {published.version > 0 && (
+              <Button variant="link" asChild>
+                <a href={`${paths.tournament(tournament.slug)}/${resultsKey}`}>{m.seeOnSite()}</a>
+              </Button>
+            )}
           </div>
         </section>
       )}

@@ -6,6 +6,7 @@ import {
 } from '@academy/api/shared/results/results'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { api } from '@/lib/api'
 import type { Tournament } from '@/lib/data'
@@ -57,25 +58,29 @@ export function useResults(tournament: Tournament) {
       outboxEvents.subscribe((event) => {
         if (event.type !== 'stored' || event.entry.itemId !== itemId) return
         client.setQueryData(resultsQuery(id).queryKey, event.item as DirectorsResults)
+        toast(m.resultsPublished())
         void client.invalidateQueries({ queryKey: ['tournaments'] })
       }),
     [client, id, itemId]
   )
+  // A refused change gives way to what is published now.
+  const replaced = entry?.refusal ? undefined : entry
+  const version = (replaced ?? data)?.version ?? 0
   const begun = { ...NO_RESULTS, rounds: Math.min(rounds ?? 1, 20) }
   return {
     current: (entry?.values as StoredResults | undefined) ?? data ?? begun,
     isPending: isPending && !entry,
     isFailed: isError && !data && !entry,
     isWaiting: entry !== undefined,
+    version,
     refusal: entry?.refusal && new Refused(entry.refusal),
     namesUntil: data?.namesUntil,
     /** Puts the whole document into the outbox; what waits there already is replaced. */
     async publish(results: StoredResults) {
-      const replaced = entry?.refusal ? undefined : entry
       const content = newEntry({
         ...{ kind: resultsKey, itemId, item: tournament, title: m.resultsOf({ title }) },
         ...{ values: results, body: [['document', JSON.stringify(results)]] },
-        version: (replaced ?? data)?.version ?? 0,
+        version,
       })
       await post(sendableResults, { ...content, id: replaced?.id ?? content.id })
       if (entry?.refusal) await discard(entry.id)
