@@ -26,6 +26,8 @@ interface Cell {
   /** Below the text, in smaller letters. */
   note?: string | undefined
   isPoints?: boolean
+  /** On phones it stands in the row's details, behind the name of its column. */
+  column?: string
   /** In the page's language, among names in another. */
   isOurs?: boolean
 }
@@ -50,7 +52,7 @@ const opponentCell = (results: Results, slug: string, { opponent, result }: Play
         results.players.find(({ no }) => no === opponent)
       )
 
-/** The players in order. On phones place, name and points; the rest is on the player's page. */
+/** The players in order. On phones place, name and points; the rest in the row's details. */
 export function standingsTable(results: Results, slug: string): Table {
   const columns = columnsOf(results)
   const isRanked = results.round > 0
@@ -61,7 +63,10 @@ export function standingsTable(results: Results, slug: string): Table {
     rows: standingsOf(results).map((player) => [
       { text: isRanked ? player.rank : player.no },
       { ...cellOf(slug, player), text: [player.title, player.name].filter(Boolean).join(' ') },
-      ...columns.map(({ key, textOf }) => ({ text: textOf(player), isPoints: key === 'points' })),
+      ...columns.map(({ key, name, textOf }) => {
+        const text = textOf(player)
+        return key === 'points' ? { text, isPoints: true } : { text, column: text && name }
+      }),
     ]),
   }
 }
