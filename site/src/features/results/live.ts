@@ -64,8 +64,11 @@ function search() {
   status.textContent = isNone ? status.dataset.none! : ''
 }
 
-const key = `academy.followed.${article.dataset.tournament!}`
-const readFollowed = () => readStored<FollowedPlayer[]>('device', key) ?? []
+/** By tournament, in one value for all. */
+const FOLLOWED = 'academy.followed'
+const tournament = article.dataset.tournament!
+const readAll = () => readStored<Record<string, FollowedPlayer[]>>('device', FOLLOWED) ?? {}
+const readFollowed = () => readAll()[tournament] ?? []
 
 /** A table with some of its rows. */
 function tableOf(some: { row: HTMLTableRowElement }[]) {
@@ -95,7 +98,8 @@ function showFollowing() {
   const isFollowed = others.length < all.length
   follow.textContent = isFollowed ? following! : words!
   follow.onclick = () => {
-    writeStored('device', key, isFollowed ? others : [...others, self])
+    const now = isFollowed ? others : [...others, self]
+    writeStored('device', FOLLOWED, { ...readAll(), [tournament]: now })
     showFollowing()
   }
 }
