@@ -159,6 +159,8 @@ test('afterwards page, poster and message say who won', async ({ page, request }
   expect(share.searchParams.get('text')).toContain('1st: Joshi, Aarav\nBest girl: Patil, Sana')
   await main(page).getByRole('link', { name: 'All results' }).click()
   await expect(page).toHaveURL(`${path}/results`)
+  const jsonLd = await page.locator('script[type="application/ld+json"]').first().textContent()
+  expect(JSON.parse(jsonLd!)).toMatchObject({ '@type': 'SportsEvent', competitor: { length: 3 } })
   await page.goto(`${path}/poster`)
   await expect(page.getByRole('table', { name: 'Winners' })).toContainText('Joshi, Aarav')
   await page.goto(`${path}/results/4`)
