@@ -117,6 +117,20 @@ export function standingsOf({ players }: Pick<Results, 'players'>): ResultPlayer
   )
 }
 
+/** The last round whose results the given points include, as their sums say; null: none. */
+export function roundOfPoints(
+  results: Pick<Results, 'round' | 'players' | 'games'>
+): number | null {
+  const given = results.players.reduce((sum, { points }) => sum + (points ?? 0), 0)
+  const won = ({ result }: Game) =>
+    BYES.includes(result) ? WHITE_SCORES[result]! : result === '*' || result === '---' ? 0 : 1
+  for (let round = results.round; round >= 0; round--) {
+    const games = results.games.filter((game) => game.round <= round)
+    if (games.reduce((sum, game) => sum + won(game), 0) === given) return round
+  }
+  return null
+}
+
 /** 6.5 → '6½', 0.5 → '½'. */
 export function pointsText(points: number): string {
   const whole = Math.floor(points)

@@ -1,4 +1,9 @@
-import type { Game, ResultPlayer, Results } from '@academy/api/shared/results/results'
+import {
+  roundOfPoints,
+  type Game,
+  type ResultPlayer,
+  type Results,
+} from '@academy/api/shared/results/results'
 import { expect, test } from 'vitest'
 import { findFollowed } from './followed'
 import {
@@ -8,6 +13,7 @@ import {
   playerText,
   roundsOf,
   roundText,
+  standingsTitle,
   tieBreakCode,
 } from './results'
 import { byNameTable } from './tables'
@@ -89,6 +95,26 @@ test('the group is told who leads, in the end who won; parents where to go', () 
   expect(playerText(live, live.players[1]!)).toBe(
     'Round 2 · board 1 · White · against Wagh, Om\nPlace 1 of 3 · 2 points'
   )
+})
+
+test('standings that are older than the results say of which round they are', () => {
+  const points = [1, 0, 1]
+  const given = {
+    ...live,
+    players: live.players.map((one, at) => ({ ...one, points: points[at]! })),
+  }
+  expect(roundOfPoints(given)).toBe(1)
+  expect(standingsTitle(given), 'round 2 is still played').toBe('Standings')
+  const games = given.games.map((one) => ({ ...one, result: one.black ? '1-0' : one.result }))
+  const older = { ...given, games } as Results
+  expect(standingsTitle(older)).toBe('Standings after round 1')
+  expect(roundText(older)).toContain('of 7\nStandings after round 1\n1. Kale, Meera')
+  expect(playerText(older, older.players[0]!)).toContain('1 point · Standings after round 1')
+  const start = { ...older, players: older.players.map((one) => ({ ...one, points: null })) }
+  expect(standingsTitle(start)).toBe('Starting list')
+  expect(roundText(start)).toBe('Live: round 2 of 7')
+  expect(roundOfPoints(live)).toBeNull()
+  expect(standingsTitle(live)).toBe('Standings')
 })
 
 test('a change is told by its time in India, on a later day with its date', () => {

@@ -1,8 +1,10 @@
 import * as m from 'virtual:messages'
 import {
+  BYES,
   gamesOfPlayer,
   gamesOfRound,
   pointsText,
+  roundOfPoints,
   standingsOf,
   type GameResult,
   type PlayerGame,
@@ -118,6 +120,21 @@ export function momentWords(moment: string, now = Date.now()): string {
 export const namesLanguage = ({ players }: Results) =>
   language() === 'en' || players.some(({ name }) => hasDevanagari(name)) ? undefined : 'en-IN'
 
+/** The round that the standings are of: they may be older than the results of the games. */
+export function standingsRound(results: Results): number {
+  const played = results.games.filter(({ result }) => result !== '*' && !BYES.includes(result))
+  const last = Math.max(...played.map(({ round }) => round))
+  const given = results.state === 'live' ? roundOfPoints(results) : null
+  return given !== null && given < last ? given : results.round
+}
+
+export function standingsTitle(results: Results): string {
+  if (results.state === 'final') return m.resultsFinal()
+  const round = standingsRound(results)
+  if (round === 0) return m.resultsStartingList()
+  return round < results.round ? m.resultsStandingsAfter({ round }) : m.resultsStandings()
+}
+
 /** Who won which prize. */
 export function winnersOf(results: Results): { prize: string; player: ResultPlayer }[] {
   const byNo = playersByNo(results)
@@ -129,13 +146,15 @@ export function winnersOf(results: Results): { prize: string; player: ResultPlay
 
 /** The message to a group after a round: the progress, and who leads or won. */
 export function roundText(results: Results): string {
-  const { state, round } = results
+  const { state } = results
+  const round = standingsRound(results)
   const winners = winnersOf(results)
   const isOver = state === 'final' && winners.length > 0
   const leaders = round === 0 || isOver ? [] : standingsOf(results).slice(0, LEADERS)
   return joined(
     [
       progressWords(results),
+      leaders.length > 0 && round < results.round && standingsTitle(results),
       ...leaders.map(({ name, points }, at) => `${at + 1}. ${name} · ${pointsWords(points ?? 0)}`),
       ...winners.map(({ prize, player }) => `${prize}: ${player.name}`),
     ],
@@ -156,11 +175,15 @@ export const pointsOf = (points: number) =>
   m.resultsPointsOf({ points: pointsText(points), count: points })
 
 /** 'Place 3 of 120 · 4½ points'; '' before the first round. */
-export const standingWords = ({ round, players }: Results, { rank, points }: ResultPlayer) =>
-  joined([
-    round > 0 && rank !== null && m.resultsPlaceOf({ rank, count: players.length }),
-    round > 0 && points !== null && pointsOf(points),
+export function standingWords(results: Results, { rank, points }: ResultPlayer): string {
+  const round = standingsRound(results)
+  if (round === 0) return ''
+  return joined([
+    rank !== null && m.resultsPlaceOf({ rank, count: results.players.length }),
+    points !== null && pointsOf(points),
+    round < results.round && standingsTitle(results),
   ])
+}
 
 /** The message to a child's parents: the next game, and the place. */
 export function playerText(results: Results, player: ResultPlayer): string {

@@ -18,6 +18,7 @@ import {
   playersByNo,
   pointsWords,
   RESULT_WORDS,
+  standingsRound,
 } from './results'
 
 interface Cell {
@@ -55,7 +56,7 @@ const opponentCell = (results: Results, slug: string, { opponent, result }: Play
 /** The players in order. On phones place, name and points; the rest in the row's details. */
 export function standingsTable(results: Results, slug: string): Table {
   const columns = columnsOf(results)
-  const isRanked = results.round > 0
+  const isRanked = standingsRound(results) > 0
   return {
     kind: 'standings',
     lang: namesLanguage(results),
