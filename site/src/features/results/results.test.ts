@@ -5,6 +5,7 @@ import {
   type Results,
 } from '@academy/api/shared/results/results'
 import { expect, test } from 'vitest'
+import { inLanguage } from '~/i18n/language'
 import { findFollowed } from './followed'
 import {
   columnsOf,
@@ -92,6 +93,8 @@ test('the group is told who leads, in the end who won; parents where to go', () 
   )
   const final = { ...live, state: 'final', winners: [{ no: 2, prize: 'Best girl' }] } as const
   expect(roundText(final as unknown as Results)).toBe('Final results\nBest girl: Kale, Meera')
+  const won = inLanguage('mr', () => roundText(final as unknown as Results))
+  expect(won).toContain('सर्वोत्तम मुलगी: Kale, Meera')
   expect(playerText(live, live.players[1]!)).toBe(
     'Round 2 · board 1 · White · against Wagh, Om\nPlace 1 of 3 · 2 points'
   )

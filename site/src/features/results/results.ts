@@ -11,6 +11,7 @@ import {
   type ResultPlayer,
   type Results,
 } from '@academy/api/shared/results/results'
+import { factWords } from '@academy/api/shared/text/fact_words'
 import { indianMinute } from '@academy/api/shared/tournament/tournament_state'
 import { language } from '~/i18n/language'
 import { shortDayWords, timeWords } from '~/lib/day-words'
@@ -135,12 +136,12 @@ export function standingsTitle(results: Results): string {
   return round < results.round ? m.resultsStandingsAfter({ round }) : m.resultsStandings()
 }
 
-/** Who won which prize. */
+/** Who won which prize, in the page's language where a rule can say it. */
 export function winnersOf(results: Results): { prize: string; player: ResultPlayer }[] {
   const byNo = playersByNo(results)
   return results.winners.flatMap(({ no, prize }) => {
     const player = byNo.get(no)
-    return player ? [{ prize, player }] : []
+    return player ? [{ prize: factWords(language(), prize), player }] : []
   })
 }
 
