@@ -102,7 +102,7 @@ function OutboxEntry({ entry, children }: { entry: Entry; children: ReactNode })
       </p>
       <WaitingMark entry={entry} />
       <p className="text-sm wrap-anywhere">{stateOf(entry, isOnline)}</p>
-      <div className="-mx-2 flex w-[calc(100%+1rem)] flex-wrap">{children}</div>
+      <div className="-ml-2 flex w-full flex-wrap">{children}</div>
     </li>
   )
 }

@@ -40,8 +40,6 @@ async function sendAll() {
     // No answer, or one that asks for patience.
     announce('waiting')
     clearTimeout(retry)
-    // Without a network, its return starts the next attempt.
-    if (!navigator.onLine) return
     retry = setTimeout(() => void flush(), pause)
     pause = Math.min(pause * 2, LONGEST_PAUSE)
   }

@@ -6,8 +6,11 @@ const look = (event?: Event) => {
   } catch {
     // Storage is closed to this page, so nothing was stored either.
   }
+  if (!waiting) return
+  const again = () => setTimeout(look, 10_000)
   // What the event says may be known before `onLine` is.
-  if (waiting && (event || navigator.onLine)) void import('./flush').then((late) => late.flush())
+  if (event || navigator.onLine) import('./flush').then((late) => late.flush()).catch(again)
+  else again()
 }
 
 look()
