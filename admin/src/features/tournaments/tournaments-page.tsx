@@ -1,4 +1,3 @@
-import { useIsFetching } from '@tanstack/react-query'
 import { m } from '@/lib/messages'
 import { CardScreen } from '@/features/items/list/card-screen'
 import { useItemAddress } from '@/features/items/list/item-address'
@@ -23,8 +22,6 @@ const words = {
 
 export function TournamentsPage() {
   const address = useItemAddress()
-  // What is open changes with the list, which is read further down.
-  useIsFetching({ queryKey: [tournamentResource.key] })
   const waiting = useWaitingItems(tournamentResource)
   const copyId = address.idOf('new')
   const edited = useItem(tournamentResource, address.idOf('edit'))

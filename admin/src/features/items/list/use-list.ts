@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { cachedItems, itemQuery, listQuery } from '@/lib/pages'
 import type { Filters, Item, Resource } from '@/lib/resource'
@@ -48,6 +48,8 @@ export type Rows<T extends Item> = ReturnType<typeof useList<T>>
  */
 export function useItem<T extends Item>(kind: Resource<T>, id: string | null): T | undefined {
   const client = useQueryClient()
+  // Another component may read the list; its answer changes what is found here.
+  useIsFetching({ queryKey: [kind.key] })
   const [last, setLast] = useState<T>()
   const changed = useWaiting()?.find((entry) => entry.kind === kind.key && entry.itemId === id)
   const cached = id ? cachedItems(client, kind).find((item) => item._id === id) : undefined
