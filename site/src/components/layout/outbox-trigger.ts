@@ -1,5 +1,5 @@
 /* A waiting message goes out from whatever page is open once there is signal; the sender is fetched then. */
-const look = (event?: Event) => {
+function look() {
   let waiting = null
   try {
     waiting = localStorage.getItem('academy.contact-outbox')
@@ -7,10 +7,8 @@ const look = (event?: Event) => {
     // Storage is closed to this page, so nothing was stored either.
   }
   if (!waiting) return
-  const again = () => setTimeout(look, 10_000)
-  // What the event says may be known before `onLine` is.
-  if (event || navigator.onLine) import('./flush').then((late) => late.flush()).catch(again)
-  else again()
+  // Not asked: `navigator.onLine`, which can be false for a while after the network has come back.
+  import('./flush').then((late) => late.flush()).catch(() => setTimeout(look, 10_000))
 }
 
 look()
