@@ -28,36 +28,42 @@ function linkTo(addressOf: Address, item: Neighbour | null | undefined) {
 
 export type Neighbours = Record<'previous' | 'next', ReturnType<typeof linkTo>>
 
+/** Links to what stands before and after an item in its list; without one where the API could not say. */
+export async function fetchNeighbours(
+  { params }: AstroGlobal,
+  list: string,
+  addressOf: Address
+): Promise<Neighbours> {
+  const slug = params.slug!
+  // What is no slug has no page either.
+  const found = /^[\w-]+$/.test(slug)
+    ? await fetchOne<Record<'previous' | 'next', Neighbour | null>>(`${list}/${slug}/neighbours`)
+    : null
+  return {
+    previous: linkTo(addressOf, found?.previous),
+    next: linkTo(addressOf, found?.next),
+  }
+}
+
 /**
- * The item of a page's address and links to its neighbours; null when the API could not say. A response
- * to give instead where there is none, or where its address is another.
+ * The item of a page's address; null when the API could not say. A response to give instead where there
+ * is none, or where its address is another.
  */
 export async function askedItem<Item extends { slug: string }>(
   { params, response, redirect }: AstroGlobal,
   list: string,
   addressOf: Address
-): Promise<{ item: Item | null; neighbours: Neighbours } | Response> {
-  const slug = params.slug!
-  const [item, found] = await Promise.all([
-    fetchItem<Item>(list, slug),
-    // What is no slug has no page either.
-    /^[\w-]+$/.test(slug)
-      ? fetchOne<Record<'previous' | 'next', Neighbour | null>>(`${list}/${slug}/neighbours`)
-      : null,
-  ])
+): Promise<Item | null | Response> {
+  const item = await fetchItem<Item>(list, params.slug!)
   if (item === 'missing') return new Response(null, { status: 404 })
-  const neighbours = {
-    previous: linkTo(addressOf, found?.previous),
-    next: linkTo(addressOf, found?.next),
-  }
   if (item === 'failed') {
     markFailed(response)
-    return { item: null, neighbours }
+    return null
   }
   // Not for good: the director may give the old address back.
-  if (item.slug !== slug) return redirect(addressOf(item.slug), 302)
+  if (item.slug !== params.slug) return redirect(addressOf(item.slug), 302)
   markFresh(response)
-  return { item, neighbours }
+  return item
 }
 
 export async function askedList<Item extends Chosen>({ url, response }: AstroGlobal, list: string) {
