@@ -3,11 +3,9 @@ import { CalendarIcon, MapPinIcon, TrendingUpIcon, type LucideIcon } from 'lucid
 import type { ReactNode } from 'react'
 import { ItemCard, type CardProps } from '@/features/items/item-card'
 import { ItemPicture } from '@/features/items/item-picture'
-import { Piece } from '@/components/piece'
 import { Badge } from '@/components/ui/badge'
 import type { Data } from '@/lib/data'
 import { formatCalendarDate } from '@/lib/format'
-import { pieceFor } from '~/lib/piece'
 
 const TAGS_SHOWN = 3
 
@@ -23,19 +21,14 @@ export function AchievementCard({
       <div className="grid gap-4 p-5 max-sm:p-2.5">
         <div className="grid grid-cols-[6.5rem_1fr] gap-4 max-sm:grid-cols-[4.5rem_1fr] max-sm:gap-3 tight:grid-cols-1">
           <div className="self-start overflow-hidden rounded-control">
-            {image ? (
-              <ItemPicture
-                url={image}
-                picture={imagePicture}
-                alt={`${studentName}: ${title}`}
-                ratio="portrait"
-                sizes="104px"
-              />
-            ) : (
-              <div className="grid aspect-3/4 place-items-center bg-secondary">
-                <Piece name={pieceFor(title)} className="size-14 text-border-strong" />
-              </div>
-            )}
+            <ItemPicture
+              title={title}
+              url={image}
+              picture={imagePicture}
+              alt={`${studentName}: ${title}`}
+              ratio="portrait"
+              sizes="104px"
+            />
           </div>
           <div className="min-w-0">
             <h2 className="text-xl leading-snug font-bold max-sm:line-clamp-2 max-sm:text-base">

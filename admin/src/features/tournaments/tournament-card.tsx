@@ -9,12 +9,10 @@ import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { CardAction, ItemCard, type CardProps } from '@/features/items/item-card'
 import { ItemPicture } from '@/features/items/item-picture'
-import { Piece } from '@/components/piece'
 import { Badge } from '@/components/ui/badge'
 import type { Data } from '@/lib/data'
 import { stateWords } from '~/features/tournaments/state-words'
 import { spanWords } from '~/lib/day-words'
-import { pieceFor } from '~/lib/piece'
 
 const thisMinute = () => indianMinute(Date.now())
 
@@ -56,19 +54,14 @@ export function TournamentCard({ tournament, onPostpone, onDuplicate, ...card }:
     >
       <div className="flex grow flex-col max-sm:min-h-33 max-sm:flex-row max-sm:gap-3 max-sm:p-3">
         <div className="max-sm:w-24 max-sm:shrink-0 max-sm:self-start max-sm:overflow-hidden max-sm:rounded-control tight:hidden">
-          {banner ? (
-            <ItemPicture
-              url={banner}
-              picture={bannerPicture}
-              alt={m.bannerOf({ title })}
-              ratio="banner"
-              sizes="(min-width: 1280px) 300px, (min-width: 640px) 50vw, 96px"
-            />
-          ) : (
-            <div className="grid aspect-4/3 place-items-center bg-secondary">
-              <Piece name={pieceFor(title)} className="size-24 text-border-strong max-sm:size-12" />
-            </div>
-          )}
+          <ItemPicture
+            title={title}
+            url={banner}
+            picture={bannerPicture}
+            alt={m.bannerOf({ title })}
+            ratio="banner"
+            sizes="(min-width: 1280px) 300px, (min-width: 640px) 50vw, 96px"
+          />
         </div>
         <div className="grid min-w-0 content-start gap-3 p-5 max-sm:gap-1.5 max-sm:p-0">
           <h2 className="text-xl leading-snug font-bold max-sm:line-clamp-2 max-sm:text-base">
