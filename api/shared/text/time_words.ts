@@ -5,12 +5,6 @@ const PARTS = {
   hi: { 0: 'रात', 4: 'सुबह', 12: 'दोपहर', 16: 'शाम', 20: 'रात' },
 }
 
-/** All words used in times, for the font subsets. */
-export const timeParts = {
-  mr: [...Object.values(PARTS.mr), 'ते'],
-  hi: [...Object.values(PARTS.hi), 'से', 'बजे', 'तक'],
-}
-
 function read(language: AppLanguage, time: string): string {
   const [hours, minutes] = time.split(':') as [string, string]
   const hour = Number(hours)
