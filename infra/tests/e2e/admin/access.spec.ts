@@ -122,6 +122,7 @@ test('what waits to be sent, in the list and in its panel', async ({ page, conte
   await expect(items(page).filter({ hasText: 'Needs you' })).toBeVisible()
   // Without the toasts, which leave by themselves.
   await page.reload()
+  await expect(items(page)).toHaveCount(1)
   await check(page, 'list')
   await page.getByRole('button', { name: '1 needs you' }).click()
   await expect(page.getByText('The server has its own reason.')).toBeVisible()

@@ -52,9 +52,12 @@ export async function openList(page: Page, address: string): Promise<Response> {
   return answer!
 }
 
-/** Has a list ask for news, as when the network comes back. */
+/** Has a list ask for news, as when the network comes back: once it listens, which is after it is awake. */
 export async function askForNews(page: Page) {
-  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(async () => {
+    const asked = page.waitForRequest(/\/api\/(tournaments|achievements)$/, { timeout: 1000 })
+    await Promise.all([asked, page.evaluate(() => dispatchEvent(new Event('online')))])
+  }).toPass()
 }
 
 async function untilAwake(part: Locator) {
