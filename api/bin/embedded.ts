@@ -43,7 +43,8 @@ export async function startAcademy(
     const { drainMs } = await import('#start/env')
     stopBeingReady()
     isDraining = true
-    await sleep(drainMs)
+    // Not referenced: SIGINT ends it.
+    await sleep(drainMs, undefined, { ref: false })
   }
 
   // Not in a `terminating` hook: hooks run in turn, and the framework's own waits for the server, up
