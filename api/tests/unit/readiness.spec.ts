@@ -171,7 +171,7 @@ test.group('Readiness', () => {
   })
 
   test('is red from SIGTERM on, while requests are still answered', async ({ assert }) => {
-    const child = await serve({ SHUTDOWN_DRAIN_MS: '1500' })
+    const child = await serve({ SHUTDOWN_DRAIN_MS: '60000' })
     child.kill('SIGTERM')
     const answer = await until(async () => {
       const ready = await fetch(`${ADDRESS}/api/health/ready`)
@@ -181,6 +181,8 @@ test.group('Readiness', () => {
     const list = await fetch(`${ADDRESS}/api/tournaments`)
     assert.equal(list.status, 200)
     assert.equal(list.headers.get('connection'), 'close')
-    assert.deepEqual(await once(child, 'exit'), [0, null])
+    const exit = once(child, 'exit')
+    child.kill('SIGINT')
+    assert.deepEqual(await exit, [0, null])
   })
 })
