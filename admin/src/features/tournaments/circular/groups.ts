@@ -11,7 +11,7 @@ const NO_GROUPS = /rounds?\b|\bmins?\b|\bsecs?\b|फेऱ्या|मिनि
 const isOfPrizes = ({ text, section }: Statement) => OF_PRIZES.test(text) || section === 'prizes'
 
 /** The groups of a list: '9, 11 & 13' or 'Under 9, Open'. */
-function groupsIn(list: string): string {
+export function groupsIn(list: string): string {
   const isUnder = /under|\bu\b|u-|वर्ष|अंडर|years/iu.test(list)
   const groups = list
     .replace(/\s*(?:वर्षांखालील|वर्षाखालील|वर्ष|years)(?=\s*[,&;/])/giu, '')

@@ -1,5 +1,6 @@
 import { prizeTotal } from '@academy/api/shared/tournament/prizes'
 import { findDates } from './dates'
+import { groupsIn } from './groups'
 import type { Kind } from './labels'
 import { findMoney, type Money } from './money'
 import { COUNTED, ORDINAL, ranksOf } from './ordinals'
@@ -35,6 +36,10 @@ const RANK_ALONE = new RegExp(`^((?:${ORDINAL}|${COUNTED}|[IVX]{1,4})${NOUN})[\\
 const GROUP =
   /(?<![\p{L}\p{M}])(?:best|top|special|youngest|oldest|below|under|above|u-?\s?\d{1,2}|veterans?|seniors?|juniors?|wom[ae]ns?|female|lady|ladies|girls?|boys?|local|unrated|rated\s+\d{3,4}|\d{4}\s*(?:to|-)\s*\d{4}|consolation|uttejanarth|utkrusht[a-z]*|mahila|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ|उत्तेजनार्थ|महिला|मुली|मुले|ज्येष्ठ|वरिष्ठ|अंडर|स्थानिक|खालील|\d{1,2}\s*वर्षांखालील)(?![\p{L}\p{M}])/iu
 const PLAIN_GROUP = /^(?:best|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ)(?:[\s-]+[\p{L}\p{M}\d()+-]+){1,4}$/iu
+/** 'U-9, U-11 & U-13' or '9, 11, 13 वर्षांखालील'. */
+const AGE = '(?:(?:under|u|अंडर|below)[\\s-]*)?\\d{1,2}(?!\\d)(?:\\s*वर्षा?ं?खालील)?'
+const AGES = new RegExp(`(?<![\\p{L}\\p{M}\\d-])${AGE}(?:\\s*(?:[,&/]|and|व|आणि)\\s*${AGE})+`, 'iu')
+const CLAUSE_END = new RegExp(`[;|]|(?<!${AGE}),\\s|,\\s(?!${AGE})`, 'iu')
 const EXTRA =
   /^[\s)]*(?:each|pratyeki|प्रत्येकी)?[\s)]*(?:\+|and|&|with|व|आणि|और)\s*((?:an?\s+)?(?:trophy|medal|cup|certificate|memento|shield|चषक|ट्रॉफी|पदक|मेडल|प्रमाणपत्र)[^,;|/\d]*)/iu
 const HEADING = /prize|cash|award|rewards?|what can i win|बक्षि|बक्षी|पारितोषि|पुरस्कार|इनाम|baksh/iu
@@ -76,7 +81,7 @@ function winnerIn(words: string, isListed: boolean) {
     : lead
   const group = tidy(
     own
-      .split(/[;|]|,\s/)
+      .split(CLAUSE_END)
       .at(-1)!
       .replace(
         /^\W*(?:each|and|pratyeki|प्रत्येकी)(?![\p{L}\p{M}])|\(?\s*(?:rs\.?|₹|each|प्रत्येकी)\s*$/giu,
@@ -165,6 +170,20 @@ function isOrdered(prizes: Found[]): boolean {
   return next > 1
 }
 
+/** Rows of several age groups, 'U-9, U-11: 1st 2000, 2nd 1500', are rows of each of them. */
+function perGroup(prizes: Found[]): Found[] {
+  return [...Map.groupBy(prizes, ({ group }) => group)].flatMap(([group, rows]) => {
+    const ages = groupsIn(AGES.exec(group)?.[0] ?? '').split(', ')
+    if (!ages.every((age) => age.startsWith('U-'))) return rows
+    return ages.flatMap((age) =>
+      rows.map((row) => {
+        const position = [group.replace(AGES, age), row.rank].filter(Boolean).join(' ')
+        return { ...row, position: position.slice(0, 50) }
+      })
+    )
+  })
+}
+
 export function readPrizes(all: Statement[]): PrizeReading | undefined {
   const list = new PrizeList()
   let isListed = false
@@ -175,7 +194,8 @@ export function readPrizes(all: Statement[]): PrizeReading | undefined {
     if (kind && NO_PRIZES.includes(kind)) continue
     list.read(statement, isListed)
   }
-  const { prizes, phrases } = list
+  const { phrases } = list
+  const prizes = perGroup(list.prizes)
   if (prizes.length === 0) return undefined
   const isPlain = ({ group, rank, amount, position }: Found) =>
     amount >= 50 && (group ? !rank && PLAIN_GROUP.test(group) : !/\d{4}$/.test(position))
