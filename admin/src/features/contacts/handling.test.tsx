@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ContactMessage } from '@/lib/data'
 import { startSender } from '@/lib/outbox/sender'
 import { readEntries, waiting } from '@/lib/outbox/store'
@@ -18,9 +18,7 @@ afterEach(() => {
   stop()
 })
 
-const Message = () => <Handling contact={useChanged(stored as ContactMessage)} />
-
-it('what is typed while a note is being saved stays, and is saved over it', async () => {
+beforeEach(() => {
   session.start('token')
   waiting.setAccount(ACCOUNT)
   setOnline(false)
@@ -30,6 +28,11 @@ it('what is typed while a note is being saved stays, and is saved over it', asyn
     details.open = true
     fireEvent(details, new Event('toggle'))
   }
+})
+
+const Message = () => <Handling contact={useChanged(stored as ContactMessage)} />
+
+it('what is typed while a note is being saved stays, and is saved over it', async () => {
   const field = screen.getByRole('textbox', { name: 'Private note' })
   const save = screen.getByRole('button', { name: 'Save Note' })
   const notes = async () => (await readEntries()).map(({ values }) => values)
@@ -48,4 +51,14 @@ it('what is typed while a note is being saved stays, and is saved over it', asyn
     { note: 'Called twice', noteBefore: 'Called' },
     { note: 'Called twice. Comes on Sunday', noteBefore: 'Called twice' },
   ])
+})
+
+it('a day that has passed is no reminder', () => {
+  const save = screen.getByRole('button', { name: 'Save Note' })
+  const day = screen.getByLabelText('Remind me on')
+  fireEvent.change(day, { target: { value: '2020-01-01' } })
+  expect(save).toHaveProperty('disabled', true)
+  screen.getByText('Choose today or a later day.')
+  fireEvent.change(day, { target: { value: '2199-01-01' } })
+  expect(save).toHaveProperty('disabled', false)
 })

@@ -1,6 +1,7 @@
 import { noteRule } from '@academy/api/shared/rules/contact_rules'
 import { findFault } from '@academy/api/shared/rules/field_rule'
 import { plainText } from '@academy/api/shared/text/plain_text'
+import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import { useId, useState, type SubmitEvent } from 'react'
 import { m } from '@/lib/messages'
 import { DraftBar } from '@/components/draft-bar'
@@ -36,6 +37,9 @@ export function Handling({ contact }: { contact: ContactMessage }) {
     setTyped({})
   }
   const fault = findFault(noteRule, values.note)
+  const [today] = useState(() => indianDay(Date.now()))
+  const isPast = values.remindOn !== remindOn && values.remindOn !== '' && values.remindOn < today
+  const isWrong = fault !== undefined || isPast
 
   const draft = useDraft<Values>({
     key: `message:${contact._id}`,
@@ -46,7 +50,7 @@ export function Handling({ contact }: { contact: ContactMessage }) {
 
   function save(event: SubmitEvent) {
     event.preventDefault()
-    if (!isChanged || fault) return
+    if (!isChanged || isWrong) return
     change(contact, {
       ...(text !== note && { note: text, noteBefore: values.noteBefore ?? note }),
       ...(values.remindOn !== remindOn && { remindOn: values.remindOn }),
@@ -57,11 +61,7 @@ export function Handling({ contact }: { contact: ContactMessage }) {
   return (
     <div className="grid gap-5 border-t pt-5 print:hidden">
       <DraftBar draft={draft} />
-      <FoldedPart
-        title={m.note()}
-        summary={values.note || m.noteHint()}
-        isWrong={fault !== undefined}
-      >
+      <FoldedPart title={m.note()} summary={values.note || m.noteHint()} isWrong={isWrong}>
         <form noValidate className="grid max-w-[65ch] gap-4" onSubmit={save}>
           <FormField label={m.note()} error={fault && faultMessage(fault)}>
             {(control) => (
@@ -77,10 +77,11 @@ export function Handling({ contact }: { contact: ContactMessage }) {
           </FormField>
           <div className="flex flex-wrap items-end gap-3">
             <div className="min-w-0 grow basis-48 sm:max-w-60">
-              <FormField label={m.remindOn()}>
+              <FormField label={m.remindOn()} error={isPast ? m.remindInPast() : undefined}>
                 {(control) => (
                   <Input
                     type="date"
+                    min={today}
                     {...control}
                     value={values.remindOn}
                     onChange={({ target }) => setTyped({ ...typed, remindOn: target.value })}
@@ -88,7 +89,7 @@ export function Handling({ contact }: { contact: ContactMessage }) {
                 )}
               </FormField>
             </div>
-            <Button type="submit" variant="outline" disabled={!isChanged || fault !== undefined}>
+            <Button type="submit" variant="outline" disabled={!isChanged || isWrong}>
               {m.saveNote()}
             </Button>
           </div>
