@@ -1,3 +1,4 @@
+import { latinDigits } from '@academy/api/shared/text/devanagari_digits'
 import { REASON_MAX } from '@academy/api/shared/tournament/status_reason'
 import {
   indianDay,
@@ -15,6 +16,7 @@ import { Input } from '@/components/ui/input'
 import type { Tournament } from '@/lib/data'
 import { formatCalendarDate } from '@/lib/format'
 import { changeTo, postChange, undoChange } from './change-state'
+import { namesDay } from './circular/dates'
 import { StateAnnouncement } from './state-announcement'
 
 interface Props {
@@ -46,6 +48,12 @@ export default function StateSheet({ tournament, onClose }: Props) {
   // Changed again since, as by Undo in the notice of the save: what is announced is not so any more.
   const isOutdated = (tournament.version ?? 0) > (change.data?.before.version ?? 0) + 1
   const done = isOutdated ? undefined : change.data
+  const { description, startDate } = done?.before ?? tournament
+  const isStillNamed =
+    newDate && startDate && newDate !== startDate && namesDay(latinDigits(description), startDate)
+  const stillNamed = isStillNamed
+    ? m.descriptionNamesDay({ day: formatCalendarDate(startDate) })
+    : undefined
   const day = newDate && formatCalendarDate(newDate)
   const labels: Record<TournamentStatus, string> = {
     scheduled: day ? m.goesAheadOn({ day }) : m.goesAhead(),
@@ -83,6 +91,7 @@ export default function StateSheet({ tournament, onClose }: Props) {
             movedTo={done.change.startDate}
             isShown
           />
+          {stillNamed && <p>{stillNamed}</p>}
           <Button variant="outline" onClick={() => undo.mutate(done)}>
             {m.undo()}
           </Button>
@@ -100,7 +109,7 @@ export default function StateSheet({ tournament, onClose }: Props) {
               />
             )}
           </FormField>
-          <FormField label={m.newDate()} isOptional hint={m.newDateHint()}>
+          <FormField label={m.newDate()} isOptional hint={stillNamed ?? m.newDateHint()}>
             {(field) => (
               <Input
                 {...field}

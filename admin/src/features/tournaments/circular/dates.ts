@@ -122,6 +122,12 @@ export function fitsWeekday(text: string, ...days: string[]): boolean | undefine
   )
 }
 
+/** Whether a text names this day, `YYYY-MM-DD`, with or without its year. */
+export const namesDay = (text: string, day: string): boolean =>
+  findDates(text).some(({ first, last }) =>
+    [first, last].some((one) => isoDate(one, one.year ?? Number(day.slice(0, 4))) === day)
+  )
+
 const CLOCK = new RegExp(
   '(?:(सकाळी|सकाळ|दुपारी|दुपार|सायंकाळी|सायं|संध्याकाळी|रात्री|सुबह|प्रातः|शाम|दोपहर|sakali|dupari|sayankali|morning|evening|afternoon|ठीक)\\s*(?:at\\s+|ठीक\\s+)?)?' +
     '(?<![\\d:./₹-])(\\d{1,2})(?:[:.-](\\d{2}))?(?![\\d/]|[.,-]\\d)\\s*' +
