@@ -55,7 +55,12 @@ export function FieldChip(props: FieldChipProps) {
   }
 
   if (isOpen) {
-    const offer = props.offer && <CircularOffer label={label} {...props.offer} />
+    const notes = (
+      <>
+        {props.offer && <CircularOffer label={label} {...props.offer} />}
+        {props.doubt && <p className="text-sm font-bold text-pale">{props.doubt}</p>}
+      </>
+    )
     return (
       // The key is pressed in the field.
       // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
@@ -69,12 +74,11 @@ export function FieldChip(props: FieldChipProps) {
         onKeyDown={onKeyDown}
       >
         {typeof children === 'function' ? (
-          <FormField {...{ label, hint, error, below: offer }}>{children}</FormField>
+          <FormField {...{ label, hint, error, below: notes }}>{children}</FormField>
         ) : (
           <>
             {children}
-            {offer}
-            {props.doubt && <p className="text-sm font-bold text-pale">{props.doubt}</p>}
+            {notes}
             {hint && <p className="text-sm text-muted-foreground">{hint}</p>}
           </>
         )}

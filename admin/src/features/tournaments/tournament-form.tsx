@@ -60,12 +60,13 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
   const { control, formState, register, setValue } = form
   const { errors } = formState
   const circular = useCircular(form, circularState, setCircularState)
-  const readShared = useEffectEvent(() => {
-    const text = tournament || original ? null : takeAsked('circular')
-    if (text) void circular.read(text)
+  const onRead = useEffectEvent(() => {
+    if (tournament || original) return
+    const shared = takeAsked('circular')
+    void (shared ? circular.read(shared) : circular.recall())
   })
   useEffect(() => {
-    if (isRead) readShared()
+    if (isRead) onRead()
   }, [isRead])
   const pending = circular.pending(values)
   const { outcome, isHeldBack = false } = circularState

@@ -74,3 +74,32 @@ it('a save is held back anew after another reading', async () => {
   form.answer(true)
   expect(form.result.current.state.isHeldBack).toBeUndefined()
 })
+
+it('knows after a reload what a stored circular says and leaves open', async () => {
+  const text = `${FIRST}
+Prizes - Total Rs. 9,000
+1st Rs. 5000
+2nd Rs. 3000
+Contact: Mr. Anil Gaikwad 55500 12345, Mr. Sunil Pawar 98220 55555`
+  const first = openForm()
+  await first.read(text)
+  const { form, circular } = first.result.current
+  const values = form.getValues()
+  const prizes = circular.noteOf('prizes', values)
+  expect(prizes.doubt).toMatch(/9,000/)
+
+  const reloaded = openForm()
+  act(() => reloaded.result.current.form.reset(values))
+  await act(() => reloaded.result.current.circular.recall())
+  const { noteOf } = reloaded.result.current.circular
+  expect(noteOf('prizes', values).doubt).toBe(prizes.doubt)
+  expect(noteOf('contactPhone', values).doubt).toContain('98220 55555')
+  expect(pendingOf(reloaded)).toEqual(pendingOf(first))
+})
+
+it('takes no typed description for a circular', async () => {
+  const { result } = openForm()
+  act(() => result.current.form.setValue('description', 'Rapid chess on 13 December 2029'))
+  await act(() => result.current.circular.recall())
+  expect(result.current.state).toBe(NOTHING_READ)
+})

@@ -64,9 +64,11 @@ const isSame = (one: FieldReading['value'], other: FieldReading['value']) =>
   JSON.stringify(one) === JSON.stringify(other)
 
 function readValues(text: string, { fields, prizes }: CircularReading): FieldReading[] {
-  const found = Object.entries(fields).flatMap(([name, reading]): FieldReading[] =>
-    reading ? [{ name: name as FieldName, ...reading }] : []
-  )
+  const found = Object.entries(fields).flatMap(([name, reading]): FieldReading[] => {
+    const others = reading?.others?.join(', ')
+    const doubt = others && m.circularAlsoNames({ others })
+    return reading ? [{ name: name as FieldName, ...reading, doubt }] : []
+  })
   const value = circularDescription(text)
   found.push({ name: 'description', value, phrase: m.wholeText(), isSure: true })
   if (prizes) {
@@ -103,6 +105,18 @@ export function useCircular(
     const isSecond = before !== '' && before !== circularDescription(text)
     if (isSecond) setState({ ...state, question: { text, reading } })
     else fill(text, reading)
+  }
+
+  /** After a reload: what the circular in the description says of the fields as they are. */
+  async function recall() {
+    const values = form.getValues()
+    if (!values.description) return
+    const { readCircular } = await import('./circular/read-circular')
+    const found = readValues(values.description, readCircular(values.description))
+    const filled = found.filter(({ name, value }) => isSame(value, values[name]))
+    // A description that somebody typed is no circular, though the title may stand in it.
+    if (filled.length < 4) return
+    setState({ readings: Object.fromEntries(found.map((one) => [one.name, one])) })
   }
 
   /** Reads the circular that was asked about, into an empty form or into its empty fields. */
@@ -165,5 +179,5 @@ export function useCircular(
     return { offer, doubt, isSure: false }
   }
 
-  return { read, answer, noteOf, pending, put }
+  return { read, recall, answer, noteOf, pending, put }
 }

@@ -102,7 +102,14 @@ export function readContact(all: Statement[]): { phone?: Reading; name?: Reading
   const { text: phrase, value } = statement
   const others = calls.filter((call) => call.isToCall && call.statement !== statement)
   const isSure = isToCall && !isOther && !GETS_RECEIPT.test(before) && others.length === 0
-  const phone = { value: number, phrase, isSure }
+  const further = calls.filter((call) => call.isToCall && !call.isOther).map((one) => one.number)
+  const numbers = new Map(
+    [...further, number].map((one) => [one.replace(/\D/g, '').slice(-10), one])
+  )
+  const phone = {
+    ...{ value: number, phrase, isSure },
+    others: [...numbers.values()].filter((one) => one !== number),
+  }
   const name = nameBeside(chosen)
   if (!name) return { phone }
   const isNamed = TITLED.test(name) || (name.includes(' ') && value.startsWith(name))

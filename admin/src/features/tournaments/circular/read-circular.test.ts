@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { namesDay } from './dates'
 import { circularDescription } from './description'
 import { readCircular } from './read-circular'
 
@@ -142,6 +143,22 @@ describe('circular reader', () => {
     const { prizes } = readCircular(text, TODAY)
     expect(prizes?.isSure).toBe(false)
     expect(prizes?.otherTotal?.stated).toBe(stated)
+  })
+
+  it('names what else there is to call', () => {
+    const text = 'Contact: Anil Gaikwad 55500 12345, Sunil Pawar 98220 55555 / +91 55500 12345'
+    const { contactPhone } = readCircular(text, TODAY).fields
+    expect(contactPhone).toMatchObject({ value: '55500 12345', others: ['98220 55555'] })
+  })
+
+  it.each([
+    ['on 12th December at 9 am', true],
+    ['12 & 13 Dec 2026', true],
+    ['१२ डिसेंबर', false],
+    ['12 डिसेंबर', true],
+    ['12 Dec 2025, again on 13 Dec', false],
+  ])('tells whether %s names a day', (text, isNamed) => {
+    expect(namesDay(text, '2026-12-12')).toBe(isNamed)
   })
 
   it('reads a text without end in no time that anybody notices', () => {

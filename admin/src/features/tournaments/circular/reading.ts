@@ -10,6 +10,8 @@ export interface Reading {
    * without a second value that contradicts it. Anything else is offered, never filled in.
    */
   isSure: boolean
+  /** What else the circular names, for which the field has no room. */
+  others?: string[]
 }
 
 type Show = (match: RegExpExecArray) => string | undefined
