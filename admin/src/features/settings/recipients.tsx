@@ -1,5 +1,6 @@
 import { findFault } from '@academy/api/shared/rules/field_rule'
 import { contactRules } from '@academy/api/shared/rules/contact_rules'
+import { likelyEmail } from '@academy/api/shared/text/likely_email'
 import { plainText } from '@academy/api/shared/text/plain_text'
 import { useMutation } from '@tanstack/react-query'
 import { SendIcon, Trash2Icon } from 'lucide-react'
@@ -30,6 +31,7 @@ export function Recipients({ emails }: { emails: string[] }) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const email = plainText(typed)
+  const likely = likelyEmail(email)
   const add = useSettingsChange(
     (added: string) => changeEmails((stored) => [...new Set([...stored, added])]),
     { failure: m.emailAddFailed(), done: m.emailAdded() }
@@ -71,7 +73,11 @@ export function Recipients({ emails }: { emails: string[] }) {
       <DraftBar draft={draft} />
       <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={submit}>
         <div className="min-w-0 grow basis-60">
-          <FormField label={m.emailAddress()} error={error}>
+          <FormField
+            label={m.emailAddress()}
+            hint={likely && m.didYouMean({ email: likely })}
+            error={error}
+          >
             {(control) => (
               <Input
                 type="email"

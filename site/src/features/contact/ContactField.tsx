@@ -10,10 +10,11 @@ interface Props {
   text: string
   fault: Code | undefined
   isFirst: boolean
+  advice?: string | undefined
   children?: ReactNode
 }
 
-export function ContactField({ field, text, fault, isFirst, children }: Props) {
+export function ContactField({ field, text, fault, isFirst, advice, children }: Props) {
   const { name, label, isOptional, type, inputMode, autoComplete, hint } = field
   const id = `contact-${name}`
   const control = {
@@ -50,6 +51,7 @@ export function ContactField({ field, text, fault, isFirst, children }: Props) {
             {sayFault(name, fault)}
           </p>
         )}
+        {!fault && advice && <p className="field-help">{advice}</p>}
       </div>
     </div>
   )

@@ -18,7 +18,7 @@ interface Props {
 
 export function ContactForm(props: Props) {
   const { action, privacy, whatsapp, call, values = noValues } = props
-  const { formRef, faults, outcome, isSubmitting, submit, input, blur } = useContactForm(
+  const { formRef, faults, likely, outcome, isSubmitting, submit, input, blur } = useContactForm(
     props.faults ?? {},
     props.outcome ?? { state: 'idle' }
   )
@@ -43,6 +43,7 @@ export function ContactForm(props: Props) {
           text={values[field.name]}
           fault={faults[field.name]}
           isFirst={field === first}
+          advice={field.name === 'email' && likely ? m.didYouMean({ email: likely }) : undefined}
         >
           {field.name === 'email' && (
             <p className="field-help">

@@ -8,6 +8,7 @@ import {
   type SubmitEvent,
 } from 'react'
 import { CONTACT_HONEYPOT_FIELD } from '@academy/api/shared/rules/contact_rules'
+import { likelyEmail } from '@academy/api/shared/text/likely_email'
 import { addToOutbox, send, type ContactMessage } from '~/lib/outbox'
 import {
   asSent,
@@ -33,6 +34,7 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
   const formRef = useRef<HTMLFormElement>(null)
   const touched = useRef(new Set(Object.keys(initialFaults)))
   const [faults, setFaults] = useState(initialFaults)
+  const [likely, setLikely] = useState<string>()
   const [outcome, setOutcome] = useState(initialOutcome)
 
   const controlOf = useCallback((name: FieldName) => {
@@ -78,6 +80,7 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
       }
       touched.current.clear()
       setFaults({})
+      setLikely(undefined)
       writeDraft(null)
     },
     [controlOf]
@@ -142,6 +145,7 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
 
   const check = (name: string, text: string) => {
     if (!touched.current.has(name)) return
+    if (name === 'email') setLikely(likelyEmail(text))
     setFaults((now) => ({ ...now, [name]: faultOf(name as FieldName, text) }))
   }
 
@@ -163,5 +167,5 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
     check(control.name, control.value)
   }
 
-  return { formRef, faults, outcome, isSubmitting, submit, input, blur }
+  return { formRef, faults, likely, outcome, isSubmitting, submit, input, blur }
 }
