@@ -19,7 +19,7 @@ import { emptyTables, removeFiles } from './storage.js'
  * A seed repeats the calls and the pauses between their statements, but not what the disk and the
  * threads do meanwhile: a sequence that is asked for by its path is tried many times.
  */
-const { MODEL_SEED = '20260302', MODEL_PATH, MODEL_REPLAY, MODEL_RUNS = '24' } = process.env
+const { MODEL_SEED = '20260302', MODEL_PATH, MODEL_REPLAY, MODEL_RUNS = '12' } = process.env
 const seed = MODEL_SEED === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(MODEL_SEED)
 const runs = Number(MODEL_RUNS)
 const TRIES = MODEL_PATH === undefined ? 1 : 50

@@ -16,7 +16,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** Many more than an hour's mails. */
-const MANY = 60
+const MANY = 40
 
 /** Messages that come at once, past the form's own limits. */
 async function messages(count: number, about: string) {
@@ -26,7 +26,7 @@ async function messages(count: number, about: string) {
 }
 
 /** Lets time pass, doing what becomes due on the way. */
-async function pass(duration: number, step = 10 * MINUTE) {
+async function pass(duration: number, step = 20 * MINUTE) {
   for (let passed = 0; passed < duration; passed += step) {
     mock.timers.setTime(Date.now() + step)
     const due = db

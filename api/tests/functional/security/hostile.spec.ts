@@ -105,18 +105,15 @@ function* attacks(route: ReturnType<typeof routes>[number], ids: Ids): Generator
   const [type = '', { schema } = { schema: { properties: {} } }] =
     Object.entries(requestBody?.content ?? {})[0] ?? []
   const fields = Object.keys(schema.properties)
-  if (type === 'application/json') {
-    for (const value of [...TEXTS, ...VALUES]) {
-      for (const field of fields) {
-        yield { method, path, ...asJson({ ...example?.json, [field]: value }) }
-      }
-      yield { method, path, ...asJson(Object.fromEntries(fields.map((name) => [name, value]))) }
+  // Each field takes a third of them and each of them a third of the fields: all would take minutes.
+  const [isJson, values] = [type === 'application/json', [...TEXTS, ...VALUES]]
+  for (const [at, value] of (isJson ? values : TEXTS).entries()) {
+    for (const field of fields.filter((_, index) => (index + at) % 3 === 0)) {
+      const changed = { ...(isJson ? example?.json : example?.fields), [field]: value }
+      yield { method, path, ...(isJson ? asJson(changed) : multipart(changed)) }
     }
-  } else if (type) {
-    for (const value of TEXTS) {
-      for (const field of fields) {
-        yield { method, path, ...multipart({ ...example?.fields, [field]: value }) }
-      }
+    if (isJson) {
+      yield { method, path, ...asJson(Object.fromEntries(fields.map((name) => [name, value]))) }
     }
   }
 }
