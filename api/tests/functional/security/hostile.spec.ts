@@ -106,14 +106,19 @@ function* attacks(route: ReturnType<typeof routes>[number], ids: Ids): Generator
     Object.entries(requestBody?.content ?? {})[0] ?? []
   const fields = Object.keys(schema.properties)
   // Each field takes a third of them and each of them a third of the fields: all would take minutes.
-  const [isJson, values] = [type === 'application/json', [...TEXTS, ...VALUES]]
-  for (const [at, value] of (isJson ? values : TEXTS).entries()) {
-    for (const field of fields.filter((_, index) => (index + at) % 3 === 0)) {
-      const changed = { ...(isJson ? example?.json : example?.fields), [field]: value }
-      yield { method, path, ...(isJson ? asJson(changed) : multipart(changed)) }
-    }
-    if (isJson) {
+  const fieldsFor = (at: number) => fields.filter((_, index) => (index + at) % 3 === 0)
+  if (type === 'application/json') {
+    for (const [at, value] of [...TEXTS, ...VALUES].entries()) {
+      for (const field of fieldsFor(at)) {
+        yield { method, path, ...asJson({ ...example?.json, [field]: value }) }
+      }
       yield { method, path, ...asJson(Object.fromEntries(fields.map((name) => [name, value]))) }
+    }
+  } else if (type) {
+    for (const [at, value] of TEXTS.entries()) {
+      for (const field of fieldsFor(at)) {
+        yield { method, path, ...multipart({ ...example?.fields, [field]: value }) }
+      }
     }
   }
 }
