@@ -27,22 +27,18 @@ const COLUMNS = new Map<string, Column>(
 
 const TIE_BREAK =
   /^(tb\d+|wtg\d+|m?b(h|uc).*|sb.*|sonn.*|de|vict.*|wins?|won|koya|ks|ps|aro.*|tpr|bpg|bwg|prog.*|fide.*)$/
-const ROUND = /^(?:(\d{1,2})(?:rd)?|r(?:d|nd|ound)?(\d{1,2}))$/
+const ROUND = /^(?:\d{1,2}(?:rd)?|r(?:d|nd|ound)?\d{1,2})$/
 
-function columnOf(word: string): Column | undefined {
-  if (TIE_BREAK.test(word) && !COLUMNS.has(word)) return 'tieBreak'
-  return ROUND.test(word) ? 'round' : COLUMNS.get(word)
-}
+const columnOf = (word: string): Column | undefined =>
+  COLUMNS.get(word) ?? (ROUND.test(word) ? 'round' : TIE_BREAK.test(word) ? 'tieBreak' : undefined)
 
 /** The columns of a table by their places. */
 export interface Header {
   isPairing: boolean
   cells: string[]
+  placesOf: (column: Column) => number[]
   /** Where a column is, of pairings White's (0) or Black's (1); -1: it is not there. */
   at: (column: Column, side?: number) => number
-  tieBreaks: number[]
-  /** Place and number of each column of a round. */
-  rounds: { place: number; round: number }[]
   /** What heads columns that are not read. */
   unknown: string[]
 }
@@ -59,19 +55,12 @@ export function headerOf(cells: string[]): Header | null {
   const isList = names.length === 1 && !hasColours && columns.filter(Boolean).length >= 3
   if (!isList && !isPairing) return null
   return {
-    isPairing,
-    cells,
+    ...{ isPairing, cells, placesOf },
     at(column, side = 0) {
       const places = placesOf(column)
-      const isOfBoth = column === 'board' || column === 'result'
-      if (!isPairing || isOfBoth) return places[0] ?? -1
-      return places.length === 2 ? (places[side] ?? -1) : -1
+      const isOfSide = isPairing && column !== 'board' && column !== 'result'
+      return (isOfSide && places.length !== 2 ? undefined : places[side]) ?? -1
     },
-    tieBreaks: placesOf('tieBreak'),
-    rounds: placesOf('round').map((place) => ({
-      place,
-      round: Number(/\d+/.exec(words[place] ?? '')?.[0]),
-    })),
     unknown: cells.filter((cell, place) => cell && !columns[place]),
   }
 }

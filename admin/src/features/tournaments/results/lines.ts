@@ -22,20 +22,14 @@ export const linesOfSheet = (rows: unknown[][]) =>
 export function linesOfHtml(html: string): Line[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const part of body.querySelectorAll('script, style, template, noscript')) part.remove()
-  const rows = new Set<Element>()
-  const lines: string[][] = []
-  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) {
-    const text = walker.currentNode.nodeValue ?? ''
-    const row = walker.currentNode.parentElement?.closest('tr')
-    if (!row || row.querySelector('table')) {
-      if (plain(text)) lines.push([text])
-    } else if (!rows.has(row)) {
-      rows.add(row)
-      lines.push(cellsOf(row))
-    }
+  for (const row of body.querySelectorAll('tr:not(:has(table))')) {
+    row.textContent = cellsOf(row).map(plain).join('\t')
   }
-  return numbered(lines)
+  for (const part of body.querySelectorAll('*')) {
+    part.prepend('\n')
+    part.append('\n')
+  }
+  return linesOfText(body.textContent.replace(/\n\s*\n/g, '\n'))
 }
 
 const cellsOf = (row: Element) =>

@@ -5,13 +5,12 @@ import type { ReadPlayer } from './read-list'
 
 /** A pairing between players of the same list. */
 export interface ReadGame extends Omit<Game, 'white' | 'black'> {
-  white: ReadPlayer | null
+  white: ReadPlayer
   black: ReadPlayer | null
 }
 
 /** One player's side of a round, as crosstables and TRF have it. */
 export interface Half {
-  line: number
   round: number
   player: ReadPlayer
   /** As the list names them; null: a bye. */
@@ -32,38 +31,40 @@ export const BYES: Record<string, GameResult> = {
   ...{ F: 'bye', U: 'bye', H: 'half-bye', Z: 'zero-bye' },
 }
 
-type Find = (no: number) => ReadPlayer | undefined
-
 /** Both sides of each game put together; a bye stands alone. */
-export function pairUp(halves: Half[], find: Find): ReadGame[] {
-  const keyOf = (round: number, { line }: ReadPlayer) => `${round} ${line}`
-  const sides = new Map(halves.map((half) => [keyOf(half.round, half.player), half]))
-  return halves.flatMap((half): ReadGame[] => {
-    const { line, round, player, opponent } = half
-    if (opponent === null) {
-      const result = BYES[half.score]
-      if (!result) throw new Unreadable(m.readNoResult({ line, result: half.score }))
-      return [{ round, board: null, white: player, black: null, result }]
-    }
-    const other = find(opponent)
-    const problem = { line, round, no: opponent }
-    if (!other) throw new Unreadable(m.readNoOpponent(problem))
-    if (other === player) return [{ round, board: null, white: player, black: player, result: '*' }]
-    const back = sides.get(keyOf(round, other))
-    if (!back || back.opponent === null || find(back.opponent) !== player) {
-      throw new Unreadable(m.readContradiction(problem))
-    }
-    // It was read with the other side.
-    if (back.line < line) return []
-    const isForfeit = /[+-]/.test(half.score + back.score)
-    if (half.isWhite === back.isWhite && (half.isWhite !== null || !isForfeit)) {
-      throw new Unreadable(m.readSameColour(problem))
-    }
-    const isWhite = half.isWhite ?? !back.isWhite
-    const [white, black] = isWhite ? [half, back] : [back, half]
-    const result = GAMES[`${white.score} ${black.score}`]
-    const scores = `${white.score}–${black.score}`
-    if (!result) throw new Unreadable(m.readNoResult({ line, result: scores }))
-    return [{ round, board: null, white: white.player, black: black.player, result }]
-  })
+export function pairUp(halves: Half[], find: (no: number) => ReadPlayer | undefined): ReadGame[] {
+  const games = new Map<string, [Half, ...Half[]]>()
+  for (const half of halves) {
+    const { round, player, opponent } = half
+    const other = opponent === null ? null : find(opponent)
+    const problem = { line: player.line, round, no: opponent ?? 0 }
+    if (other === undefined) throw new Unreadable(m.readNoOpponent(problem))
+    if (other === player) throw new Unreadable(m.resultsSelf(problem))
+    const key = [round, ...[player.line, other?.line ?? 0].sort()].join(' ')
+    const sides = games.get(key)
+    if (sides) sides.push(half)
+    else games.set(key, [half])
+  }
+  return [...games.values()].map(gameOf)
+}
+
+function gameOf([half, back, more]: [Half, ...Half[]]): ReadGame {
+  const { round, player, opponent, score } = half
+  const { line } = player
+  if (opponent === null) {
+    const result = BYES[score]
+    if (!result) throw new Unreadable(m.readNoResult({ line, result: score }))
+    return { round, board: null, white: player, black: null, result }
+  }
+  const isForfeit = /[+-]/.test(score + back?.score)
+  const isSameColour = half.isWhite === back?.isWhite && (half.isWhite !== null || !isForfeit)
+  if (!back || more || isSameColour) {
+    throw new Unreadable(m.readContradiction({ line, round, no: opponent }))
+  }
+  const isWhite = half.isWhite ?? !back.isWhite
+  const [white, black] = isWhite ? [half, back] : [back, half]
+  const result = GAMES[`${white.score} ${black.score}`]
+  const scores = `${white.score}–${black.score}`
+  if (!result) throw new Unreadable(m.readNoResult({ line, result: scores }))
+  return { round, board: null, white: white.player, black: black.player, result }
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { m } from '@/lib/messages'
 import { FieldError, FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { useDraft } from '@/lib/drafts'
 import { Unreadable } from './lines'
@@ -33,12 +32,10 @@ interface Unpublished<Proposal> {
 export function useUnpublished<Proposal>(id: string, version: number) {
   const [work, setWork] = useState<Unpublished<Proposal>>({ source: NOTHING })
   const { source, proposal } = work
-  useDraft<Unpublished<Proposal> | Source>({
+  useDraft<Unpublished<Proposal>>({
     key: `results:${id}`,
     unsaved: source.text || proposal ? { values: work, picture: null } : null,
-    onRestore: ({ values }) =>
-      // Drafts of older versions of the app are the source alone.
-      setWork('text' in values ? { source: values } : { ...values, isRestored: true }),
+    onRestore: ({ values }) => setWork({ ...values, isRestored: true }),
     startOver: { words: m.startEmpty(), act: () => setWork({ source: NOTHING }) },
   })
   return {
@@ -94,15 +91,23 @@ export function PasteBox({ source, setSource, onRead }: Props) {
       </FormField>
       <FormField label={m.resultFile()} hint={m.resultFileHint()}>
         {(field) => (
-          <Input
-            {...field}
-            // Emptied once something is pasted, or published.
-            key={file ? 'chosen' : 'none'}
-            type="file"
-            accept=".xlsx,.trf,.txt,.htm,.html"
-            className="h-auto border-0 px-0! file:mr-4 file:h-12 file:rounded-control file:border file:border-solid file:border-input file:px-5 file:font-bold hover:file:bg-accent"
-            onChange={({ target }) => setSource({ ...NOTHING, file: target.files?.[0] })}
-          />
+          <div className="flex flex-wrap items-center gap-4">
+            <input
+              {...field}
+              type="file"
+              accept=".xlsx,.trf,.txt,.htm,.html"
+              className="peer sr-only"
+              onChange={({ target }) => {
+                setSource({ ...NOTHING, file: target.files?.[0] })
+                // The same file can be chosen again once something was pasted.
+                target.value = ''
+              }}
+            />
+            <Button asChild variant="outline" className="peer-focus-visible:outline-2">
+              <label htmlFor={field.id}>{m.chooseFile()}</label>
+            </Button>
+            <span className="wrap-anywhere">{file?.name}</span>
+          </div>
         )}
       </FormField>
       <div role="alert" className="empty:hidden">

@@ -28,7 +28,7 @@ interface Table {
   header: Header
   rows: Line[]
   /** What is said above it, and below. */
-  above: string[]
+  above: string
   below: string[]
 }
 
@@ -46,7 +46,7 @@ export function readLists(lines: Line[]): ReadList[] {
       // The header is repeated on each page of a long list.
       if (isWithin && table.header.cells.join() === cells.join()) continue
       const below: string[] = []
-      tables.push({ header, rows: [], above: around, below })
+      tables.push({ header, rows: [], above: around.join('\n'), below })
       around = below
     } else if (isWithin && (filled.length > 1 || (filled[0] && isBroken(table, cells)))) {
       table.rows.push({ line, cells: [...cells] })
@@ -54,9 +54,8 @@ export function readLists(lines: Line[]): ReadList[] {
       throw new Unreadable(m.readStrayRow({ line }))
     } else if (filled.length > 0) around.push(cells.join(' '))
   }
-  if (tables.length > 0) return tables.map(readTable)
-  const head = lines.find(({ cells }) => headerOf((cells[0] ?? '').split(/[;, ]+/)))
-  throw new Unreadable(head ? m.readNoColumns({ line: head.line }) : m.readNoTable())
+  if (tables.length === 0) throw new Unreadable(m.readNoTable())
+  return tables.map(readTable)
 }
 
 /** A flag is a block of its own: in a plain text it breaks its row, and the tab after it is gone. */
@@ -75,13 +74,9 @@ function isRestOfRow(table: Table, next: string[]): boolean {
 const lastNumber = (text: string, pattern: RegExp) =>
   Number([...text.matchAll(pattern)].at(-1)?.slice(1).find(Boolean) ?? 0)
 
-function readTable(table: Table): ReadList {
-  const { header, rows } = table
-  const above = table.above.join('\n')
-  for (const { line, cells } of rows) {
-    const isTooLong = cells.slice(header.cells.length).some(Boolean)
-    if (isTooLong) throw new Unreadable(m.readStrayRow({ line }))
-  }
+function readTable({ header, rows, above, below }: Table): ReadList {
+  const stray = rows.find(({ cells }) => cells.slice(header.cells.length).some(Boolean))
+  if (stray) throw new Unreadable(m.readStrayRow({ line: stray.line }))
   const list = {
     round: lastNumber(
       above,
@@ -89,14 +84,16 @@ function readTable(table: Table): ReadList {
     ),
     rounds: lastNumber(above, /\brounds\s*:?\s*(\d{1,2})\b|\bafter (\d{1,2}) rounds\b/gi),
     isFinal: !header.isPairing && /\bfinal (rank|standing|cross)/i.test(above),
-    tieBreaks: header.tieBreaks.map((place, index) => tieBreakName(table, place, index)),
+    tieBreaks: header.placesOf('tieBreak').map((place, index) => {
+      const legend = new RegExp(`tie ?break ?${index + 1} ?: ?([^\\n]+?)(?= tie ?break|\\n|$)`, 'i')
+      return (legend.exec(below.join('\n'))?.[1] ?? header.cells[place] ?? '').slice(0, 100)
+    }),
     notes: header.unknown.map((column) => m.adjustedColumn({ column })),
   }
-  if (header.isPairing) return { ...list, kind: 'pairings', ...readPairings(table, list.round) }
+  if (header.isPairing) return { ...list, kind: 'pairings', ...readPairings(header, rows, list) }
   const players = rows.map((row) => readPlayer(row, header))
-  for (const { line, name } of players) if (!name) throw new Unreadable(m.readNoName({ line }))
-  if (header.rounds.length > 0) {
-    return { ...list, kind: 'crosstable', players, games: readCrosstable(table, players) }
+  if (header.at('round') >= 0) {
+    return { ...list, kind: 'crosstable', players, games: readCrosstable(header, rows, players) }
   }
   if (header.at('points') < 0) return { ...list, kind: 'start', players, games: [] }
   // A blank place is the one above it, with the same points.
@@ -105,11 +102,6 @@ function readTable(table: Table): ReadList {
     if (before && before.points === player.points) player.rank ??= before.rank
   }
   return { ...list, kind: 'standings', players, games: [] }
-}
-
-function tieBreakName({ header, below }: Table, place: number, index: number) {
-  const legend = new RegExp(`tie ?break ?${index + 1} ?: ?([^\\n]+?)(?= tie ?break|\\n|$)`, 'i')
-  return (legend.exec(below.join('\n'))?.[1] ?? header.cells[place] ?? '').slice(0, 100)
 }
 
 const TITLE = /^W?A?[GIFCN]M$/
@@ -149,7 +141,7 @@ function readPlayer({ line, cells }: Line, header: Header, side = 0): ReadPlayer
     group: cell('group') || cell('type') || null,
     points: read(header.at('points', side), numberOf),
     rank: whole('rank'),
-    tieBreaks: header.tieBreaks.map((index) => read(index, numberOf)),
+    tieBreaks: header.placesOf('tieBreak').map((at) => read(at, numberOf)),
   }
 }
 
@@ -171,10 +163,10 @@ function scoresOf(text: string): [white: string, black: string] | null {
 const worthOf = (absent: string) =>
   /^half/i.test(absent) ? '½' : /^(?:full |point )*bye$/i.test(absent) ? '1' : '0'
 
-function readPairings({ header, rows }: Table, round: number) {
+function readPairings(header: Header, rows: Line[], list: Pick<ReadList, 'round' | 'notes'>) {
   const players: ReadPlayer[] = []
   const games: ReadGame[] = []
-  const notes: string[] = []
+  const notes = new Set(list.notes)
   for (const row of rows) {
     const { line, cells } = row
     const [white, black] = [readPlayer(row, header, 0), readPlayer(row, header, 1)]
@@ -188,30 +180,28 @@ function readPairings({ header, rows }: Table, round: number) {
     const bye = own === undefined ? undefined : BYES[own || worthOf(absent)]
     const result = second ? GAMES[`${left} ${right}`] : bye
     if (!result) throw new Unreadable(m.readNoResult({ line, result: text.slice(0, 40) }))
-    if (second && left === '0' && right === '0') notes[0] = m.adjustedBothLost()
+    if (second && left === '0' && right === '0') notes.add(m.adjustedBothLost())
     players.push(...named)
     const board = second && countOf(cells[header.at('board')] ?? '')
-    games.push({ round, board, white: first, black: second, result })
+    games.push({ round: list.round, board, white: first, black: second, result })
   }
-  return { players, games, notes }
+  return { players, games, notes: [...notes] }
 }
 
 const CELL = /^(\d+)([wb])([10½=+-]?)$/i
 
 /** A cell names an opponent by place in the list, or by starting number: whichever fits both ways. */
-function readCrosstable({ header, rows }: Table, players: ReadPlayer[]): ReadGame[] {
-  const halves = rows.flatMap(({ line, cells }, index) =>
-    header.rounds.flatMap(({ place, round }): Half[] => {
-      const text = (cells[place] ?? '').replace(/\s/g, '').replace('=', '½')
-      const player = players[index]
-      if (!player || text === '' || text === '*') return []
-      const [, opponent, colour, score] = CELL.exec(text) ?? []
-      const half = { line, round, player }
-      if (opponent === undefined) {
-        return [{ ...half, opponent: null, isWhite: null, score: text.replace(/^-(?=.)/, '') }]
-      }
-      const isWhite = colour?.toLowerCase() === 'w'
-      return [{ ...half, opponent: Number(opponent), isWhite, score: score ?? '' }]
+function readCrosstable(header: Header, rows: Line[], players: ReadPlayer[]): ReadGame[] {
+  const columns = header.placesOf('round')
+  const halves = players.flatMap((player, index) =>
+    columns.flatMap((place): Half[] => {
+      const text = (rows[index]?.cells[place] ?? '').replace(/\s/g, '').replace('=', '½')
+      if (text === '' || text === '*') return []
+      const round = Number(/\d+/.exec(header.cells[place] ?? '')?.[0])
+      const [, opponent, colour, score = ''] = CELL.exec(text) ?? []
+      return opponent === undefined
+        ? [{ round, player, opponent: null, isWhite: null, score: text.replace(/^-(?=.)/, '') }]
+        : [{ round, player, opponent: Number(opponent), isWhite: /w/i.test(colour ?? ''), score }]
     })
   )
   // Of a round robin the columns are opponents, and say nothing of rounds and colours.

@@ -38,11 +38,8 @@ export async function readFile(file: File): Promise<ReadList[]> {
 
 /** UTF-8 where it is; otherwise what Windows writes in Western Europe. */
 function decode(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+  const text = new TextDecoder().decode(bytes)
+  return text.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : text
 }
 
 function readSheet(bytes: ArrayBuffer): Promise<unknown[][]> {

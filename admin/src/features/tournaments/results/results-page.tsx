@@ -1,5 +1,8 @@
-import type { Game, GameResult, StoredResults } from '@academy/api/shared/results/results'
-import { RESULT_ROUNDS_MAX } from '@academy/api/shared/results/results_rules'
+import {
+  isCorrected,
+  type ResultPlayer,
+  type StoredResults,
+} from '@academy/api/shared/results/results'
 import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -34,9 +37,9 @@ export default function ResultsPage() {
   return tournament ? <Editor key={id} tournament={tournament} /> : <Skeleton className="h-96" />
 }
 
-/** What is proposed, and what it would change. */
-interface Proposal extends Merged {
-  base: StoredResults
+interface Proposal extends Omit<Merged, 'lists'> {
+  /** The results as they were when their standings were read. */
+  standing: StoredResults
 }
 
 /** Whether a day comes within a month. */
@@ -60,10 +63,10 @@ function Editor({ tournament }: { tournament: Tournament }) {
   const [view, setView] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
   const results = proposal?.results ?? current
-  const { players, games, state, round, rounds } = results
+  const standing = proposal?.standing ?? current
+  const { players, games, state, round, rounds, hidden } = results
   const isFinal = state === 'final'
   const shown = Math.min(view ?? (isFinal ? 0 : round), rounds)
-  const pairings = proposal?.lists.find(({ kind }) => kind === 'pairings')
   const remove = useMutation({
     mutationFn: () => api.admin.results.destroy({ params: { id: tournament._id } }),
     meta: { failure: m.kindRemoveFailed({ kind: m.results().toLowerCase() }) },
@@ -75,17 +78,16 @@ function Editor({ tournament }: { tournament: Tournament }) {
 
   const change = (changed: Partial<StoredResults>) =>
     setProposal({
-      ...(proposal ?? { base: current, lists: [], summaries: [], adjustments: [] }),
+      ...{ standing, summaries: [], adjustments: [], ...proposal },
       results: { ...results, ...changed },
     })
-  const setResult = (game: Game, result: GameResult) =>
-    change({ games: games.map((other) => (other === game ? { ...other, result } : other)) })
 
-  function propose(lists: ReadList[], base: StoredResults, chosen?: number) {
-    const merged = mergeLists(base, lists, chosen)
-    setProposal({ ...merged, base })
-    const latest = merged.lists.at(-1)
-    setView(latest?.kind === 'pairings' ? latest.round : 0)
+  function propose(read: ReadList[]) {
+    const { lists, ...merged } = mergeLists(results, read)
+    const { kind = 'start', round: latest = 0 } = lists.at(-1) ?? {}
+    const hasStandings = kind !== 'start' && kind !== 'pairings'
+    setProposal({ ...merged, standing: hasStandings ? merged.results : standing })
+    setView(kind === 'pairings' ? latest : 0)
     heading.current?.focus()
   }
 
@@ -102,20 +104,24 @@ function Editor({ tournament }: { tournament: Tournament }) {
     setPrevious(undefined)
   }
 
-  function hide(no: number) {
-    const toggled = ({ hidden }: StoredResults) =>
-      hidden.includes(no) ? hidden.filter((other) => other !== no) : [...hidden, no]
-    if (proposal) change({ hidden: toggled(results) })
+  function hide({ no, name }: ResultPlayer) {
+    const isHidden = hidden.includes(no)
+    const toggled = (numbers: number[]) =>
+      isHidden ? numbers.filter((other) => other !== no) : [...numbers, no]
+    if (proposal) change({ hidden: toggled(hidden) })
     // One tap, and it is so: whatever else is proposed waits.
-    if (current.players.some((player) => player.no === no)) {
-      void published.publish({ ...current, hidden: toggled(current) })
+    if (current.players.some((player) => player.no === no && player.name === name)) {
+      const words = isHidden ? m.playerShown({ name }) : m.playerHidden({ name })
+      void published.publish({ ...current, hidden: toggled(current.hidden) }, words)
     }
   }
 
   if (published.isPending) return <Skeleton className="h-96" />
   return (
     <div className="max-w-220">
-      <PageTitle title={m.resultsOf({ title: tournament.title })} />
+      <div className="print:hidden">
+        <PageTitle title={m.resultsOf({ title: tournament.title })} />
+      </div>
       <div className="mb-8 grid gap-4 print:hidden">
         <p role="status">
           {stateWords(current)}{' '}
@@ -135,7 +141,7 @@ function Editor({ tournament }: { tournament: Tournament }) {
             </Button>
           </div>
         )}
-        <PasteBox {...{ source, setSource }} onRead={(lists) => propose(lists, results)} />
+        <PasteBox {...{ source, setSource }} onRead={propose} />
       </div>
 
       {players.length > 0 && (
@@ -153,17 +159,10 @@ function Editor({ tournament }: { tournament: Tournament }) {
               {proposal?.adjustments.map((words) => (
                 <li key={words}>{words}</li>
               ))}
+              {isFinal && isCorrected(standing, results) && <li>{m.standingsOutdated()}</li>}
             </ul>
           </div>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-end gap-3 print:hidden">
-            {proposal && pairings && (
-              <LabelledSelect
-                label={m.roundOfPairings()}
-                value={String(pairings.round)}
-                options={roundsTo(Math.min(proposal.base.round + 1, RESULT_ROUNDS_MAX))}
-                onChange={(chosen) => propose(proposal.lists, proposal.base, Number(chosen))}
-              />
-            )}
             <LabelledSelect
               label={m.shownList()}
               value={String(shown)}
@@ -194,7 +193,11 @@ function Editor({ tournament }: { tournament: Tournament }) {
           )}
           <div className="print:hidden">
             {shown > 0 ? (
-              <GamesTable results={results} round={shown} onChange={setResult} />
+              <GamesTable
+                results={results}
+                round={shown}
+                onChange={(changed) => change({ games: changed })}
+              />
             ) : (
               <PlayersTable results={results} onHide={hide} />
             )}

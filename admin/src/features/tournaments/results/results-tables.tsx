@@ -5,6 +5,7 @@ import {
   standingsOf,
   type Game,
   type GameResult,
+  type ResultPlayer,
   type StoredResults,
 } from '@academy/api/shared/results/results'
 import { EyeIcon, EyeOffIcon } from 'lucide-react'
@@ -14,18 +15,17 @@ import { IconButton } from '@/components/icon-button'
 import { NativeSelect } from '@/components/ui/native-select'
 
 interface LateSelectProps extends ComponentProps<typeof NativeSelect> {
-  value: string
   options: readonly (readonly [value: string, word: string])[]
 }
 
 /** A select of a long table: what else can be chosen is put in once somebody reaches for it. */
-export function LateSelect({ value, options, ...props }: LateSelectProps) {
+export function LateSelect({ options, ...props }: LateSelectProps) {
   const [isReached, setReached] = useState(false)
   const reach = () => setReached(true)
   return (
-    <NativeSelect {...props} value={value} onPointerDown={reach} onFocus={reach}>
+    <NativeSelect {...props} onPointerDown={reach} onFocus={reach}>
       {options
-        .filter(([option]) => isReached || option === value)
+        .filter(([option]) => isReached || option === props.value)
         .map(([option, word]) => (
           <option key={option} value={option}>
             {word}
@@ -39,14 +39,11 @@ const Table = ({ heads, children }: { heads: string[]; children: ReactNode }) =>
   <table className="w-full text-left text-sm wrap-anywhere tabular-nums [&_tbody_tr]:border-t [&_td,&_th]:px-1 [&_td,&_th]:py-1.5">
     <thead className="text-muted-foreground">
       <tr>
-        {heads.map((head) => {
-          const Cell = head ? 'th' : 'td'
-          return (
-            <Cell key={head} className="font-normal whitespace-nowrap">
-              {head}
-            </Cell>
-          )
-        })}
+        {heads.map((head) => (
+          <th key={head} className="font-normal whitespace-nowrap">
+            {head}
+          </th>
+        ))}
       </tr>
     </thead>
     <tbody>{children}</tbody>
@@ -61,7 +58,7 @@ const PLAYED = {
 interface GamesProps {
   results: StoredResults
   round: number
-  onChange: (game: Game, result: GameResult) => void
+  onChange: (games: Game[]) => void
 }
 
 /** The pairings of a round; each result can be corrected. */
@@ -84,7 +81,10 @@ export function GamesTable({ results, round, onChange }: GamesProps) {
                 aria-label={m.resultOf({ white, black: black || '–' })}
                 value={game.result}
                 options={Object.entries(BYES.includes(game.result) ? byes : PLAYED)}
-                onChange={({ target }) => onChange(game, target.value as GameResult)}
+                onChange={({ target }) => {
+                  const changed = { ...game, result: target.value as GameResult }
+                  onChange(results.games.map((other) => (other === game ? changed : other)))
+                }}
               />
             </td>
             {black && <td className="w-1/2">{black}</td>}
@@ -97,33 +97,37 @@ export function GamesTable({ results, round, onChange }: GamesProps) {
 
 interface PlayersProps {
   results: StoredResults
-  onHide: (no: number) => void
+  onHide: (player: ResultPlayer) => void
 }
 
 /** Players by rank, each of whom can be hidden everywhere. */
 export function PlayersTable({ results, onHide }: PlayersProps) {
-  const hidden = new Set(results.hidden)
-  const heads = [m.placeShort(), m.numberShort(), m.playerName(), m.pointsShort(), '']
+  const { hidden } = results
+  const heads = [m.placeShort(), m.numberShort(), m.playerName(), m.pointsShort(), m.hide()]
   return (
     <Table heads={heads}>
-      {standingsOf(results).map(({ no, name, rank, points, club }) => (
-        <tr key={no}>
-          <td>{rank}</td>
-          <td className="text-muted-foreground">{no}</td>
-          <td className={hidden.has(no) ? 'w-full line-through' : 'w-full'}>
-            {name}
-            {club && <span className="block text-muted-foreground">{club}</span>}
-          </td>
-          <td>{points !== null && pointsText(points)}</td>
-          <td>
-            <IconButton
-              Icon={hidden.has(no) ? EyeOffIcon : EyeIcon}
-              label={hidden.has(no) ? m.showPlayer({ name }) : m.hidePlayer({ name })}
-              onClick={() => onHide(no)}
-            />
-          </td>
-        </tr>
-      ))}
+      {standingsOf(results).map((player) => {
+        const { no, name, rank, points, club } = player
+        const isHidden = hidden.includes(no)
+        return (
+          <tr key={no}>
+            <td>{rank}</td>
+            <td className="text-muted-foreground">{no}</td>
+            <td className={isHidden ? 'w-full line-through' : 'w-full'}>
+              {name}
+              {club && <span className="block text-muted-foreground">{club}</span>}
+            </td>
+            <td>{points !== null && pointsText(points)}</td>
+            <td>
+              <IconButton
+                Icon={isHidden ? EyeOffIcon : EyeIcon}
+                label={isHidden ? m.showPlayer({ name }) : m.hidePlayer({ name })}
+                onClick={() => onHide(player)}
+              />
+            </td>
+          </tr>
+        )
+      })}
     </Table>
   )
 }

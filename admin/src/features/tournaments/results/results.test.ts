@@ -103,6 +103,12 @@ describe('Results as they are pasted', () => {
     }
   })
 
+  it('another name is said, and the number has it from then on', () => {
+    const { results, adjustments } = read(chain(START), ROUND_1.replace('Deo, Neel', 'Deo, Neil'))
+    expect(adjustments).toEqual([m.adjustedName({ no: 5, from: 'Deo, Neel', to: 'Deo, Neil' })])
+    expect(results.players[4]?.name).toBe('Deo, Neil')
+  })
+
   it('a list without starting numbers finds its players by name and rating', () => {
     const list = 'Rk.\tName\tRtg\tPts.\n1\tDeo, Neel\t0\t1\n2\tJadhav, Asha\t1489\t0'
     const { results } = read(chain(START), list)
@@ -150,7 +156,8 @@ describe('Results as they are pasted', () => {
     const table = ROUND_1.split('\n').slice(1).join('\n')
     expect(read(chain(START), table).lists[0]?.round).toBe(1)
     expect(read(chain(START, ROUND_1), table).lists[0]?.round).toBe(1)
-    expect(mergeLists(chain(START, ROUND_1), readPasted(table), 2).lists[0]?.round).toBe(2)
+    const others = `${PAIRS}\n1\t2\tPatil Om, Ravi\t\tJadhav, Asha\t1`
+    expect(read(chain(START, ROUND_1), others).lists[0]?.round).toBe(2)
     expect(withoutRound(chain(START, ROUND_1), 1)).toMatchObject({ round: 0, games: [] })
   })
 
@@ -220,10 +227,10 @@ describe('Results as they are pasted', () => {
     [/is no result/, ROUND_1.replace('½ - ½', '2 - 0')],
     [/Round 2 is missing/, trf(['   2 w 1               2 b 1', '   1 b 0               1 w 0'])],
     [/is no result/, trf(['   2 w 1', '   1 b 1'])],
-    [/says something else/, trf(['   2 w 1', '0000 - Z'])],
+    [/round 1 does not fit the line of player 2/, trf(['   2 w 1', '0000 - Z'])],
     [/round 2 is missing/, ROUND_1.replace('Round 1', 'Round 3')],
     [/there is no player 9/, trf(['   9 w 1'])],
-    [/Line 1: the columns/, 'No. Name Rtg Club\n1 Deo, A 2400 Pune'],
+    [/no list in it/, 'No. Name Rtg Club\n1 Deo, A 2400 Pune'],
     [/does not fit the columns/, 'Rk.\tSNo\tName\tRtg\tPts.\n1\t1\tA\t0\t3\nPage 2\n2\t2\tB\t0\t2'],
     [/does not fit the columns/, 'No.\tName\tRtg\n1\tA\t0\textra'],
     [/Line 2: “x” under “Pts.” is no number/, 'Rk.\tSNo\tName\tPts.\n1\t2\tA\tx'],
@@ -233,7 +240,7 @@ describe('Results as they are pasted', () => {
     [/Line 3: a second player/, 'No.\tName\tRtg\n1\tA\t0\n1\tA\t0'],
     [/two tournaments/, `Open\n${PAIRS}\n1\t1\tA\t\tB\t2\n\nGirls\n${PAIRS}\n1\t3\tC\t\tD\t4`],
     [/columns of a FIDE report/, trf(['   2 w 1', '   1 b 0']).replace('P0  ', 'P0 ')],
-    [/who had White/, trf(['   2   1', '   1   0'])],
+    [/does not fit the line of player 2/, trf(['   2   1', '   1   0'])],
     [/cannot play against themselves/, trf(['   1 w 1'])],
     [/beyond its limits/, START.replace('1489', '148999')],
   ])('refuses with one reason: %s', (reason, text) => {

@@ -5,7 +5,7 @@ import {
   type StoredResults,
 } from '@academy/api/shared/results/results'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { api } from '@/lib/api'
@@ -53,12 +53,13 @@ export function useResults(tournament: Tournament) {
   const client = useQueryClient()
   const { data, isPending, isError } = useQuery(resultsQuery(id))
   const entry = useWaiting()?.find((waiting) => waiting.itemId === itemId)
+  const success = useRef('')
   useEffect(
     () =>
       outboxEvents.subscribe((event) => {
         if (event.type !== 'stored' || event.entry.itemId !== itemId) return
         client.setQueryData(resultsQuery(id).queryKey, event.item as DirectorsResults)
-        toast(m.resultsPublished())
+        toast(success.current || m.resultsPublished())
         void client.invalidateQueries({ queryKey: ['tournaments'] })
       }),
     [client, id, itemId]
@@ -75,8 +76,12 @@ export function useResults(tournament: Tournament) {
     version,
     refusal: entry?.refusal && new Refused(entry.refusal),
     namesUntil: data?.namesUntil,
-    /** Puts the whole document into the outbox; what waits there already is replaced. */
-    async publish(results: StoredResults) {
+    /**
+     * Puts the whole document into the outbox; what waits there already is replaced.
+     * @param words of its success, where that is not that the results are published
+     */
+    async publish(results: StoredResults, words = '') {
+      success.current = words
       const content = newEntry({
         ...{ kind: resultsKey, itemId, item: tournament, title: m.resultsOf({ title }) },
         ...{ values: results, body: [['document', JSON.stringify(results)]] },

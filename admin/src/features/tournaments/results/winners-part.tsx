@@ -1,3 +1,4 @@
+import { identity } from '@academy/api/shared/identity/identity'
 import { pointsText, standingsOf, type StoredResults } from '@academy/api/shared/results/results'
 import { XIcon } from 'lucide-react'
 import { useState } from 'react'
@@ -7,6 +8,7 @@ import { IconButton } from '@/components/icon-button'
 import { Button } from '@/components/ui/button'
 import type { Tournament } from '@/lib/data'
 import { formatRupees } from '@/lib/format'
+import { spanWords } from '~/lib/day-words'
 import { isPupil, placeWinners, postDraft } from './hall-drafts'
 import { LateSelect } from './results-tables'
 
@@ -19,7 +21,7 @@ interface Props {
 /** Who has won which prize, and what is made of it. */
 export function WinnersPart({ tournament, results, onChange }: Props) {
   const { winners, players } = results
-  const { prizes } = tournament
+  const { title, startDate, endDate, prizes } = tournament
   const [ticked, setTicked] = useState<Record<number, boolean>>({})
   const standings = standingsOf(results).map(({ no, name, rank, points }) => {
     const words = [rank ?? '–', name, points === null ? '–' : pointsText(points)]
@@ -37,6 +39,10 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
 
   return (
     <section className="grid gap-4 rounded-control border border-border p-4 print:border-0">
+      <p className="hidden text-xl print:block">
+        <b className="block">{identity.name}</b>
+        {[title, startDate && spanWords(startDate, endDate)].filter(Boolean).join(' · ')}
+      </p>
       <h2 className="text-xl font-bold text-pale">{m.winners()}</h2>
       {prizes.length === 0 ? (
         <p>{m.winnersNeedPrizes()}</p>
