@@ -1,17 +1,35 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { readClient } from '#database/read_client'
-import { sendPublicResults } from '#http_cache/public_results'
+import { CachedResponse, REVALIDATED } from '#http_cache/cached_response'
+import { readRevision } from '#http_cache/revision'
 import Tournament from '#models/tournament'
 import TournamentResults from '#models/tournament_results'
+import { indianDay } from '#shared/tournament/tournament_state'
 import ResultsTransformer from '#transformers/results_transformer'
+
+/** The last one: many ask for the tournament that is played now, few for another. */
+let last: { key: string; response: CachedResponse } | undefined
 
 export default class ResultsController {
   /** By id or slug: of an active tournament for everybody; for a director of any, as stored. */
   async show(ctx: HttpContext) {
     const isDirector = await ctx.auth.check()
     const tournament = await Tournament.findShownOrFail(ctx.params.id, { inactiveToo: isDirector })
-    if (!isDirector) return sendPublicResults(ctx, tournament)
-    const row = await TournamentResults.findOrFail(tournament.id, { client: readClient() })
-    return ctx.serialize(ResultsTransformer.transform({ row, tournament }).useVariant('forAdmin'))
+    const findRow = () => TournamentResults.findOrFail(tournament.id, { client: readClient() })
+    if (isDirector) {
+      const results = { row: await findRow(), tournament }
+      return ctx.serialize(ResultsTransformer.transform(results).useVariant('forAdmin'))
+    }
+    // Read before the row, so that a write in between invalidates the cache.
+    const revision = await readRevision('tournaments')
+    const key = `${tournament.id} ${revision} ${indianDay(Date.now())}`
+    let cached = last
+    if (cached?.key !== key) {
+      const data = new ResultsTransformer({ row: await findRow(), tournament }).toObject()
+      cached = { key, response: new CachedResponse(JSON.stringify({ data }), REVALIDATED) }
+      last = cached
+    }
+    await cached.response.send(ctx)
+    return undefined as never
   }
 }

@@ -1,29 +1,28 @@
 import type { ResultPlayer, StoredResults } from './results.js'
 
 /** 'Joshi, Aarav', 'Aarav Joshi,' and 'Aarav Joshi' have the same parts; one word has no surname. */
-function partsOf(name: string): { given: string[]; surname: string } {
+function partsOf(name: string): [given: string, surname: string] {
   const [before = '', after = ''] = name.split(',').map((part) => part.trim())
-  if (after) return { given: after.split(/\s+/), surname: before }
-  const words = before.split(/\s+/)
-  const surname = words.length > 1 ? words.pop()! : ''
-  return { given: words, surname }
+  const words = (after || before).split(/\s+/)
+  const surname = after ? before : words.length > 1 ? words.at(-1)! : ''
+  return [words[0]!, surname]
 }
 
 /** The first letter as a reader counts them: 'प्रि' is one. */
 const segmenter = new Intl.Segmenter('mr')
-const letter = (word: string) => [...segmenter.segment(word)][0]?.segment.toUpperCase() ?? ''
+const letter = (word: string) => {
+  const [first] = segmenter.segment(word)
+  return first ? `${first.segment.toUpperCase()}.` : ''
+}
 
 /** 'Joshi, Aarav' → 'Aarav J.' */
 export function shortName(name: string): string {
-  const { given, surname } = partsOf(name)
-  return surname ? `${given[0]} ${letter(surname)}.` : given[0]!
+  const [given, surname] = partsOf(name)
+  return `${given} ${letter(surname)}`.trim()
 }
 
 /** 'Joshi, Aarav' → 'A. J.' */
-export function initials(name: string): string {
-  const { given, surname } = partsOf(name)
-  return surname ? `${letter(given[0]!)}. ${letter(surname)}.` : `${letter(given[0]!)}.`
-}
+export const initials = (name: string) => partsOf(name).map(letter).join(' ').trim()
 
 /** What stands for the name of a player who is hidden; a page in another language says it in its own. */
 export const hiddenName = (no: number) => `Player ${no}`

@@ -21,14 +21,22 @@ export interface Half {
 }
 
 /** The scores of White and Black. Where both have lost, it was at the board or before it. */
-export const GAMES: Record<string, GameResult> = {
+const GAMES: Record<string, GameResult> = {
   ...{ '1 0': '1-0', '0 1': '0-1', '½ ½': '1/2-1/2', '+ -': '+--', '- +': '--+', '- -': '---' },
   ...{ '+ 0': '+--', '0 +': '--+', ' ': '*', '0 0': '---', '0 -': '---', '- 0': '---' },
 }
 
-export const BYES: Record<string, GameResult> = {
+const BYES: Record<string, GameResult> = {
   ...{ '1': 'bye', '+': 'bye', '½': 'half-bye', '0': 'zero-bye', '-': 'zero-bye', '': 'zero-bye' },
   ...{ F: 'bye', U: 'bye', H: 'half-bye', Z: 'zero-bye' },
+}
+
+/** @throws Unreadable if the scores of two are none of a game, or the score of one is none of a bye */
+export function resultOf(line: number, scores: string[]): GameResult {
+  const result = scores.length > 1 ? GAMES[scores.join(' ')] : BYES[scores[0] ?? '']
+  const text = scores.join('–').slice(0, 40)
+  if (!result) throw new Unreadable(m.readNoResult({ line, result: text }))
+  return result
 }
 
 /** Both sides of each game put together; a bye stands alone. */
@@ -52,9 +60,7 @@ function gameOf([half, back, more]: [Half, ...Half[]]): ReadGame {
   const { round, player, opponent, score } = half
   const { line } = player
   if (opponent === null) {
-    const result = BYES[score]
-    if (!result) throw new Unreadable(m.readNoResult({ line, result: score }))
-    return { round, board: null, white: player, black: null, result }
+    return { round, board: null, white: player, black: null, result: resultOf(line, [score]) }
   }
   const isForfeit = /[+-]/.test(score + back?.score)
   const isSameColour = half.isWhite === back?.isWhite && (half.isWhite !== null || !isForfeit)
@@ -63,8 +69,6 @@ function gameOf([half, back, more]: [Half, ...Half[]]): ReadGame {
   }
   const isWhite = half.isWhite ?? !back.isWhite
   const [white, black] = isWhite ? [half, back] : [back, half]
-  const result = GAMES[`${white.score} ${black.score}`]
-  const scores = `${white.score}–${black.score}`
-  if (!result) throw new Unreadable(m.readNoResult({ line, result: scores }))
+  const result = resultOf(line, [white.score, black.score])
   return { round, board: null, white: white.player, black: black.player, result }
 }

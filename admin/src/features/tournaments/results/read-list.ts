@@ -2,7 +2,7 @@ import type { ResultPlayer } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
 import { headerOf, type Column, type Header } from './headers'
 import { countOf, numberOf, Unreadable, type Line } from './lines'
-import { BYES, GAMES, pairUp, type Half, type ReadGame } from './pair-up'
+import { pairUp, resultOf, type Half, type ReadGame } from './pair-up'
 
 /** A player as a list has them: what it does not say is null, and so is a number that it leaves out. */
 export interface ReadPlayer extends Omit<ResultPlayer, 'no'> {
@@ -148,15 +148,15 @@ function readPlayer({ line, cells }: Line, header: Header, side = 0): ReadPlayer
 const NOBODY = /^(?:(?:half |zero |full )?(?:point )?bye|not paired|unpaired|-*)$/i
 const SCORES = /^([10½+-])(?:-([10½+-]))?$/
 
-/** '½ - ½', '1:0' and '0.5–0.5' as the scores of White and Black; null: it is none. */
-function scoresOf(text: string): [white: string, black: string] | null {
+/** '½ - ½', '1:0' and '0.5–0.5' as the scores of White and Black; what is none stays as it is. */
+function scoresOf(text: string): string[] {
   const typed = text
     .replace(/\s/g, '')
     .replace(/0[.,]5|1\/2|=/g, '½')
     .replace(/[–—−:]/g, '-')
   if (typed === '' || typed === '-') return ['', '']
   const [, white, black = ''] = SCORES.exec(typed) ?? []
-  return white ? [white, black] : null
+  return white ? [white, black] : [text]
 }
 
 /** What a bye without a result is worth, by the words in the place of an opponent. */
@@ -173,13 +173,10 @@ function readPairings(header: Header, rows: Line[], list: Pick<ReadList, 'round'
     const named = [white, black].filter(({ name }) => !NOBODY.test(name))
     const [first, second = null] = named
     if (!first) throw new Unreadable(m.readNoName({ line }))
-    const text = cells[header.at('result')] ?? ''
-    const [left, right] = scoresOf(text) ?? []
-    const own = (first === black && right) || left
-    const absent = first === black ? white.name : black.name
-    const bye = own === undefined ? undefined : BYES[own || worthOf(absent)]
-    const result = second ? GAMES[`${left} ${right}`] : bye
-    if (!result) throw new Unreadable(m.readNoResult({ line, result: text.slice(0, 40) }))
+    const scores = scoresOf(cells[header.at('result')] ?? '')
+    const [left = '', right = ''] = scores
+    const [own, absent] = first === white ? [left, black] : [right || left, white]
+    const result = resultOf(line, second ? scores : [own || worthOf(absent.name)])
     if (second && left === '0' && right === '0') notes.add(m.adjustedBothLost())
     players.push(...named)
     const board = second && countOf(cells[header.at('board')] ?? '')

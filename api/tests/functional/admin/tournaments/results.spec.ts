@@ -103,20 +103,17 @@ test.group('Results of a tournament', (group) => {
     if (Number(count) !== 0) throw new Error('The results outlive their tournament.')
   })
 
-  test('show names as the director wishes: {shown.0}')
-    .with([
-      { more: {}, shown: ['Joshi, Aarav', 'Patil, Sana'], ids: ['35001', '35002'] },
-      { more: { names: 'short' }, shown: ['Aarav J.', 'Sana P.'], ids: [null, null] },
-      { more: { hidden: [1] }, shown: ['Player 1', 'Patil, Sana'], ids: [null, '35002'] },
+  test('show names as the director wishes: {1}')
+    .with<[more: object, name: string, fideId: string | null][]>([
+      [{}, 'Joshi, Aarav', '35001'],
+      [{ names: 'short' }, 'Aarav J.', null],
+      [{ hidden: [1] }, 'Player 1', null],
     ])
-    .run(async ({ client, assert }, { more, shown, ids }) => {
+    .run(async ({ client, assert }, [more, name, fideId]) => {
       await publish(client)
       await names(client)
       await publish(client, more)
-      assert.deepEqual((await names(client)).slice(0, 2), [
-        [shown[0], ids[0]],
-        [shown[1], ids[1]],
-      ])
+      assert.deepEqual((await names(client))[0], [name, fideId])
       const { data } = (await client.get(address).bearerToken(token)).body()
       assert.equal(data.players[0].name, 'Joshi, Aarav')
     })
@@ -140,26 +137,16 @@ test.group('Results of a tournament', (group) => {
     assert.equal(data.correctedAt, data.updatedAt)
   })
 
-  test('are refused with a sentence at its place: {sentence}')
+  test('are refused with a sentence at its place: {1}')
     .with([
-      {
-        more: { games: [{ ...SENT.games[0], black: 1 }] },
-        field: 'games.0',
-        fault: { code: 'results_self', params: { round: '1', no: '1' } },
-        sentence: 'Round 1: player 1 cannot play against themselves',
-      },
-      {
-        more: { games: [{ ...SENT.games[0], result: '2-0' }] },
-        field: 'games',
-        fault: { code: 'results_malformed', params: { where: 'games.0.result' } },
-        sentence: 'This is not what results have here: games.0.result',
-      },
-    ])
-    .run(async ({ client, assert }, { more, field, fault, sentence }) => {
-      const response = await publish(client, more)
+      [{ black: 1 }, 'games.0', 'Round 1: player 1 cannot play against themselves'],
+      [{ result: '2-0' }, 'games', 'This is not what results have here: games.0.result'],
+    ] as const)
+    .run(async ({ client, assert }, [more, field, sentence]) => {
+      const response = await publish(client, { games: [{ ...SENT.games[0], ...more }] })
       response.assertStatus(422)
       assert.deepEqual(response.body().errors, { [field]: sentence })
-      assert.deepEqual(response.body().faults, { [field]: fault })
+      assert.match(response.body().faults[field].code, /^results_/)
       ;(await client.get(address)).assertStatus(404)
     })
 
