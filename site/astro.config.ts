@@ -2,6 +2,7 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import compressor from 'astro-compressor'
 import { defineConfig, passthroughImageService } from 'astro/config'
+import { clientFocus } from './integrations/client-focus.ts'
 import { messages } from './integrations/messages.ts'
 import { puzzleShare } from './integrations/puzzle-share.ts'
 import { routeList } from './integrations/route-list.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
   integrations: [
     react(),
     messages(),
+    clientFocus(),
     pagesInAllLanguages(),
     routeList(),
     sharePicture(),

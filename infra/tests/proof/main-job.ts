@@ -119,8 +119,8 @@ export async function readPlain(screen: Screen) {
 /** The visitor writes to the academy. */
 export async function write(screen: Screen, name: string) {
   await screen.open('/contact')
-  // It wakes up when it is seen.
-  await screen.find(field(/^Your name/, main), 'free')
+  // It wakes up with the focus.
+  await screen.press(field(/^Your name/, main))
   await screen.until('the form to be awake', () =>
     screen.tab.run<boolean>(`Object.keys(document.querySelector('.contact-form'))
       .some((key) => key.startsWith('__react'))`)

@@ -72,10 +72,10 @@ export async function openContact(page: Page) {
   await untilFormIsAwake(page)
 }
 
-/** Scrolls to the form, which wakes up when it is seen. */
+/** Goes to the form's button: the form wakes up with the focus. */
 export async function untilFormIsAwake(page: Page) {
   const form = page.locator('.contact-form')
-  await form.scrollIntoViewIfNeeded()
+  await form.getByRole('button').focus()
   await untilAwake(form)
 }
 
