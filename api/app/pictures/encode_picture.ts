@@ -6,7 +6,7 @@ import type { PictureFormat } from '#pictures/stored_picture'
 const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg({ quality: 84, progressive: true }),
   webp: (picture) => picture.webp({ quality: 80, effort: 4, smartSubsample: true }),
-  avif: (picture) => picture.avif({ quality: 58, effort: 3, chromaSubsampling: '4:4:4' }),
+  avif: (picture) => picture.avif({ quality: 50, effort: 3, chromaSubsampling: '4:4:4' }),
 }
 
 export function widthsFor(sourceWidth: number, wanted: readonly number[]): number[] {
