@@ -67,5 +67,5 @@ function readFields(all: ReturnType<typeof statements>, written: string[], today
 /** Where a circular names no form, players register by a message to a number. */
 function chatLink(phone: Reading | undefined): Reading | undefined {
   const chat = phone && chatWith(phone.value)
-  return chat ? { ...phone, value: chat } : undefined
+  return chat ? { ...phone, value: chat, others: [] } : undefined
 }
