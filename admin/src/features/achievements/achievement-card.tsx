@@ -31,7 +31,7 @@ export function AchievementCard({
             />
           </div>
           <div className="min-w-0">
-            <h2 className="text-xl leading-snug font-bold max-sm:line-clamp-2 max-sm:text-base">
+            <h2 className="text-xl leading-snug font-bold text-pretty max-sm:line-clamp-2 max-sm:text-base">
               {title}
             </h2>
             <p className="mt-1 mb-2 font-bold text-pale max-sm:mt-0 max-sm:mb-0.5 max-sm:text-sm">

@@ -69,16 +69,17 @@ export function ContactDetails({ contact, onDelete }: Props) {
           </>
         )}
       </dl>
-      <Handling contact={contact} />
-      <Button
-        variant="ghost"
-        className="justify-self-end text-destructive!"
-        aria-label={m.deleteMessageOf({ name })}
-        onClick={onDelete}
-      >
-        <Trash2Icon aria-hidden />
-        {m.deleteIt()}
-      </Button>
+      <Handling contact={contact}>
+        <Button
+          variant="ghost"
+          className="-mr-4 ml-auto text-destructive!"
+          aria-label={m.deleteMessageOf({ name })}
+          onClick={onDelete}
+        >
+          <Trash2Icon aria-hidden />
+          {m.deleteIt()}
+        </Button>
+      </Handling>
     </div>
   )
 }

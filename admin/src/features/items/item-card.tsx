@@ -86,7 +86,7 @@ export function ItemCard(props: Props) {
             className={cn(
               'flex flex-wrap items-center gap-x-3 gap-y-1 px-5 pt-3 max-sm:p-0',
               isStateAbove
-                ? 'max-sm:absolute max-sm:top-22 max-sm:left-3 max-sm:w-24 max-sm:justify-center tight:static tight:w-auto'
+                ? 'max-sm:absolute max-sm:top-22 max-sm:left-3 max-sm:w-24 tight:static tight:w-auto'
                 : 'max-sm:pl-3'
             )}
           >
@@ -104,7 +104,7 @@ export function ItemCard(props: Props) {
           <div
             className={cn(
               'flex flex-wrap items-center px-2 py-1 max-sm:p-0',
-              isStateAbove ? 'max-sm:w-full' : 'max-sm:ml-auto'
+              isStateAbove ? 'max-sm:w-full max-sm:px-1' : 'max-sm:ml-auto'
             )}
           >
             <CardAction label={m.shareOf({ title })} onClick={() => share.open({ kind, item })}>

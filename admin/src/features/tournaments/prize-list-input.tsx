@@ -59,8 +59,8 @@ export function PrizeListInput({ form }: { form: TournamentForm }) {
             className="flex gap-1 pr-13 text-sm text-muted-foreground sm:pr-39 tight:hidden"
           >
             <span className="flex-1">{m.position()}</span>
-            <span className="flex-1 sm:max-w-36">{m.amountInRupees()}</span>
-            <span className="flex-[1.4] max-sm:hidden">{m.description()}</span>
+            <span className="w-24 sm:w-28">{m.amountInRupees()}</span>
+            <span className="flex-[1.2] max-sm:hidden">{m.description()}</span>
           </div>
           <ol className="relative flex flex-col">
             {fields.map(({ id: key }, index) => (

@@ -50,7 +50,7 @@ export function PrizeRow(props: PrizeRowProps) {
             placeholder={m.positionExample()}
           />
         </div>
-        <div className="min-w-0 flex-1 sm:max-w-36 tight:basis-full">
+        <div className="w-24 sm:w-28 tight:w-full">
           <Input
             {...controlOf('amount')}
             aria-label={m.amountInRupees()}
@@ -71,7 +71,7 @@ export function PrizeRow(props: PrizeRowProps) {
           <ChevronDownIcon aria-hidden className={cn(isOpen && 'rotate-180')} />
         </Button>
         <div className={cn('contents', !isOpen && 'max-sm:hidden')}>
-          <div className="min-w-0 flex-[1.4] max-sm:basis-full">
+          <div className="min-w-0 flex-[1.2] max-sm:basis-full">
             <Input
               {...controlOf('description')}
               aria-label={m.description()}

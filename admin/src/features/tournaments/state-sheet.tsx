@@ -75,8 +75,8 @@ export default function StateSheet({ tournament, onClose }: Props) {
       // On phones the keyboard would cover the two buttons.
       focusOn={() => heading.current}
     >
-      <div className="-mt-2 -mr-2 flex items-start gap-4">
-        <div className="min-w-0 grow pt-2">
+      <div className="-mt-2 -mr-2 flex items-start gap-4 sm:-mt-4 sm:-mr-4">
+        <div className="min-w-0 grow pt-2 sm:pt-4">
           <DialogTitle ref={heading} tabIndex={-1} className="outline-none">
             {isOff || done ? m.changeOfPlan() : m.postponeOrCancel()}
           </DialogTitle>

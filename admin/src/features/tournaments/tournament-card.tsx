@@ -52,7 +52,7 @@ export function TournamentCard({ tournament, onPostpone, onDuplicate, ...card }:
         </>
       }
     >
-      <div className="flex grow flex-col max-sm:min-h-33 max-sm:flex-row max-sm:gap-3 max-sm:p-3">
+      <div className="flex grow flex-col max-sm:min-h-31.5 max-sm:flex-row max-sm:gap-3 max-sm:p-3">
         <div className="max-sm:w-24 max-sm:shrink-0 max-sm:self-start max-sm:overflow-hidden max-sm:rounded-control tight:hidden">
           <ItemPicture
             title={title}

@@ -72,10 +72,12 @@ export function FormDialog(props: FormDialogProps) {
           </div>
         </div>
         <div className="flex flex-col gap-3 border-t border-border bg-card p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:items-center sm:justify-end sm:px-6 short:py-2">
-          <div className="min-w-0 sm:mr-auto">
-            <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>
+          <div className="min-w-0 max-sm:contents sm:mr-auto">
+            <div role="alert" className="empty:hidden">
+              {failure && <FieldError>{failure}</FieldError>}
+            </div>
             {notice}
-            <p role="status" className="text-sm text-muted-foreground">
+            <p role="status" className="text-sm text-muted-foreground empty:hidden">
               {isSaving && status === 'noRoom' && m.noRoomLeaveOpen()}
               {canWait && (isOnline ? m.serverSilentResends() : m.offlineSaves())}
             </p>
