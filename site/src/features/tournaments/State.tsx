@@ -18,7 +18,10 @@ export function StateBadge({ tournament, state, isShort }: Props) {
     const words = isShort ? m.resultsLiveShort() : progressWords(tournament.results!)
     return <p className="state state-today">{words}</p>
   }
-  if (outcome) return <p className="state">{isShort ? m.resultsTitle() : m.resultsFinal()}</p>
+  if (outcome) {
+    const isFinal = tournament.results!.state === 'final' && !isShort
+    return <p className="state">{isFinal ? m.resultsFinal() : m.resultsTitle()}</p>
+  }
   return state && <p className={`state state-${state.kind}`}>{stateWords(state)}</p>
 }
 
