@@ -27,7 +27,7 @@ async function publish(title: string, results: object = liveResults) {
 
 const main = (page: Page) => page.getByRole('main')
 const standings = (page: Page) => page.locator('#standings tbody tr:visible td:nth-child(2)')
-const pairings = (page: Page) => page.locator('#rounds tbody tr:visible')
+const pairings = (page: Page) => page.locator('#pairings tbody tr:visible')
 
 test('on the day the page, its card and the front page lead to what is played', async ({
   page,
@@ -135,7 +135,7 @@ test('a page that is open shows a correction where one was reading', async ({ pa
   await expect(page.getByText(/Corrected at/)).toBeHidden()
   await page.clock.runFor(30_000)
   await expect(page.getByText(/Corrected at/)).toBeVisible()
-  await expect(page.locator('#rounds tbody tr').nth(1)).toContainText('1 – 0')
+  await expect(page.locator('#pairings tbody tr').nth(1)).toContainText('1 – 0')
   await expect(link).toBeFocused()
   await expect(standings(page)).toHaveText([/Sana/])
   const [unchanged] = await Promise.all([
@@ -157,10 +157,10 @@ test('afterwards page, poster and message say who won', async ({ page, request }
   await expect(main(page).getByRole('table', { name: 'Winners' })).toContainText('Best girl')
   const share = new URL((await main(page).locator('[data-share]').getAttribute('href'))!)
   expect(share.searchParams.get('text')).toContain('1st: Joshi, Aarav\nBest girl: Patil, Sana')
+  const jsonLd = await page.locator('script[type="application/ld+json"]').last().textContent()
+  expect(JSON.parse(jsonLd!)).toMatchObject({ '@type': 'SportsEvent', competitor: { length: 3 } })
   await main(page).getByRole('link', { name: 'All results' }).click()
   await expect(page).toHaveURL(`${path}/results`)
-  const jsonLd = await page.locator('script[type="application/ld+json"]').first().textContent()
-  expect(JSON.parse(jsonLd!)).toMatchObject({ '@type': 'SportsEvent', competitor: { length: 3 } })
   await page.goto(`${path}/poster`)
   await expect(page.getByRole('table', { name: 'Winners' })).toContainText('Joshi, Aarav')
   await page.goto(`${path}/results/4`)

@@ -1,7 +1,6 @@
 import { formsOf, holds } from '~/lib/search'
 import { readStored, writeStored } from '~/lib/stored'
 import { findFollowed, type FollowedPlayer } from './followed'
-import { patch } from './patch'
 
 /* The pages of results in the browser: news while a tournament is played, search, followed players. */
 
@@ -12,55 +11,40 @@ const form = article.querySelector<HTMLFormElement>('.find')
 const section = article.querySelector<HTMLElement>('#followed')
 const follow = article.querySelector<HTMLButtonElement>('.follow')
 
-const noOf = (link: HTMLAnchorElement) => link.pathname.split('/').at(-1)!
 const rowsOf = (list: string) => [
   ...article.querySelectorAll<HTMLTableRowElement>(`#${list} tbody tr`),
 ]
+const numbersOf = (row: HTMLTableRowElement) =>
+  [...row.querySelectorAll('a')].map((link) => link.pathname.split('/').at(-1)!)
+const hasOneOf = (row: HTMLTableRowElement, players: { no: string }[]) =>
+  numbersOf(row).some((number) => players.some(({ no }) => no === number))
 
-function readPlayers() {
-  const columns = ['club', 'group'].map(
-    (key) => article.querySelector<HTMLTableCellElement>(`#standings .${key}`)?.cellIndex ?? -1
-  )
-  return rowsOf('standings').map((row) => {
-    const link = row.querySelector('a')!
-    const [club = '', group = ''] = columns.map((column) => row.cells[column]?.textContent)
-    return { row, no: noOf(link), name: link.textContent, club, group }
-  })
-}
-
-const readGames = () =>
-  rowsOf('rounds').map((row) => ({
-    row,
-    board: row.cells[0]!.textContent,
-    nos: [...row.querySelectorAll('a')].map(noOf),
+const readPlayers = () =>
+  rowsOf('standings').map((row) => ({
+    no: numbersOf(row)[0]!,
+    name: row.querySelector('a')!.textContent,
+    club: row.querySelector('.club')?.textContent ?? '',
+    group: row.querySelector('.group')?.textContent ?? '',
   }))
 
-let players: ReturnType<typeof readPlayers>
-let games: ReturnType<typeof readGames>
-
 /**
- * Shows the players of a group and their games: by a number, which is a board's or a starting number,
- * else by part of a name or a club, in whatever script it is written.
+ * Shows the players of a group and their games: by the number of a board or a player, or by part of a
+ * name or a club, in whatever script it is written.
  */
 function search() {
   if (!form) return
   const { q = '', group = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>
   const wanted = q.trim()
-  const isNumber = /^\d+$/.test(wanted)
-  const forms = isNumber ? [] : formsOf(wanted)
-  const isFound = ({ no, name, club }: (typeof players)[0]) =>
-    isNumber ? no === wanted : forms.length === 0 || holds(forms, name) || holds(forms, club)
-  const nos = new Set<string>()
-  for (const player of players) {
-    const isShown = isFound(player) && ['', player.group].includes(group)
-    player.row.hidden = !isShown
-    if (isShown) nos.add(player.no)
+  const forms = formsOf(wanted)
+  const found = readPlayers()
+    .filter((player) => ['', player.group].includes(group))
+    .filter(({ no, name, club }) => !wanted || no === wanted || holds(forms, `${name}\n${club}`))
+  for (const row of rowsOf('standings')) row.hidden = !hasOneOf(row, found)
+  for (const row of rowsOf('pairings')) {
+    row.hidden = row.cells[0]!.textContent !== wanted && !hasOneOf(row, found)
   }
-  for (const game of games) {
-    game.row.hidden = game.board !== wanted && !game.nos.some((no) => nos.has(no))
-  }
+  const isNone = [...rowsOf('standings'), ...rowsOf('pairings')].every((row) => row.hidden)
   const status = form.querySelector<HTMLElement>('[role=status]')!
-  const isNone = [...players, ...games].every(({ row }) => row.hidden)
   status.textContent = isNone ? status.dataset.none! : ''
 }
 
@@ -70,22 +54,22 @@ const tournament = article.dataset.tournament!
 const readAll = () => readStored<Record<string, FollowedPlayer[]>>('device', FOLLOWED) ?? {}
 const readFollowed = () => readAll()[tournament] ?? []
 
-/** A table with some of its rows. */
-function tableOf(some: { row: HTMLTableRowElement }[]) {
-  if (some.length === 0) return []
-  const table = some[0]!.row.closest('table')!.cloneNode(true) as HTMLTableElement
-  table.tBodies[0]!.replaceChildren(...some.map(({ row }) => row.cloneNode(true)))
-  for (const row of table.rows) row.hidden = false
-  return [table]
-}
-
 /** Shows the followed players' rows above all others: their latest pairings, and their places. */
 function showFollowed() {
   if (!section) return
+  const players = readPlayers()
   const found = readFollowed().flatMap((one) => findFollowed(players, one) ?? [])
-  const latest = games.filter(({ nos }) => found.some(({ no }) => nos.includes(no)))
+  const tables = [...article.querySelectorAll('#pairings table, #standings table')].map(
+    (table) => table.cloneNode(true) as HTMLTableElement
+  )
+  for (const row of tables.flatMap((table) => [...table.tBodies[0]!.rows])) {
+    row.hidden = false
+    if (!hasOneOf(row, found)) row.remove()
+  }
   section.hidden = found.length === 0
-  section.querySelector('[data-own]')!.replaceChildren(...tableOf(latest), ...tableOf(found))
+  section
+    .querySelector('[data-own]')!
+    .replaceChildren(...tables.filter((table) => table.querySelector('td')))
 }
 
 /** The page of one player: the button that follows it. */
@@ -104,15 +88,17 @@ function showFollowing() {
   }
 }
 
-function show() {
-  players = readPlayers()
-  games = readGames()
-  showFollowed()
-  showFollowing()
-  search()
+/**
+ * Replaces what is another in a newer copy of the page: the rest keeps its focus, its selection and its
+ * position. What a script fills (`data-own`) is left alone.
+ */
+function patch(shown: Element, fresh: Element) {
+  if (shown.isEqualNode(fresh) || shown.hasAttribute('data-own')) return
+  const [before, after] = [[...shown.children], [...fresh.children]]
+  const hasText = [...fresh.childNodes].some((node) => node instanceof Text && node.data.trim())
+  if (before.length === 0 || before.length !== after.length || hasText) shown.replaceWith(fresh)
+  else for (const [index, part] of before.entries()) patch(part, after[index]!)
 }
-
-let tag: string | null = null
 
 /** Asks whether there is news, and puts it into the page. */
 async function refresh() {
@@ -120,22 +106,23 @@ async function refresh() {
   // With this header the worker keeps the copy for when there is no signal.
   const headers = { Accept: 'text/html' }
   const answer = await fetch(location.pathname, { cache: 'no-cache', headers }).catch(() => null)
-  if (answer?.status === 404) return location.reload()
+  const isKnown = answer?.ok || answer?.status === 404
   // What the worker has kept is no news.
-  if (!answer?.ok || answer.headers.has('X-Cached-At')) return
+  if (!isKnown || answer.headers.has('X-Cached-At')) return
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const news = page.querySelector('.results')
+  // It has other parts now, or is gone.
+  if (news?.childElementCount !== article.childElementCount) return location.reload()
   document.querySelector('.offline-notice')?.remove()
-  if (tag !== null && tag === answer.headers.get('ETag')) return
-  tag = answer.headers.get('ETag')
-  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  const news = fresh.querySelector('.results')
-  if (!news) return
   patch(article, news)
-  show()
+  showFollowed()
+  search()
 }
 
 form?.addEventListener('input', search)
 form?.addEventListener('submit', (event) => event.preventDefault())
-show()
+showFollowed()
+showFollowing()
+search()
 setInterval(() => article.hasAttribute('data-live') && void refresh(), POLL_MS)
-document.addEventListener('visibilitychange', () => void refresh())
-addEventListener('online', () => void refresh())
+for (const name of ['visibilitychange', 'online']) addEventListener(name, () => void refresh())

@@ -1,57 +1,53 @@
-import {
-  roundOfPoints,
-  type Game,
-  type ResultPlayer,
-  type Results,
-} from '@academy/api/shared/results/results'
+import type { Game, GameResult, ResultPlayer, Results } from '@academy/api/shared/results/results'
 import { expect, test } from 'vitest'
 import { inLanguage } from '~/i18n/language'
 import { findFollowed } from './followed'
 import {
   columnsOf,
   momentWords,
-  nextGameOf,
+  nextWords,
   playerText,
   roundsOf,
   roundText,
   standingsTitle,
   tieBreakCode,
 } from './results'
-import { byNameTable } from './tables'
+import { byNameTable, standingsTable } from './tables'
 
 const player = (no: number, name: string, more: Partial<ResultPlayer> = {}): ResultPlayer => ({
   ...{ no, name, title: null, sex: null, rating: null, federation: null, fideId: null },
   ...{ club: null, group: null, points: null, rank: null, tieBreaks: [] },
   ...more,
 })
-const game = (round: number, board: number | null, white: number, black: number | null) =>
-  ({ round, board, white, black, result: black === null ? 'bye' : '1-0' }) satisfies Game
+const game = (round: number, board: number, white: number, black: number | null, result: string) =>
+  ({ round, board, white, black, result: result as GameResult }) satisfies Game
 
 const live: Results = {
   ...{ state: 'live', rounds: 7, round: 2, updatedAt: '2026-11-24T09:40:00.000Z' },
   ...{ correctedAt: null, tieBreaks: ['Buchholz Tiebreaks'], winners: [] },
   players: [
-    player(1, 'Joshi, Aarav', { points: 1.5, rank: 2, tieBreaks: [2.5] }),
-    player(2, 'Kale, Meera', { points: 2, rank: 1, tieBreaks: [3], club: 'Pune Circle' }),
-    player(3, 'Wagh, Om', { points: 0.5, rank: 3, tieBreaks: [null] }),
+    player(1, 'Joshi, Aarav', { points: 1.5, rank: 1, tieBreaks: [2.5] }),
+    player(2, 'Kale, Meera', { points: 0.5, rank: 3, tieBreaks: [3], club: 'Pune Circle' }),
+    player(3, 'Wagh, Om', { points: 1, rank: 2, tieBreaks: [null] }),
   ],
   games: [
-    game(1, 1, 1, 2),
-    game(1, 2, 3, null),
-    { ...game(2, 1, 2, 3), result: '*' },
-    game(2, 2, 1, null),
+    game(1, 1, 1, 2, '1/2-1/2'),
+    game(1, 2, 3, null, 'bye'),
+    game(2, 1, 2, 3, '*'),
+    game(2, 2, 1, null, 'bye'),
   ],
 }
+const withPoints = (...points: (number | null)[]): Results => ({
+  ...live,
+  players: live.players.map((one, at) => ({ ...one, points: points[at]! })),
+})
 
 test('a column stands there because somebody has something in it', () => {
-  const names = (results: Results) => columnsOf(results).map(({ name }) => name)
-  expect(names(live)).toEqual(['Points', 'BH', 'Club'])
-  const start = {
-    ...live,
-    round: 0,
-    players: [player(1, 'A', { federation: 'IND', rating: 1450 })],
-  }
-  expect(names(start)).toEqual(['Rating', 'Federation'])
+  const heads = (results: Results) => standingsTable(results, 'open').heads.map(({ name }) => name)
+  expect(heads(live)).toEqual(['Place', 'Player', 'Points', 'BH', 'Club'])
+  const start = { ...live, players: [player(1, 'A', { federation: 'IND', rating: 1450 })] }
+  expect(heads(start), 'round 1 is paired').toEqual(['No.', 'Player', 'Rating', 'Federation'])
+  expect(columnsOf(withPoints(0, 0, 0))[0]?.name, 'nobody has won yet').toBe('Points')
 })
 
 test.each([
@@ -68,20 +64,16 @@ test.each([
 })
 
 test('the next game is the latest pairing, until its result is there', () => {
-  expect(nextGameOf(live, 2)).toMatchObject({ round: 2, board: 1, colour: 'white', opponent: 3 })
-  expect(nextGameOf(live, 3)).toMatchObject({ colour: 'black', opponent: 2 })
-  expect(nextGameOf(live, 1)).toBeUndefined()
-  expect(nextGameOf({ ...live, state: 'final' }, 2)).toBeUndefined()
-})
-
-test('rounds go from the newest', () => {
-  expect(roundsOf(live).map(({ round }) => round)).toEqual([2, 1])
+  expect(nextWords(live, 2)).toBe('Round 2 · board 1 · White · against Wagh, Om')
+  expect(nextWords(live, 3)).toBe('Round 2 · board 1 · Black · against Kale, Meera')
+  expect(nextWords(live, 1)).toBe('')
+  expect(nextWords({ ...live, state: 'final' }, 2)).toBe('')
 })
 
 test('on the wall everybody finds their name, with board, colour and opponent', () => {
-  const { rows } = byNameTable(live, 'open', roundsOf(live)[0]!.games)
-  expect(rows.map((cells) => cells.map(({ text }) => text))).toEqual([
-    ['Joshi, Aarav', 2, null, 'Bye'],
+  const { rows } = byNameTable(live, 'open', roundsOf(live)[0]!)
+  expect(rows.map((cells) => cells.map(({ text, note }) => text ?? note))).toEqual([
+    ['Joshi, Aarav', 2, undefined, 'Bye'],
     ['Kale, Meera', 1, 'White', 'Wagh, Om'],
     ['Wagh, Om', 1, 'Black', 'Kale, Meera'],
   ])
@@ -89,35 +81,28 @@ test('on the wall everybody finds their name, with board, colour and opponent', 
 
 test('the group is told who leads, in the end who won; parents where to go', () => {
   expect(roundText(live)).toBe(
-    'Live: round 2 of 7\n1. Kale, Meera · 2\n2. Joshi, Aarav · 1½\n3. Wagh, Om · ½'
+    'Live: round 2 of 7\n1. Joshi, Aarav · 1½\n2. Wagh, Om · 1\n3. Kale, Meera · ½'
   )
-  const final = { ...live, state: 'final', winners: [{ no: 2, prize: 'Best girl' }] } as const
-  expect(roundText(final as unknown as Results)).toBe('Final results\nBest girl: Kale, Meera')
-  const won = inLanguage('mr', () => roundText(final as unknown as Results))
+  const final: Results = { ...live, state: 'final', winners: [{ no: 2, prize: 'Best girl' }] }
+  expect(roundText(final)).toBe('Final results\nBest girl: Kale, Meera')
+  const won = inLanguage('mr', () => roundText(final))
   expect(won).toContain('सर्वोत्तम मुलगी: Kale, Meera')
   expect(playerText(live, live.players[1]!)).toBe(
-    'Round 2 · board 1 · White · against Wagh, Om\nPlace 1 of 3 · 2 points'
+    'Round 2 · board 1 · White · against Wagh, Om\nPlace 3 of 3 · ½ points'
   )
 })
 
-test('standings that are older than the results say of which round they are', () => {
-  const points = [1, 0, 1]
-  const given = {
-    ...live,
-    players: live.players.map((one, at) => ({ ...one, points: points[at]! })),
-  }
-  expect(roundOfPoints(given)).toBe(1)
-  expect(standingsTitle(given), 'round 2 is still played').toBe('Standings')
-  const games = given.games.map((one) => ({ ...one, result: one.black ? '1-0' : one.result }))
-  const older = { ...given, games } as Results
+test('standings say what they are of, unless it is the latest results', () => {
+  expect(standingsTitle(live), 'round 2 is still played').toBe('Standings')
+  const games = live.games.map((one) => (one.black ? { ...one, result: '1-0' as const } : one))
+  const older = { ...withPoints(1, 0, 1), games }
   expect(standingsTitle(older)).toBe('Standings after round 1')
-  expect(roundText(older)).toContain('of 7\nStandings after round 1\n1. Kale, Meera')
+  expect(roundText(older)).toContain('of 7\nStandings after round 1\n1. Joshi, Aarav')
   expect(playerText(older, older.players[0]!)).toContain('1 point · Standings after round 1')
-  const start = { ...older, players: older.players.map((one) => ({ ...one, points: null })) }
+  expect(standingsTitle(withPoints(3, 3, 1))).toContain('Standings as of 24 Nov')
+  const start = withPoints(null, null, null)
   expect(standingsTitle(start)).toBe('Starting list')
   expect(roundText(start)).toBe('Live: round 2 of 7')
-  expect(roundOfPoints(live)).toBeNull()
-  expect(standingsTitle(live)).toBe('Standings')
 })
 
 test('a change is told by its time in India, on a later day with its date', () => {

@@ -2,10 +2,10 @@ import * as m from 'virtual:messages'
 import {
   BYES,
   gamesOfPlayer,
-  gamesOfRound,
   pointsText,
   roundOfPoints,
   standingsOf,
+  type Game,
   type GameResult,
   type PlayerGame,
   type ResultPlayer,
@@ -15,7 +15,6 @@ import { factWords } from '@academy/api/shared/text/fact_words'
 import { indianMinute } from '@academy/api/shared/tournament/tournament_state'
 import { language } from '~/i18n/language'
 import { shortDayWords, timeWords } from '~/lib/day-words'
-import { hasDevanagari } from '~/lib/language-marked'
 import { progressWords } from '~/lib/progress'
 
 const LEADERS = 3
@@ -64,44 +63,44 @@ export function byeWords(result: GameResult): string {
   return result === 'zero-bye' ? m.resultsZeroBye() : m.resultsBye()
 }
 
-/** '' while there are none. */
-export const pointsWords = (points: number | null) => (points === null ? '' : pointsText(points))
+export const pointsWords = (points: number | null) => points && pointsText(points)
 
 const joined = (parts: (string | false | null | undefined)[], separator = ' · ') =>
   parts.filter(Boolean).join(separator)
 
+/** 'FM Joshi, Aarav' */
+export const fullName = ({ title, name }: ResultPlayer) => joined([title, name], ' ')
+
 /** A column of the standings beside place and name; it exists because a player has something in it. */
 interface Column {
-  key: 'points' | 'tie-break' | 'elo' | 'federation' | 'club' | 'group'
+  key?: 'points' | 'club' | 'group'
   name: string
   title?: string
-  textOf: (player: ResultPlayer) => string
+  textOf: (player: ResultPlayer) => string | number | null
 }
 
 export function columnsOf({ players, tieBreaks }: Results): Column[] {
   const columns: Column[] = [
     { key: 'points', name: m.resultsPoints(), textOf: ({ points }) => pointsWords(points) },
     ...tieBreaks.map((title, index) => ({
-      key: 'tie-break' as const,
       name: tieBreakCode(title, index),
       title,
-      textOf: (player: ResultPlayer) => String(player.tieBreaks[index] ?? ''),
+      textOf: (player: ResultPlayer) => player.tieBreaks[index] ?? null,
     })),
-    { key: 'elo', name: m.rating(), textOf: ({ rating }) => String(rating ?? '') },
-    { key: 'federation', name: m.resultsFederation(), textOf: (one) => one.federation ?? '' },
-    { key: 'club', name: m.resultsClub(), textOf: ({ club }) => club ?? '' },
-    { key: 'group', name: m.resultsGroup(), textOf: ({ group }) => group ?? '' },
+    { name: m.rating(), textOf: ({ rating }) => rating },
+    { name: m.resultsFederation(), textOf: ({ federation }) => federation },
+    { key: 'club', name: m.resultsClub(), textOf: ({ club }) => club },
+    { key: 'group', name: m.resultsGroup(), textOf: ({ group }) => group },
   ]
-  return columns.filter(({ textOf }) => players.some((one) => textOf(one) !== ''))
+  return columns.filter(({ textOf }) => players.some((one) => textOf(one) !== null))
 }
 
-export const playersByNo = ({ players }: Results) => new Map(players.map((one) => [one.no, one]))
+export const playerOf = ({ players }: Results, no: number | null | undefined) =>
+  players.find((one) => one.no === no)
 
 /** The rounds that have pairings, the newest first. */
-export const roundsOf = (results: Results) =>
-  [...new Set(results.games.map(({ round }) => round))]
-    .sort((one, other) => other - one)
-    .map((round) => ({ round, games: gamesOfRound(results, round) }))
+export const roundsOf = ({ games }: Results) =>
+  [...new Set(games.map(({ round }) => round))].sort((one, other) => other - one)
 
 /** The game that a player has to play now: the latest pairing, while its result is not known. */
 export function nextGameOf(results: Results, no: number): PlayerGame | undefined {
@@ -117,46 +116,48 @@ export function momentWords(moment: string, now = Date.now()): string {
   return day === indianMinute(now).slice(0, 10) ? time : `${shortDayWords(day)}, ${time}`
 }
 
-/** `lang` for a table of names, which are written in Latin letters as a rule. */
-export const namesLanguage = ({ players }: Results) =>
-  language() === 'en' || players.some(({ name }) => hasDevanagari(name)) ? undefined : 'en-IN'
+/** Without points the list of players is the starting list. */
+const isStartingList = ({ players }: Results) => players.every(({ points }) => !points)
 
-/** The round that the standings are of: they may be older than the results of the games. */
-export function standingsRound(results: Results): number {
-  const played = results.games.filter(({ result }) => result !== '*' && !BYES.includes(result))
-  const last = Math.max(...played.map(({ round }) => round))
-  const given = results.state === 'live' ? roundOfPoints(results) : null
-  return given !== null && given < last ? given : results.round
+/** The places are known, and not those of a starting list. */
+export const isRanked = (results: Results) =>
+  !isStartingList(results) && results.players.some(({ rank }) => rank !== null)
+
+/** What the standings are of, if not of the latest results: an earlier round, or unknown sums. */
+function standingsAge(results: Results): string {
+  if (results.state === 'final') return ''
+  const of = roundOfPoints(results)
+  if (of === null) return m.resultsStandingsAsOf({ time: momentWords(results.updatedAt) })
+  const isNewer = ({ round, result }: Game) =>
+    round > of && result !== '*' && !BYES.includes(result)
+  return results.games.some(isNewer) ? m.resultsStandingsAfter({ round: of }) : ''
 }
 
 export function standingsTitle(results: Results): string {
   if (results.state === 'final') return m.resultsFinal()
-  const round = standingsRound(results)
-  if (round === 0) return m.resultsStartingList()
-  return round < results.round ? m.resultsStandingsAfter({ round }) : m.resultsStandings()
+  if (isStartingList(results)) return m.resultsStartingList()
+  return standingsAge(results) || m.resultsStandings()
 }
 
 /** Who won which prize, in the page's language where a rule can say it. */
 export function winnersOf(results: Results): { prize: string; player: ResultPlayer }[] {
-  const byNo = playersByNo(results)
   return results.winners.flatMap(({ no, prize }) => {
-    const player = byNo.get(no)
+    const player = playerOf(results, no)
     return player ? [{ prize: factWords(language(), prize), player }] : []
   })
 }
 
+export const podiumOf = (results: Results) => standingsOf(results).slice(0, LEADERS)
+
 /** The message to a group after a round: the progress, and who leads or won. */
 export function roundText(results: Results): string {
-  const { state } = results
-  const round = standingsRound(results)
-  const winners = winnersOf(results)
-  const isOver = state === 'final' && winners.length > 0
-  const leaders = round === 0 || isOver ? [] : standingsOf(results).slice(0, LEADERS)
+  const winners = results.state === 'final' ? winnersOf(results) : []
+  const leaders = isStartingList(results) || winners.length > 0 ? [] : podiumOf(results)
   return joined(
     [
       progressWords(results),
-      leaders.length > 0 && round < results.round && standingsTitle(results),
-      ...leaders.map(({ name, points }, at) => `${at + 1}. ${name} · ${pointsWords(points ?? 0)}`),
+      leaders.length > 0 && standingsAge(results),
+      ...leaders.map(({ name, points }, at) => `${at + 1}. ${name} · ${pointsText(points ?? 0)}`),
       ...winners.map(({ prize, player }) => `${prize}: ${player.name}`),
     ],
     '\n'
@@ -177,29 +178,25 @@ export const pointsOf = (points: number) =>
 
 /** 'Place 3 of 120 · 4½ points'; '' before the first round. */
 export function standingWords(results: Results, { rank, points }: ResultPlayer): string {
-  const round = standingsRound(results)
-  if (round === 0) return ''
+  if (isStartingList(results)) return ''
   return joined([
     rank !== null && m.resultsPlaceOf({ rank, count: results.players.length }),
     points !== null && pointsOf(points),
-    round < results.round && standingsTitle(results),
+    standingsAge(results),
+  ])
+}
+
+/** 'Round 4 · board 7 · White · against …'; '' while the pairing is not out. */
+export function nextWords(results: Results, no: number): string {
+  const next = nextGameOf(results, no)
+  const opponent = playerOf(results, next?.opponent)
+  return joined([
+    next && m.roundTitle(next),
+    next && gameWords(next),
+    opponent && m.resultsAgainst(opponent),
   ])
 }
 
 /** The message to a child's parents: the next game, and the place. */
-export function playerText(results: Results, player: ResultPlayer): string {
-  const next = nextGameOf(results, player.no)
-  const opponent = playersByNo(results).get(next?.opponent ?? 0)
-  return joined(
-    [
-      next &&
-        joined([
-          m.roundTitle({ round: next.round }),
-          gameWords(next),
-          opponent && m.resultsAgainst(opponent),
-        ]),
-      standingWords(results, player),
-    ],
-    '\n'
-  )
-}
+export const playerText = (results: Results, player: ResultPlayer): string =>
+  joined([nextWords(results, player.no), standingWords(results, player)], '\n')
