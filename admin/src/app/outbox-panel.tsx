@@ -9,7 +9,7 @@ import { CardAction, WaitingMark } from '@/features/items/item-card'
 import { SheetDialog } from '@/components/sheet-dialog'
 import { messageOf, Refused } from '@/lib/errors'
 import { formatMoment } from '@/lib/format'
-import { askFor, pictureOf, useWaiting, type Entry } from '@/lib/outbox/store'
+import { requestForm, pictureOf, useWaiting, type Entry } from '@/lib/outbox/store'
 import { discard as drop, sendNow } from '@/lib/outbox/use-outbox'
 import { useOnline } from '@/lib/use-online'
 
@@ -33,7 +33,7 @@ export function OutboxPanel({ onClose }: { onClose: () => void }) {
     const shows = views[kind]?.shows
     const [name, value] = itemId ? [shows ?? 'edit', itemId] : ['new', '']
     const address = new URLSearchParams({ [name]: value })
-    if (!shows) askFor('entry', id)
+    if (!shows) requestForm('entry', id)
     // The form takes the place of the panel's own history entry.
     const state = { layers: [{ name: ADDRESS_LAYER }] }
     void navigate(`${views[kind]?.path}?${address}`, { replace: true, state })
@@ -50,7 +50,7 @@ export function OutboxPanel({ onClose }: { onClose: () => void }) {
   return (
     <SheetDialog
       title={m.waitingToBeSent()}
-      description={m.keptUntilServer()}
+      description={m.storedUntilSent()}
       heading={heading}
       onClose={onClose}
     >

@@ -16,7 +16,7 @@ import { Providers } from '@/app/providers'
 import { LoadingDashboard } from '@/features/session/use-profile'
 import { TournamentsPage } from '@/features/tournaments/tournaments-page'
 import { lazyPart } from '@/lib/lazy-part'
-import { askFor } from '@/lib/outbox/store'
+import { requestForm } from '@/lib/outbox/store'
 import { useToken } from '@/lib/session'
 
 const SignInPage = lazyPart(
@@ -85,7 +85,7 @@ function SharedCircular() {
   const navigate = useNavigate()
   useEffect(() => {
     const texts = ['title', 'text', 'url'].map((name) => search.get(name)?.trim())
-    askFor('circular', [...new Set(texts)].filter(Boolean).join('\n'))
+    requestForm('circular', [...new Set(texts)].filter(Boolean).join('\n'))
     void navigate(`${paths.tournaments}?new`, { replace: true })
   }, [search, navigate])
   return null

@@ -3,7 +3,7 @@ import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import type { useDraft } from '@/lib/drafts'
-import { formatKept } from '@/lib/format'
+import { formatDraftTime } from '@/lib/format'
 
 type Draft = Pick<ReturnType<typeof useDraft>, 'restored' | 'hasNoRoom'>
 
@@ -14,7 +14,7 @@ export function DraftBar({ draft: { restored, hasNoRoom } }: { draft: Draft }) {
         <div className="flex flex-wrap items-center gap-x-2 rounded-control border border-border bg-background px-3 py-1 sm:px-4">
           <HistoryIcon aria-hidden className="size-5 shrink-0 text-muted-foreground" />
           <span className="min-w-0 flex-1 basis-48 py-1">
-            {m.draftFilled({ time: formatKept(restored.savedAt) })}
+            {m.draftFilled({ time: formatDraftTime(restored.savedAt) })}
           </span>
           <Button
             variant="link"

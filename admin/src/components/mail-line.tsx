@@ -26,7 +26,7 @@ export function MailLine({ recipient, state, answer }: Props) {
         <p className="break-words">{words({ recipient })}</p>
         {answer && (
           <p className="text-sm wrap-anywhere text-muted-foreground">
-            {m.mailServerSaid({ answer })}
+            {m.mailServerAnswer({ answer })}
           </p>
         )}
       </div>

@@ -37,7 +37,7 @@ export function OfflineNotice() {
       {(!isOnline || since) && (
         <p className="mb-6 flex items-center gap-3 rounded-control border border-input px-4 py-3">
           <WifiOffIcon aria-hidden className="size-5 shrink-0 text-pale" />
-          {sentence} {m.keptAndSent()}
+          {sentence} {m.storedAndSent()}
         </p>
       )}
     </div>

@@ -27,8 +27,8 @@ export const formatClock = (instant: string | number) => clock.format(new Date(i
 
 const isToday = (date: Date) => date.toDateString() === new Date().toDateString()
 
-/** When a draft was kept: '18:42' today, '20 Nov, 18:42' before. */
-export function formatKept(at: number): string {
+/** When a draft was stored: '18:42' today, '20 Nov, 18:42' before. */
+export function formatDraftTime(at: number): string {
   const date = new Date(at)
   const day = !isToday(date) && shortDayWords(language(), dayOf(date))
   return [day, clock.format(date)].filter(Boolean).join(', ')

@@ -111,7 +111,7 @@ const State = ({ title, name, value }: StateProps) => (
 
 function Thumbnail({ picture }: { picture: { url: string | null } | null }) {
   if (!picture) return <p>{m.noPicture()}</p>
-  if (!picture.url) return <p>{m.pictureNotKept()}</p>
+  if (!picture.url) return <p>{m.pictureGone()}</p>
   return (
     <img
       src={picture.url}

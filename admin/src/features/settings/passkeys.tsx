@@ -31,7 +31,7 @@ export function Passkeys() {
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries(passkeysQuery)
   const question = useLayer<Data.Passkey>('passkeys')
-  const asked = question.value
+  const toRemove = question.value
   const remove = useMutation({
     mutationFn: ({ _id: id }: Data.Passkey) =>
       ignoreNotFound(api.admin.passkeys.destroy({ params: { id } })),
@@ -83,12 +83,12 @@ export function Passkeys() {
         <p className="text-muted-foreground">{m.passkeysNotHere()}</p>
       )}
       <ConfirmDialog
-        isOpen={asked !== undefined}
+        isOpen={toRemove !== undefined}
         question={m.removePasskeyQuestion()}
-        subject={asked ? m.removePasskeyText({ device: deviceWords(asked.device) }) : ''}
+        subject={toRemove ? m.removePasskeyText({ device: deviceWords(toRemove.device) }) : ''}
         labels={[m.remove(), m.removing()]}
         isPending={remove.isPending}
-        onConfirm={() => asked && remove.mutate(asked)}
+        onConfirm={() => toRemove && remove.mutate(toRemove)}
         onClose={question.close}
       />
     </AccessList>

@@ -9,7 +9,7 @@ import type { CircularState, Offer } from './use-circular'
 
 interface CircularPartProps {
   state: CircularState
-  asked: number
+  pendingCount: number
   onRead: (text: string) => Promise<void>
   onAnswer: (isReplacing: boolean) => void
 }
@@ -20,7 +20,7 @@ const PASTED = 40
 const focus = (element: HTMLElement | null) => element?.focus()
 
 /** The way to fill the form from a circular, and what came of it. */
-export function CircularPart({ state, asked, onRead, onAnswer }: CircularPartProps) {
+export function CircularPart({ state, pendingCount, onRead, onAnswer }: CircularPartProps) {
   const { outcome, question } = state
   const [text, setText] = useState<string>()
   const result = useRef<HTMLDivElement>(null)
@@ -88,9 +88,9 @@ export function CircularPart({ state, asked, onRead, onAnswer }: CircularPartPro
         {!question && outcome && (
           <>
             <p>
-              {outcome.filled + asked === 0
+              {outcome.filled + pendingCount === 0
                 ? m.circularNothing()
-                : m.circularRead({ filled: outcome.filled, asked })}
+                : m.circularRead({ filled: outcome.filled, pending: pendingCount })}
             </p>
             {outcome.unchanged.length > 0 && (
               <p className="text-sm text-muted-foreground">
@@ -105,7 +105,7 @@ export function CircularPart({ state, asked, onRead, onAnswer }: CircularPartPro
 }
 
 /** A value the circular may mean for the field above, with the words it stands in. */
-export function CircularOffer({ label, words, phrase, onTake }: Offer & { label: string }) {
+export function CircularOffer({ label, words, phrase, onAccept }: Offer & { label: string }) {
   return (
     <div className="flex flex-col gap-2 rounded-control border border-dashed border-border-strong p-3 text-sm sm:flex-row sm:items-center">
       <p className="min-w-0 flex-1 break-words">
@@ -117,7 +117,7 @@ export function CircularOffer({ label, words, phrase, onTake }: Offer & { label:
         variant="outline"
         className="sm:self-center"
         aria-label={m.useThisFor({ label, words })}
-        onClick={onTake}
+        onClick={onAccept}
       >
         <CheckIcon aria-hidden />
         {m.useThis()}
@@ -130,11 +130,11 @@ interface PendingOffersProps {
   count: number
   /** A save was held back because of them. */
   isHeldBack: boolean
-  onTakeAll: () => void
+  onAcceptAll: () => void
 }
 
-/** Above the buttons of the form: what a circular may mean is not published unless it is taken. */
-export function PendingOffers({ count, isHeldBack, onTakeAll }: PendingOffersProps) {
+/** Above the buttons of the form: what a circular may mean is not published unless it is accepted. */
+export function PendingOffers({ count, isHeldBack, onAcceptAll }: PendingOffersProps) {
   if (count === 0) return null
   return (
     <div className="flex items-center justify-between gap-3">
@@ -142,7 +142,7 @@ export function PendingOffers({ count, isHeldBack, onTakeAll }: PendingOffersPro
         <CircleHelpIcon aria-hidden className="size-5 shrink-0 text-primary" />
         {isHeldBack ? m.notSavedUnconfirmed({ count }) : m.unconfirmed({ count })}
       </p>
-      <Button variant="outline" onClick={onTakeAll}>
+      <Button variant="outline" onClick={onAcceptAll}>
         {m.useAll()}
       </Button>
     </div>

@@ -11,7 +11,7 @@ import { useDraftedForm } from '@/features/items/form/use-drafted-form'
 import { TranslationsPart } from '@/features/items/translations/translations-part'
 import { cn } from '@/lib/cn'
 import type { Tournament } from '@/lib/data'
-import { takeAsked } from '@/lib/outbox/store'
+import { takeFormRequest } from '@/lib/outbox/store'
 import { tournamentLabels } from '@/lib/tournament-labels'
 import { CircularPart, PendingOffers } from './circular-part'
 import { CopyDate } from './copy-date'
@@ -62,7 +62,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
   const circular = useCircular(form, circularState, setCircularState)
   const onRead = useEffectEvent(() => {
     if (tournament || original) return
-    const shared = takeAsked('circular')
+    const shared = takeFormRequest('circular')
     void (shared ? circular.read(shared) : circular.recall())
   })
   useEffect(() => {
@@ -109,7 +109,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
         <PendingOffers
           count={pending.length}
           isHeldBack={isHeldBack}
-          onTakeAll={() => pending.forEach(circular.put)}
+          onAcceptAll={() => pending.forEach(circular.put)}
         />
       }
       onClose={onClose}
@@ -119,7 +119,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       )}
       <CircularPart
         state={circularState}
-        asked={pending.length}
+        pendingCount={pending.length}
         onRead={circular.read}
         onAnswer={circular.answer}
       />

@@ -36,11 +36,11 @@ export interface CircularState {
   isHeldBack?: boolean
 }
 
-/** A doubtful value: shown beside its field until it is taken, or the field is filled. */
+/** A doubtful value: shown beside its field until it is accepted, or the field is filled. */
 export interface Offer {
   words: string
   phrase: string
-  onTake: () => void
+  onAccept: () => void
 }
 
 /** What a circular has to say of a field. */
@@ -119,7 +119,7 @@ export function useCircular(
     setState({ readings: Object.fromEntries(found.map((one) => [one.name, one])) })
   }
 
-  /** Reads the circular that was asked about, into an empty form or into its empty fields. */
+  /** Reads the circular of the question, into an empty form or into its empty fields. */
   function answer(isReplacing: boolean) {
     if (!state.question) return
     if (isReplacing) {
@@ -154,7 +154,7 @@ export function useCircular(
     setState({ readings, outcome })
   }
 
-  function take(reading: FieldReading) {
+  function accept(reading: FieldReading) {
     put(reading)
     // The pressed button goes. On touch screens the keyboard would cover what comes next.
     const hasKeyboard = window.matchMedia('(pointer: fine)').matches
@@ -175,7 +175,7 @@ export function useCircular(
       return { hint: m.fromCircular({ words }), doubt, isSure: !doubt }
     }
     if (isSure || values[name].length > 0) return {}
-    const offer = { words: fieldWords(name, value), phrase, onTake: () => take(reading) }
+    const offer = { words: fieldWords(name, value), phrase, onAccept: () => accept(reading) }
     return { offer, doubt, isSure: false }
   }
 

@@ -165,23 +165,24 @@ export const outboxEvents = {
 
 /** The entry asked for, or the one that waits to change this very item. Never rejects. */
 export async function findEntry(itemId: string | undefined): Promise<Entry | undefined> {
-  const asked = takeAsked('entry')
+  const requested = takeFormRequest('entry')
   try {
     return (await readEntries())
       .filter((entry) => entry.account === account)
-      .find((entry) => (itemId === undefined ? entry.id === asked : targetOf(entry) === itemId))
+      .find((entry) => (itemId === undefined ? entry.id === requested : targetOf(entry) === itemId))
   } catch {
     return undefined
   }
 }
 
 /** What a form is opened for, in this tab: an entry's id, or the text of a circular. */
-type Asked = 'entry' | 'circular'
+type FormRequest = 'entry' | 'circular'
 
-export const askFor = (kind: Asked, what: string) => sessionStorage.setItem(`academy.${kind}`, what)
+export const requestForm = (kind: FormRequest, value: string) =>
+  sessionStorage.setItem(`academy.${kind}`, value)
 
-export function takeAsked(kind: Asked): string | null {
-  const what = sessionStorage.getItem(`academy.${kind}`)
+export function takeFormRequest(kind: FormRequest): string | null {
+  const value = sessionStorage.getItem(`academy.${kind}`)
   sessionStorage.removeItem(`academy.${kind}`)
-  return what
+  return value
 }

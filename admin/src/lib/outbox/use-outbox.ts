@@ -147,7 +147,7 @@ export const sendNow = (id: string): Promise<void> =>
 export function useOutboxSave(kind: Sendable, isDone: RefObject<boolean>) {
   const [status, setStatus] = useState<SaveStatus>('unsent')
   const saved = useRef<string>(undefined)
-  const isTakenUp = useRef(false)
+  const isResumed = useRef(false)
   const mounted = useRef<AbortController>(null)
 
   useEffect(() => {
@@ -155,7 +155,7 @@ export function useOutboxSave(kind: Sendable, isDone: RefObject<boolean>) {
     mounted.current = abort
     const leave = () => {
       abort.abort()
-      if (!saved.current || isDone.current || isTakenUp.current) return
+      if (!saved.current || isDone.current || isResumed.current) return
       // After the next sign-in the draft fills the form: it is not waiting here as well.
       void (session.token() ? dropUnsent : discard)(saved.current)
     }
@@ -165,7 +165,7 @@ export function useOutboxSave(kind: Sendable, isDone: RefObject<boolean>) {
   return {
     status,
     /** The form is open on an entry of the outbox, which stays there when the form is closed. */
-    takeUp: () => void (isTakenUp.current = true),
+    resume: () => void (isResumed.current = true),
     async save(entry: Entry): Promise<void> {
       saved.current = entry.id
       const signal = mounted.current?.signal ?? AbortSignal.abort()

@@ -95,9 +95,9 @@ export function useDraftedForm<
       },
     },
     findEntry: () => findEntry(item?._id),
-    onEntry: (entry) => takeUp(entry),
+    onEntry: (entry) => resume(entry),
   })
-  const { isDone, send, takeUp, ...saving } = useSaving(options, {
+  const { isDone, send, resume, ...saving } = useSaving(options, {
     ...{ form, base, setBase, picture, setPicture, setPictureError, draft, draftKey },
   })
 
@@ -106,7 +106,7 @@ export function useDraftedForm<
   const [address] = useState(pathname + search)
   const onLeave = useEffectEvent(() => {
     if (isDone.current || !isUnsaved || !session.token()) return
-    toast(m.draftKept(), {
+    toast(m.draftStored(), {
       action: { label: m.reopen(), onClick: () => void navigate(address) },
     })
   })

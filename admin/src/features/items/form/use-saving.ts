@@ -176,8 +176,8 @@ export function useSaving<
     failure,
     send,
     /** Opens the form on what waits in the outbox. */
-    takeUp(entry: Entry) {
-      outbox.takeUp()
+    resume(entry: Entry) {
+      outbox.resume()
       if (!entry.refusal) return
       const error = new Refused(entry.refusal)
       const left = chosenOf(pictureOf(entry))
@@ -185,7 +185,7 @@ export function useSaving<
     },
     onSendLater() {
       errorBanner.clear()
-      toast(m.keptSends())
+      toast(m.storedSendsLater())
       finish()
     },
     onRestore: isGone ? () => void restoreAndSave() : undefined,

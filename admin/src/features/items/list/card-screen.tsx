@@ -7,7 +7,7 @@ import type { PieceName } from '@/components/piece'
 import { Button } from '@/components/ui/button'
 import { WaitingMark, type CardProps } from '@/features/items/item-card'
 import { pictureUrl } from '@/features/items/picture/form-picture'
-import { askFor, isPerhapsSent, pictureOf, type Entry } from '@/lib/outbox/store'
+import { requestForm, isPerhapsSent, pictureOf, type Entry } from '@/lib/outbox/store'
 import type { PublishableResource } from '@/lib/resource'
 import { filterValue, statusOptions } from '@/lib/status-filter'
 import { useItemAddress } from './item-address'
@@ -123,7 +123,7 @@ function WaitingCard({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
           Icon={PencilIcon}
           label={m.editOf({ title })}
           onClick={() => {
-            askFor('entry', id)
+            requestForm('entry', id)
             onEdit()
           }}
         />

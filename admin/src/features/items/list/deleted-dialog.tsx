@@ -11,7 +11,7 @@ import { capital, useRestore } from './mutations'
 export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClose: () => void }) {
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [asked, setAsked] = useState<Item>()
+  const [toErase, setToErase] = useState<Item>()
   const nameOf = kind.describe ?? kind.nameOf
   const key = [kind.key, 'deleted']
   const query = useQuery({ queryKey: key, queryFn: kind.deleted, gcTime: 0 })
@@ -24,7 +24,7 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
   const erase = useMutation({
     mutationFn: kind.erase,
     onSuccess: (_answer, id) => drop(id),
-    onSettled: () => setAsked(undefined),
+    onSettled: () => setToErase(undefined),
     meta: { isQuiet: true, done: capital(m.kindErased({ kind: kind.one })) },
   })
 
@@ -78,7 +78,7 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
               className="text-destructive!"
               aria-label={m.removeForGoodOf({ name: nameOf(item) })}
               disabled={erase.isPending}
-              onClick={() => setAsked(item)}
+              onClick={() => setToErase(item)}
             >
               {m.removeForGood()}
             </Button>
@@ -86,13 +86,13 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
         ))}
       </ul>
       <ConfirmDialog
-        isOpen={asked !== undefined}
+        isOpen={toErase !== undefined}
         question={m.eraseQuestion({ kind: kind.one })}
-        subject={asked ? nameOf(asked) : ''}
+        subject={toErase ? nameOf(toErase) : ''}
         labels={[m.removeForGood(), m.removing()]}
         isPending={erase.isPending}
-        onConfirm={() => asked && erase.mutate(asked._id)}
-        onClose={() => setAsked(undefined)}
+        onConfirm={() => toErase && erase.mutate(toErase._id)}
+        onClose={() => setToErase(undefined)}
       />
     </SheetDialog>
   )

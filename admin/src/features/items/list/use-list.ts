@@ -14,9 +14,9 @@ export function useList<T extends Item>(
 ) {
   const wanted = JSON.stringify(filters, (_name, value: unknown) => value || undefined)
   const settled = useDebounced(wanted)
-  const asked = JSON.parse(settled) as Filters
+  const applied = JSON.parse(settled) as Filters
   const list = useInfiniteQuery({
-    ...listQuery(kind, asked),
+    ...listQuery(kind, applied),
     refetchInterval,
     refetchOnWindowFocus: refetchInterval !== false,
   })
@@ -24,7 +24,7 @@ export function useList<T extends Item>(
   const counts = pages?.[0]?.meta
   return {
     kind,
-    filters: asked,
+    filters: applied,
     items: pages?.flatMap(({ data }) => data) ?? [],
     count: counts?.total ?? 0,
     counts,

@@ -12,7 +12,7 @@ import { Textarea } from '@/components/ui/textarea'
 import type { TypedTranslations } from './typed-translations'
 
 /** The others only once they are filled in some language. */
-const ALWAYS_ASKED = ['title', 'description']
+const ALWAYS_SHOWN = ['title', 'description']
 
 type Texts = Record<string, string>
 
@@ -37,8 +37,8 @@ export function TranslationsPart({ form, labels, values }: TranslationsPartProps
   const translated = LANGUAGES.filter((language) => isFilled(translations[language]))
   const errors = formState.errors.translations
   const texts = [original, ...Object.values<Texts>(translations)]
-  const asked = Object.entries(labels).filter(
-    ([name]) => ALWAYS_ASKED.includes(name) || texts.some((one) => one[name]?.trim())
+  const fields = Object.entries(labels).filter(
+    ([name]) => ALWAYS_SHOWN.includes(name) || texts.some((one) => one[name]?.trim())
   )
   // What is there already is never out of sight.
   const shown = LANGUAGES.filter(
@@ -68,7 +68,7 @@ export function TranslationsPart({ form, labels, values }: TranslationsPartProps
             <legend lang={language} className="mb-4 text-lg font-bold text-pale">
               {languages[language]}
             </legend>
-            {asked.map(([name, label]) => {
+            {fields.map(([name, label]) => {
               const Control = name === 'description' ? Textarea : Input
               return (
                 <FormField key={name} label={label} error={errors?.[language]?.[name]?.message}>
