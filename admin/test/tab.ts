@@ -34,7 +34,7 @@ export async function openTab(account = ACCOUNT) {
     session,
     waiting,
     readEntries,
-    /** Titles that the tab was told are stored. */
+    /** Titles of which the tab received a `stored` event. */
     stored,
     startSender: () => (stopSender = startSender(account, { tournaments: kind })),
     close() {

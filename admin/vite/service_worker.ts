@@ -22,7 +22,7 @@ export function serviceWorker(): Plugin {
       names = Object.keys(bundle)
     },
     async closeBundle() {
-      // Nothing was built: what stopped it is said by who stopped it.
+      // The build failed, and has reported why.
       if (names.length === 0) return
       const page = await readFile(path.join(out, 'index.html'))
       const integrity = `sha256-${createHash('sha256').update(page).digest('base64')}`

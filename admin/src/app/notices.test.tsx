@@ -43,7 +43,8 @@ const show = (child: React.ReactNode) =>
   )
 
 const banner = () => screen.getByRole('alert').textContent
-const said = () => document.querySelector('[data-sonner-toast] [data-title]')?.textContent ?? ''
+const toastTitle = () =>
+  document.querySelector('[data-sonner-toast] [data-title]')?.textContent ?? ''
 
 beforeEach(() => {
   key += 1
@@ -74,7 +75,7 @@ it.each([
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
   expect(banner()).toContain(expected)
   if (!expected) expect(banner()).toBe('')
-  expect(said()).toBe('')
+  expect(toastTitle()).toBe('')
 })
 
 it.each([
@@ -90,7 +91,7 @@ it.each([
   if (status === 'none') act(() => setOnline(false))
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByRole('button', { name: 'Settled' })
-  await waitFor(() => expect(said()).toBe(expectedToast))
+  await waitFor(() => expect(toastTitle()).toBe(expectedToast))
   expect(banner()).toContain(expected)
   if (!expected) expect(banner()).toBe('')
 })

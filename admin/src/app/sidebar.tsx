@@ -82,7 +82,7 @@ function signOut() {
   const headers = { Authorization: `Bearer ${session.token()}` }
   api.admin.accessTokens
     .destroy({ headers })
-    .catch((error: unknown) => console.warn('The server was not told of signing out', error))
+    .catch((error: unknown) => console.warn('The server did not learn of the sign-out', error))
   session.end()
 }
 

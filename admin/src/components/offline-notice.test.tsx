@@ -11,7 +11,7 @@ beforeEach(() => {
   session.start('token')
 })
 
-it('a list of an earlier start is asked for again until the server answers', async () => {
+it('a cached list is fetched again until the server answers', async () => {
   const { cacheAnswers, restoreAnswers } = await import('@/lib/cached-answers')
   const { loadMessages } = await import('@/lib/messages')
   await loadMessages('en')

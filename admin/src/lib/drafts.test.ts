@@ -80,7 +80,7 @@ async function openForm({ key = KEY, entry, typed = '' }: Opening = {}) {
   return form
 }
 
-it('what was typed fills the next opening and says so', async () => {
+it('a draft fills the form when it is opened again, and a notice says so', async () => {
   const first = await openForm()
   await first.type('Sahyadri')
   await first.close()
@@ -93,7 +93,7 @@ it.each([
   ['as the page goes', () => window.dispatchEvent(new Event('pagehide'))],
   ['as the session ends', () => session.end()],
   ['a moment after it was typed', () => vi.advanceTimersByTime(300)],
-])('it is kept %s', async (_name, happen) => {
+])('the draft is stored %s', async (_name, happen) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const form = await openForm()
   await form.type('Sahyadri')
@@ -104,7 +104,7 @@ it.each([
   expect(next.title()).toBe('Sahyadri Open')
 })
 
-it('a draft that an older version of the app kept is read, and goes when it is saved', async () => {
+it('a draft of an older version of the app is restored, and removed when it is saved', async () => {
   const store = createStore('academy-admin', 'drafts')
   const old = { values: { title: 'Old' }, picture: null, savedAt: 1_000 }
   await set(`${KEY}#019b`, { ...old, id: '019b', account: 'director@academy.example' }, store)
@@ -137,7 +137,7 @@ it.each(endings)('after typing, %s', async (_name, happen, title) => {
   expect(next.title()).toBe(title)
 })
 
-it('a draft comes back to the director who typed it', async () => {
+it('a draft is restored only for the director who typed it', async () => {
   const form = await openForm()
   await form.type('Typed')
   await form.close()
@@ -192,7 +192,7 @@ it.each([
   expect(next.onEntry).toHaveBeenCalledWith(entry)
 })
 
-it('a device without room says so, and the page keeps it', async () => {
+it('without room on the device a notice says so, and the draft lives as long as the page', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError')
   })

@@ -39,7 +39,7 @@ const faults: Partial<Record<Coded['code'], (p: Params) => string>> = {
 const messageOfFault = ({ code, params = {} }: Partial<Coded>) =>
   (code && faults[code]?.(params)) ?? m.faultOther()
 
-/** A sentence of the shared rules in the app's language: English is said as it comes. */
+/** A sentence of the shared rules in the app's language: English stays as it is. */
 export const faultMessage = (english: string) =>
   language() === 'en' ? english : messageOfFault(codeOf(english) ?? {})
 

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const Message = () => <Handling contact={useChanged(stored as ContactMessage)} />
 
-it('what is typed while a note is being saved stays, and is saved over it', async () => {
+it('text typed while a note is being saved stays, and can be saved over it', async () => {
   const field = screen.getByRole('textbox', { name: 'Private note' })
   const save = screen.getByRole('button', { name: 'Save Note' })
   const notes = async () => (await readEntries()).map(({ values }) => values)
@@ -53,7 +53,7 @@ it('what is typed while a note is being saved stays, and is saved over it', asyn
   ])
 })
 
-it('a day that has passed is no reminder', () => {
+it('a reminder on a day in the past is refused', () => {
   const save = screen.getByRole('button', { name: 'Save Note' })
   const day = screen.getByLabelText('Remind me on')
   fireEvent.change(day, { target: { value: '2020-01-01' } })

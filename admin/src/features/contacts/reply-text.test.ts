@@ -25,7 +25,7 @@ it.each([
   expect(topicOf(contact(subject, message), events)).toBe(topic)
 })
 
-it('an unknown topic is greeted and told nothing', () => {
+it('the reply to an unknown topic is a greeting alone', () => {
   const message = contact('', 'When will the certificates be given?')
   expect(replyTo(message, greetingIn('en'), 'en', events)).toBe('Hello Sunita More,')
 })

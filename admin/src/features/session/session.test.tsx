@@ -24,7 +24,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const answering = (answer: () => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', () => Promise.resolve().then(answer))
 
-it('a profile that is answered says who is signed in', async () => {
+it('the profile names who is signed in', async () => {
   answering(() => Response.json({ user }))
   const { result } = renderHook(useProfile, { wrapper })
   await waitFor(() => expect(result.current.profile?.email).toBe(user.email))

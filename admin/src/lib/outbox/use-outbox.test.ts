@@ -298,8 +298,8 @@ for (const [event, expected] of Object.entries(happening)) {
   }
 }
 
-// What the server answers to a form that waits → what the form is told, and what is left in the outbox.
-const waitingForms: [Fault[], wasWaiting: boolean, told: unknown, left: string][] = [
+// Answers of the server to a form that waits → the result in the form, and what is left in the outbox.
+const waitingForms: [Fault[], wasWaiting: boolean, result: unknown, left: string][] = [
   [[], false, 'stored', 'First; nothing'],
   [['answer lost'], false, 'stored', 'First; nothing'],
   [[refused], false, 422, '-; needs you (422)'],
@@ -309,8 +309,8 @@ const waitingForms: [Fault[], wasWaiting: boolean, told: unknown, left: string][
 ]
 
 it.each(waitingForms)(
-  'a form that is answered %j (waited before: %s) is told %s, and leaves %s',
-  async (faults, wasWaiting, told, left) => {
+  'a form that is answered %j (waited before: %s) shows %s and leaves %s',
+  async (faults, wasWaiting, result, left) => {
     const tab = wasWaiting ? await arrange('new, never sent') : await open()
     setOnline(true)
     api.faults.push(...faults)
@@ -327,7 +327,7 @@ it.each(waitingForms)(
         (error: { status?: number }) => error.status
       )
     await pass(MINUTE)
-    expect(await outcomeOfForm).toBe(told)
+    expect(await outcomeOfForm).toBe(result)
     expect(await outcome(tab)).toBe(left)
   }
 )
@@ -335,7 +335,7 @@ it.each(waitingForms)(
 it.each([
   [[], 'First', 'stored'],
   [['answer lost' as const], 'First', undefined],
-])('a device without room sends from the page, once: %j', async (faults, title, told) => {
+])('a device without room sends from the page, once: %j', async (faults, title, result) => {
   const tab = await open()
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError')
@@ -348,12 +348,12 @@ it.each([
         () => 'stored',
         () => undefined
       )
-  expect(await save()).toBe(told)
+  expect(await save()).toBe(result)
   expect(await save()).toBe('stored')
   expect(api.titles()).toEqual([title])
 })
 
-/** What versions of the app before November 2026 kept, and what this one makes of it. */
+/** Entries of versions before November 2026, and what this one makes of it. */
 const oldEntries: [name: string, old: object, left: string][] = [
   ['saved', { opening: 'a' }, 'First; nothing'],
   [

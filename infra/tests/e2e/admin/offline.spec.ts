@@ -18,7 +18,7 @@ import {
 } from './tournament-form.ts'
 
 test.use({
-  expectedConsole: new RegExp(`${NETWORK_FAULTS.source}|^The server was not told of signing out`),
+  expectedConsole: new RegExp(`${NETWORK_FAULTS.source}|^The server did not learn of the sign-out`),
 })
 
 /** Ends a tab as the system does that needs its memory. */

@@ -8,7 +8,7 @@ import { hold, inject, NETWORK_FAULTS } from './director.ts'
 
 test.use({
   ...STILL,
-  expectedConsole: new RegExp(`${NETWORK_FAULTS.source}|^The server was not told of signing out`),
+  expectedConsole: new RegExp(`${NETWORK_FAULTS.source}|^The server did not learn of the sign-out`),
 })
 
 const email = (page: Page) => page.getByLabel('Email')

@@ -20,7 +20,7 @@ import {
 
 test.use({
   serviceWorkers: 'allow',
-  expectedConsole: new RegExp(`${NETWORK_FAULTS.source}|^The server was not told of signing out`),
+  expectedConsole: new RegExp(`${NETWORK_FAULTS.source}|^The server did not learn of the sign-out`),
 })
 
 const notice = (page: Page) =>

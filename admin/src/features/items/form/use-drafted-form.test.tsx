@@ -152,7 +152,7 @@ it('a draft typed over an older item is compared with what is there now', async 
   expect(form.saving().stale?.differences).toMatchObject([{ mine: 'Typed', theirs: 'Open' }])
 })
 
-it('a second tab that goes on from the same draft is asked before it saves over the first', async () => {
+it('a second tab with the same draft shows the comparison before it saves over the first', async () => {
   await draftOf('Typed', ITEM.version)
   const [first, second] = [await open(), await open()]
   second.type('Typed, and more')
@@ -165,7 +165,7 @@ it('a second tab that goes on from the same draft is asked before it saves over 
   ])
 })
 
-it('all of the saved version is taken at one press', async () => {
+it('one press accepts all of the saved version', async () => {
   const form = await open()
   form.type('Typed')
   stored = { ...ITEM, title: 'Theirs', version: 4 }
@@ -175,7 +175,7 @@ it('all of the saved version is taken at one press', async () => {
   expect(stored.title).toBe('Theirs')
 })
 
-it('a save goes out though an earlier one of its item was refused and waits for somebody', async () => {
+it('a save is sent although an earlier one of its item was refused', async () => {
   const [first, second] = [await open(), await open()]
   first.type('First')
   second.type('Second')
@@ -189,7 +189,7 @@ it('a save goes out though an earlier one of its item was refused and waits for 
   expect(stored.title).toBe('Second')
 })
 
-it('what somebody else has saved in the same words is saved over without a question', async () => {
+it('equal changes of somebody else cause no comparison', async () => {
   const form = await open()
   form.type('Typed')
   stored = { ...ITEM, title: 'Typed', version: 4 }
@@ -198,7 +198,7 @@ it('what somebody else has saved in the same words is saved over without a quest
   expect(form.saving().stale).toBeUndefined()
 })
 
-it('until something is typed, the form follows what the list learns of its item', async () => {
+it('an unchanged form follows the newest item of the list', async () => {
   const form = await open()
   form.rerender({ ...ITEM, title: 'Newer', version: 4 })
   expect(form.title()).toBe('Newer')
@@ -209,7 +209,7 @@ it('until something is typed, the form follows what the list learns of its item'
   expect(calls).toEqual(['Typed over "v4"'])
 })
 
-it('a session that ends as a form is saved leaves its draft, and nothing that needs anybody', async () => {
+it('a session that ends during a save leaves the draft and no outbox entry', async () => {
   const form = await open()
   form.type('Typed')
   answers.push(refuse(401))

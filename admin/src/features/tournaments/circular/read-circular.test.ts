@@ -70,7 +70,7 @@ function readAll(text: string, today = TODAY) {
 }
 
 describe('circular reader', () => {
-  it('fills in what is sure and offers the rest', { timeout: 20_000 }, () => {
+  it('fills in sure values and offers the others', { timeout: 20_000 }, () => {
     const files = readdirSync(folder).filter((file) => /^\d+\.txt$/.test(file))
     const count = { right: 0, wanted: 0 }
     const wrong: string[] = []
@@ -125,7 +125,7 @@ describe('circular reader', () => {
     expect(prizes?.phrase).toBe('1st ₹500 · 2nd ₹400')
   })
 
-  it('takes whom one may call for the registration where no form is named', () => {
+  it('registers by the phone number where no form is named', () => {
     const linkOf = (text: string) => readCircular(text, TODAY).fields.formLink?.value
     const called = 'Contact: Mr. Anil Gaikwad 55500 12345'
     expect(linkOf(called)).toBe('https://wa.me/915550012345')
@@ -145,7 +145,7 @@ describe('circular reader', () => {
     expect(prizes?.otherTotal?.stated).toBe(stated)
   })
 
-  it('names what else there is to call', () => {
+  it('lists further phone numbers', () => {
     const text = 'Contact: Anil Gaikwad 55500 12345, Sunil Pawar 98220 55555 / +91 55500 12345'
     const { contactPhone } = readCircular(text, TODAY).fields
     expect(contactPhone).toMatchObject({ value: '55500 12345', others: ['98220 55555'] })
@@ -161,7 +161,7 @@ describe('circular reader', () => {
     expect(namesDay(text, '2026-12-12')).toBe(isNamed)
   })
 
-  it('reads a text without end in no time that anybody notices', () => {
+  it('reads a very long text quickly', () => {
     const { startDate, venue } = readCircular('1'.repeat(30_000), TODAY).fields
     expect([startDate, venue]).toEqual([undefined, undefined])
   })

@@ -40,7 +40,7 @@ function isLabelled(text: string): boolean {
 }
 
 const isName = (text: string) => EVENT.test(text) && !SENTENCE.test(text)
-/** What is told apart from the name: a host, something with a label. */
+/** No part of the name: a host, something with a label. */
 const isApart = ({ text }: Line) => HOST.test(text) || isLabelled(text)
 
 function rejoined(written: string[]): Line[] {
