@@ -277,7 +277,7 @@ const serving = () =>
       while (!(await visitor.call('/updates')).text.includes(title)) await pause(10)
       seconds.push((performance.now() - began) / 1000)
     }
-    judge('List kept by nginx, to a file of its bytes', '≥', 0.85, seen.list / seen.file)
+    judge('List cached by nginx, to a file of its bytes', '≥', 0.85, seen.list / seen.file)
     judge('List of 100 from the API, to Fastify', '≥', 2, seen.api / seen.fastify)
     judge('From published to publicly seen', '≤', 2, Math.max(...seconds), ' s')
   })

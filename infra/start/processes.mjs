@@ -14,7 +14,7 @@ export function isRunning(pid) {
 
 /** One install or build at a time. The lock is a link, because links are created atomically. */
 export async function withLock(file, work) {
-  for (let hasTold = false; ; await sleep(200)) {
+  for (let isLogged = false; ; await sleep(200)) {
     try {
       symlinkSync(String(process.pid), file)
       break
@@ -24,9 +24,9 @@ export async function withLock(file, work) {
     const holder = readLock(file)
     if (holder === undefined) continue
     if (!isRunning(holder)) rmSync(file, { force: true })
-    else if (!hasTold) {
+    else if (!isLogged) {
       console.log(`Process ${holder} is installing or building in this folder: waiting for it …`)
-      hasTold = true
+      isLogged = true
     }
   }
   const release = () => rmSync(file, { force: true })

@@ -31,7 +31,7 @@ function listFiles(root: string): Set<string> {
 
 /**
  * Serves a built folder as nginx does in production: `/about` is `about.html`, compressed copies are
- * used where there are any, names with a hash in them are kept for a year.
+ * used where there are any, names with a hash in them are cached for a year.
  * Only files that were there at the start are served; one that has gone since is a 404.
  * @param hashed the beginning of the paths whose names carry a hash, such as `/_astro/`
  */

@@ -81,7 +81,7 @@ export interface Answer {
   text: string
 }
 
-/** The processes behind nginx: remember every request and answer as they are told. */
+/** The processes behind nginx: record every request and answer as configured. */
 export class Upstream {
   requests: IncomingMessage[] = []
   answer = (_: IncomingMessage, response: ServerResponse) => send(response, '{"data":[]}')

@@ -26,7 +26,7 @@ const NOT_FOUND = 'Page Not Found'
 const gone = (path: string, text = NOT_FOUND): Row => [path, 404, text, 'no-cache', PAGE]
 const rendered = (path: string): Row => [path, 200, `asked ${path}`, PUBLIC, RENDERED]
 
-/** An address, and of its answer: status, some of the text, how long it is kept, some of the policy. */
+/** An address, and of its answer: status, some of the text, its cache policy, some of its content policy. */
 type Row = [path: string, status: number, text: string, cache: string, policy: string]
 
 const rows: Row[] = [

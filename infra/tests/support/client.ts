@@ -16,7 +16,7 @@ export interface Reply {
   text: string
 }
 
-/** One kept connection, as a browser has it. The certificate is self-signed. */
+/** One keep-alive connection, as a browser has it. The certificate is self-signed. */
 export class Client {
   readonly origin: string
   #agent: Agent
@@ -31,7 +31,7 @@ export class Client {
   }
 
   /**
-   * Once and no more: an answer that is lost is a failure. Only what went out on a kept connection that
+   * Once and no more: an answer that is lost is a failure. Only what went out on a keep-alive connection that
    * the server was just closing is sent again, as every browser does.
    */
   call(path: string, call: Call = {}): Promise<Reply> {

@@ -22,19 +22,19 @@ const unseen = () => `/updates/item-${(count += 1)}`
 const answerWith = (answer: (request: IncomingMessage, response: ServerResponse) => void) => {
   nginx.upstream.answer = answer
 }
-const asked = () => nginx.upstream.addresses
+const requested = () => nginx.upstream.addresses
 const YEAR = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Type': 'image/webp',
 }
 
-describe('a kept answer', () => {
-  test('is asked for once by a crowd', async () => {
+describe('a cached answer', () => {
+  test('is requested once for simultaneous requests', async () => {
     answerWith((_, response) => void setTimeout(() => send(response, 'one', LASTING), 100))
     const path = unseen()
     const crowd = await Promise.all(Array.from({ length: 30 }, () => nginx.ask({ path })))
     assert.deepEqual([...new Set(crowd.map(({ text }) => text))], ['one'])
-    assert.deepEqual(asked(), [path])
+    assert.deepEqual(requested(), [path])
   })
 
   test('is at most two seconds old: pages, lists and pictures of a bucket', async () => {
@@ -71,24 +71,24 @@ describe('a kept answer', () => {
     assert.equal(nginx.upstream.requests.at(-1)!.headers['if-none-match'], '"one"')
   })
 
-  test('knows nothing of who asked for it', async () => {
+  test('is fetched without the token and cookies of the request', async () => {
     answerWith((_, response) => send(response, 'x', LASTING))
     for (const path of [unseen(), '/api/tournaments']) {
       await nginx.ask({ path, headers: { Authorization: 'Bearer one', Cookie: 'a=b' } })
       await nginx.ask({ path })
     }
-    assert.equal(asked().length, 2)
+    assert.equal(requested().length, 2)
     for (const { headers } of nginx.upstream.requests) {
       assert.equal(`${headers.authorization} ${headers.cookie}`, 'undefined undefined')
     }
   })
 
-  test('has one address in any spelling, and one copy for each of three encodings', async () => {
+  test('has one key for every spelling of its address, and one copy per encoding', async () => {
     answerWith(({ headers }, response) =>
       send(response, String(headers['accept-encoding']), { ...LASTING, Vary: 'Accept-Encoding' })
     )
     const path = unseen()
-    const said = []
+    const encodings = []
     for (const spelling of [
       'gzip, deflate, br, zstd',
       'br',
@@ -97,17 +97,17 @@ describe('a kept answer', () => {
       'zstd',
       '*',
     ]) {
-      said.push((await nginx.ask({ path, headers: { 'Accept-Encoding': spelling } })).text)
+      encodings.push((await nginx.ask({ path, headers: { 'Accept-Encoding': spelling } })).text)
     }
-    assert.deepEqual(said, ['br', 'br', 'gzip', 'gzip', 'undefined', 'undefined'])
+    assert.deepEqual(encodings, ['br', 'br', 'gzip', 'gzip', 'undefined', 'undefined'])
     for (const odd of [path.replace('item', '%69tem'), `/updates/x/..${path.slice(8)}`]) {
       await nginx.ask({ path: odd })
     }
-    assert.deepEqual(asked(), [path, path, path])
+    assert.deepEqual(requested(), [path, path, path])
   })
 })
 
-test('a search is rendered each time; what a messenger adds changes nothing', async () => {
+test('a search is rendered each time; tracking parameters are ignored', async () => {
   answerWith((_, response) => send(response, 'x', LASTING))
   const paths = ['/achievements?q=open', '/achievements?q=open', '/achievements?sort=rating']
   for (const path of [...paths, '/achievements?fbclid=1', '/achievements?utm_source=x'])
@@ -115,19 +115,19 @@ test('a search is rendered each time; what a messenger adds changes nothing', as
   const list = '/api/achievements?after=1'
   await nginx.ask({ path: list })
   await nginx.ask({ path: list })
-  assert.deepEqual(asked(), [...paths, '/achievements', list, list])
+  assert.deepEqual(requested(), [...paths, '/achievements', list, list])
 })
 
 for (const [what, headers] of [
   ['no-store', { 'Cache-Control': 'no-store' }],
   ['a cookie', { ...LASTING, 'Set-Cookie': 'a' }],
 ] as const) {
-  test(`an answer with ${what} is not kept`, async () => {
+  test(`an answer with ${what} is not cached`, async () => {
     answerWith((_, response) => send(response, 'x', { ...headers }))
     const path = unseen()
     await nginx.ask({ path })
     await nginx.ask({ path })
-    assert.deepEqual(asked(), [path, path])
+    assert.deepEqual(requested(), [path, path])
   })
 }
 
@@ -137,7 +137,7 @@ for (const path of [
   '/api/tournaments/open',
   '/api/tournaments/',
 ]) {
-  test(`${path} is never kept and sees the token, as does publishing`, async () => {
+  test(`${path} is never cached and gets the token, also with POST`, async () => {
     answerWith(({ method, headers }, response) =>
       send(response, `${method} ${headers.authorization}`, LASTING)
     )
@@ -151,24 +151,24 @@ for (const path of [
 }
 
 describe('while the processes behind fail', () => {
-  const path = '/updates/kept'
-  /** Expired after a second, and for a minute an answer in need. */
-  async function keep() {
-    answerWith((_, response) => send(response, 'kept'))
+  const path = '/updates/cached'
+  /** Expires after a second, and may be served for a minute while the processes fail. */
+  async function fillCache() {
+    answerWith((_, response) => send(response, 'cached'))
     await nginx.ask({ path })
     await sleep(2000)
   }
 
-  test('older copies are served for a minute, when they are silent and when they are gone', async () => {
-    await keep()
+  test('expired copies are served for a minute, with hanging and with stopped processes', async () => {
+    await fillCache()
     answerWith(() => {})
-    assert.equal((await nginx.ask({ path })).text, 'kept')
+    assert.equal((await nginx.ask({ path })).text, 'cached')
     await nginx.upstream.stop()
-    assert.equal((await nginx.ask({ path })).text, 'kept')
+    assert.equal((await nginx.ask({ path })).text, 'cached')
     assert.equal((await nginx.ask({ path: '/about' })).status, 200)
   })
 
-  test('a copy that may not be used in need is no answer', async () => {
+  test('a copy without stale-if-error is not served', async () => {
     const other = unseen()
     answerWith((_, response) => send(response, 'x', { 'Cache-Control': 'public, s-maxage=1' }))
     await nginx.ask({ path: other })
