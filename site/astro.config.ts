@@ -11,6 +11,12 @@ import { serviceWorker } from './integrations/service-worker.ts'
 import { pagesInAllLanguages } from './integrations/translations.ts'
 import { identity } from '@academy/api/shared/identity/identity'
 
+/** One script of the few lines that most pages share: a file of each would be mostly headers. */
+const common = {
+  name: 'common',
+  test: /site.src.(i18n|paths|lib.stored)|devanagari_digits|preload-helper/,
+}
+
 export default defineConfig({
   /** Canonical and Open Graph addresses are written at build time, so APP_URL has to be known then. */
   site: process.env.APP_URL ?? identity.url,
@@ -57,7 +63,10 @@ export default defineConfig({
     },
     plugins: [puzzleShare()],
     /** Astro's server uses none of zod, but would load all its files: so it is built in. */
-    environments: { ssr: { resolve: { noExternal: ['zod'] } } },
+    environments: {
+      ssr: { resolve: { noExternal: ['zod'] } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [common] } } } } },
+    },
     build: {
       /** Drawings and fonts stay files, so that pages share them; small page scripts go inline. */
       assetsInlineLimit: (file) => (/\.(svg|woff2|avif|webp)$/.test(file) ? false : undefined),
