@@ -7,13 +7,13 @@ const ATTRIBUTES = 'aria-label|alt|title|label|placeholder|description'
  * @param {string} more attributes and properties of an app's own that are shown or read out
  */
 export function literalWords(more) {
-  const said = `/^(${ATTRIBUTES}|${more})$/`
+  const attributes = `/^(${ATTRIBUTES}|${more})$/`
   return [
     `JSXText[value=${WORDS}]`,
     `JSXExpressionContainer > :matches(Literal[value=${WORDS}], TemplateElement[value.raw=${WORDS}]):not(JSXAttribute *)`,
     `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=${WORDS}]`,
-    `JSXAttribute[name.name=${said}] > Literal[value=${WORDS}]`,
-    `JSXAttribute[name.name=${said}] TemplateElement[value.raw=${WORDS}]`,
-    `JSXAttribute[name.name=${said}] :matches(ConditionalExpression, LogicalExpression) > Literal[value=${WORDS}]`,
+    `JSXAttribute[name.name=${attributes}] > Literal[value=${WORDS}]`,
+    `JSXAttribute[name.name=${attributes}] TemplateElement[value.raw=${WORDS}]`,
+    `JSXAttribute[name.name=${attributes}] :matches(ConditionalExpression, LogicalExpression) > Literal[value=${WORDS}]`,
   ].map((selector) => ({ selector, message: 'Words come from the catalogue: m.someKey().' }))
 }

@@ -1,5 +1,5 @@
 /**
- * The catalogues of what both apps and the API's mails say (`<language>.json`, ICU MessageFormat), read and
+ * The catalogues of both apps and of the API's mails (`<language>.json`, ICU MessageFormat), read and
  * turned into functions. A catalogue is flat, so that any translator's tool can edit it.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -42,7 +42,7 @@ export const admin: Speaker = {
   identical: { director: identity.director },
 }
 
-/** What the API says where no app speaks for it: mails and share pictures. */
+/** The API's own: mails and share pictures. */
 export const api: Speaker = {
   module: '#generated/messages',
   root: new URL('../../api/', import.meta.url),
@@ -180,7 +180,7 @@ export function catalogueFaults(speaker = site): string[] {
   const used = usedKeys(speaker)
   for (const key of Object.keys(english)) {
     if (!/^[a-z][A-Za-z0-9]*$/.test(key)) faults.push(`${key}: a key is one word of letters`)
-    if (!used.has(key)) faults.push(`${key} is said nowhere`)
+    if (!used.has(key)) faults.push(`${key} is not used`)
   }
   for (const key of used) if (!(key in english)) faults.push(`${key} is not in en.json`)
   for (const [key, text] of Object.entries(speaker.identical)) {

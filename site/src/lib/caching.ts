@@ -1,5 +1,5 @@
 /**
- * Kept for a second by the proxy in front, for a minute while this process fails; asked for again by
+ * Cached for a second by the proxy in front, for a minute while this process fails; asked for again by
  * browsers. Back may still show it.
  */
 const FRESH = 'public, max-age=0, must-revalidate, s-maxage=1, stale-if-error=60'

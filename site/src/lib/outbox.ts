@@ -25,7 +25,7 @@ export interface ContactMessage {
 /** Also known to `components/layout/outbox-trigger.ts`, which looks whether anything waits. */
 const WAITING_KEY = 'academy.contact-outbox'
 
-/** What the messages' fate is told by, to whoever listens on the window; `preventDefault` says: I do. */
+/** Announces a message's state on the window; who shows it there calls `preventDefault`. */
 export const OUTBOX_EVENT = 'academy:outbox'
 
 export type OutboxState = 'submitting' | 'sent' | 'waiting' | 'refused'

@@ -7,18 +7,18 @@ import { dayWords, formatCalendarDate } from './day-words'
 import { formsOf, holds, matches } from './search'
 
 export interface Searched {
-  /** What its card shows as a heading: found there, nothing has to be said. */
+  /** What its card shows as a heading: found there, nothing has to be added. */
   titles: string[]
   more: SearchedText[]
 }
 
 interface SearchedText {
-  /** What it is called: 'Venue'. Without one it is said sentence by sentence. */
+  /** What it is called: 'Venue'. Without one it is shown sentence by sentence. */
   name?: string
   text: string
   /** What it is written in, where that is known and not English. */
   language?: string | undefined
-  /** The same in other words, which are searched and not said. */
+  /** The same in other words, which are searched and not shown. */
   also?: string[]
 }
 

@@ -1,25 +1,25 @@
 /**
- * Values kept as JSON: 'tab' until the tab is closed, 'device' until they are dropped.
- * A browser may refuse either at any call (private windows, a full disk); then nothing is kept.
+ * Values stored as JSON: 'tab' until the tab is closed, 'device' until they are dropped.
+ * A browser may refuse either at any call (private windows, a full disk); then nothing is stored.
  */
-type Keeper = 'tab' | 'device'
+type Store = 'tab' | 'device'
 
-function storageOf(keeper: Keeper): Storage {
-  return keeper === 'tab' ? sessionStorage : localStorage
+function storageOf(store: Store): Storage {
+  return store === 'tab' ? sessionStorage : localStorage
 }
 
-export function readStored<Value>(keeper: Keeper, key: string): Value | null {
+export function readStored<Value>(store: Store, key: string): Value | null {
   try {
-    return JSON.parse(storageOf(keeper).getItem(key) ?? 'null') as Value | null
+    return JSON.parse(storageOf(store).getItem(key) ?? 'null') as Value | null
   } catch {
     return null
   }
 }
 
-export function writeStored(keeper: Keeper, key: string, value: unknown): boolean {
+export function writeStored(store: Store, key: string, value: unknown): boolean {
   try {
-    if (value === null) storageOf(keeper).removeItem(key)
-    else storageOf(keeper).setItem(key, JSON.stringify(value))
+    if (value === null) storageOf(store).removeItem(key)
+    else storageOf(store).setItem(key, JSON.stringify(value))
     return true
   } catch {
     return false

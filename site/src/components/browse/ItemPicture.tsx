@@ -4,7 +4,7 @@ import { languageMarked } from '~/lib/language-marked'
 import { pieceFor } from '~/lib/piece'
 
 /**
- * How wide a card's picture is on a phone, as `sizes` is told. It is 94vw; said like this, a screen of
+ * How wide a card's picture is on a phone, for `sizes`. It is 94vw; written like this, a screen of
  * up to two dots a pixel takes the 400 px file and only a finer one the 800 px file, twice as heavy.
  */
 export const PHONE_CARD = '55vw'

@@ -3,7 +3,7 @@ import { factMarked, languageMarked } from '~/lib/language-marked'
 interface Props {
   text: string | null
   language: string | undefined
-  /** Whether it may be said by rule. */
+  /** Whether a rule may translate it. */
   isFact?: boolean
 }
 

@@ -12,7 +12,7 @@ const isRestored = () =>
 
 /**
  * The list the page came with and the rest of a long one, asked for again (by ETag) when the reader comes
- * back or the network returns. A failure keeps what is shown.
+ * back or the network returns. After a failure the list stays as it is.
  */
 export function useLiveList<Item>(path: string, initial: ListPart<Item>) {
   const parts = useRef([initial])

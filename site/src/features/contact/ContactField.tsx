@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import * as m from 'virtual:messages'
 import { Icon } from '~/components/ui/Icon'
 import type { FieldSpec } from './contact-fields'
-import { sayFault } from './outcome'
+import { faultWords } from './outcome'
 
 interface Props {
   field: FieldSpec
@@ -48,7 +48,7 @@ export function ContactField({ field, text, fault, isFirst, advice, children }: 
         {fault && (
           <p id={`${id}-fault`} className="field-error">
             <Icon name="alert" size={20} />
-            {sayFault(name, fault)}
+            {faultWords(name, fault)}
           </p>
         )}
         {!fault && advice && <p className="field-help">{advice}</p>}

@@ -3,7 +3,7 @@ import { CONTACT_HONEYPOT_FIELD } from '@academy/api/shared/rules/contact_rules'
 import { Icon } from '~/components/ui/Icon'
 import { ContactField } from './ContactField'
 import { fields, noValues, type Faults, type Values } from './contact-fields'
-import { sayRefusal, type Outcome } from './outcome'
+import { refusalWords, type Outcome } from './outcome'
 import { useContactForm } from './use-contact-form'
 
 interface Props {
@@ -30,7 +30,7 @@ export function ContactForm(props: Props) {
       className="contact-form"
       action={action}
       method="post"
-      // The specified sentences are ours to say, with JavaScript and without.
+      // The specified sentences instead of the browser's, with JavaScript and without.
       noValidate
       onSubmit={submit}
       onInput={input}
@@ -108,7 +108,7 @@ function FormOutcome({ outcome, isAnswer }: OutcomeProps) {
       {outcome.state === 'failed' && (
         <p className="outcome outcome-failed" role="alert" {...focus}>
           <Icon name="alert" size={20} />
-          {sayRefusal(outcome.code)}
+          {refusalWords(outcome.code)}
         </p>
       )}
     </>

@@ -35,7 +35,7 @@ const refusals: Sentences = {
   too_many_messages: m.refusalTooManyMessages,
 }
 
-export const sayFault = (name: FieldName, code: Code) =>
+export const faultWords = (name: FieldName, code: Code) =>
   (code === 'one_line' ? m.faultOneLine : (faults[name][code] ?? m.contactFailed))()
 
-export const sayRefusal = (code?: Code) => ((code && refusals[code]) ?? m.contactFailed)()
+export const refusalWords = (code?: Code) => ((code && refusals[code]) ?? m.contactFailed)()

@@ -47,7 +47,7 @@ export function listen(view: BoardView, game: Game) {
   }
   grid.addEventListener('pointerup', (event) => release(event, true))
   grid.addEventListener('pointercancel', (event) => release(event, false))
-  // A finger has said all by then: the mouse that browsers make of it would cost another frame.
+  // A touch has done all by then: the mouse that browsers make of it would cost another frame.
   grid.addEventListener('touchend', (event) => event.cancelable && event.preventDefault())
   // Of a screen reader, which presses without a pointer.
   grid.addEventListener('click', (event) => {

@@ -19,7 +19,7 @@ export const feeWords = (fee: number): string => shared.feeWords(fee, { free: m.
 export const feeText = (fee: number): string =>
   fee === 0 ? m.freeEntry() : m.noteFee({ fee: feeWords(fee) })
 
-/** A last date is said only while one can still enter. */
+/** A last date is shown only while one can still enter. */
 export const factLine = (tournament: Tournament, state: TournamentState | null): string =>
   shared.factLine(
     isRegistrable(state) ? tournament : { ...tournament, entryDeadline: null },

@@ -19,7 +19,7 @@ export function stateWords(state: TournamentState): string {
   return until ? m.stateTodayUntil({ time: timeWords(until) }) : m.stateTodayOpen()
 }
 
-/** Why it was called off, or is on another day than it was; null where nobody has said. */
+/** Why it was called off, or is on another day than it was; null where no reason is known. */
 export function reasonWords({
   status,
   statusReason: reason,

@@ -21,7 +21,7 @@ export function prizeLine({
   return { figure: String(count), words: m.prizeWord({ count }) }
 }
 
-/** An amount that several places win is said to be for each of them; '' where it is no money. */
+/** An amount that several positions win is marked as for each of them; '' where it is no money. */
 export function amountWords({ amount, places }: Tournament['prizes'][number]): string {
   if (amount === 0) return ''
   return places ? m.prizeEach({ amount: formatRupees(amount) }) : formatRupees(amount)
