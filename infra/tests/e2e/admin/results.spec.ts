@@ -140,6 +140,7 @@ test.describe('The day of an arbiter with a phone', () => {
     await expectAccessible(page)
 
     await tap('Hide Jadhav, Asha')
+    await expect(page.getByText('Jadhav, Asha is hidden on the site')).toBeVisible()
     await expect(async () => {
       await parent.goto(`/updates/${slug}/results`)
       await expect(parent.getByText('Jadhav, Asha')).toHaveCount(0, { timeout: 100 })
@@ -154,6 +155,10 @@ test.describe('The day of an arbiter with a phone', () => {
   test('without a network what is published waits, and goes when it is back', async ({ page }) => {
     const slug = await director.publish('tournaments', { ...full, title: 'Offline Open' })
     await openResults(page, 'Offline Open')
+    const file = { name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('No list') }
+    await page.getByLabel('Result file').setInputFiles(file)
+    await page.getByRole('button', { name: 'Read' }).click()
+    await expect(page.getByText('There is no list in it')).toBeVisible()
     await read(page, startingList)
     await expect(page.getByText('Starting list: 6 players')).toBeVisible()
     await page.reload()

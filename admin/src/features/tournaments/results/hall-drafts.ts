@@ -1,7 +1,7 @@
 import { identity } from '@academy/api/shared/identity/identity'
 import {
   pointsText,
-  type ResultPlayer,
+  standingsOf,
   type StoredResults,
   type Winner,
 } from '@academy/api/shared/results/results'
@@ -20,17 +20,14 @@ const PLACE =
 const WRITTEN = ['', 'first', 'second', 'third']
 
 /** Prizes for places, in order of rank. */
-export function placeWinners(players: ResultPlayer[], prizes: Tournament['prizes']): Winner[] {
-  const byRank = new Map(players.map((player) => [player.rank, player.no]))
+export function placeWinners(results: StoredResults, prizes: Tournament['prizes']): Winner[] {
   return prizes.flatMap((prize) => {
     const written = PLACE.exec(prize.position.trim())?.[1]?.toLowerCase() ?? ''
-    const first = Math.max(Number(written) || 0, WRITTEN.indexOf(written))
-    if (first === 0) return []
-    const ranks = Array.from({ length: prizeCount(prize) }, (_, index) => first + index)
-    return ranks.flatMap((rank) => {
-      const no = byRank.get(rank)
-      return no === undefined ? [] : [{ no, prize: prize.position }]
-    })
+    const first = Math.max(Number(written) || 0, WRITTEN.indexOf(written)) || Infinity
+    const end = first + prizeCount(prize)
+    return standingsOf(results)
+      .filter(({ rank }) => rank !== null && rank >= first && rank < end)
+      .map(({ no }) => ({ no, prize: prize.position }))
   })
 }
 
@@ -41,11 +38,7 @@ export const isPupil = (club: string) =>
   [identity.name, identity.shortName].some((name) => words(club) === words(name))
 
 /** 'Joshi, Aarav' → 'Aarav Joshi' */
-const givenFirst = (name: string) =>
-  name
-    .split(/\s*,\s*/)
-    .reverse()
-    .join(' ')
+const givenFirst = (name: string) => name.replace(/^(.*?)\s*,\s*(.+)$/, '$2 $1')
 
 const achievements: Sendable = {
   create: async (body, options) =>

@@ -29,7 +29,7 @@ export function linesOfHtml(html: string): Line[] {
     part.prepend('\n')
     part.append('\n')
   }
-  return linesOfText(body.textContent.replace(/\n\s*\n/g, '\n'))
+  return linesOfText(body.textContent.replace(/(^|\n)\s*\n/g, '$1'))
 }
 
 const cellsOf = (row: Element) =>

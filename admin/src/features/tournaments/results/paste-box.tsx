@@ -32,10 +32,10 @@ interface Unpublished<Proposal> {
 export function useUnpublished<Proposal>(id: string, version: number) {
   const [work, setWork] = useState<Unpublished<Proposal>>({ source: NOTHING })
   const { source, proposal } = work
-  useDraft<Unpublished<Proposal>>({
+  useDraft<Partial<Unpublished<Proposal>>>({
     key: `results:${id}`,
     unsaved: source.text || proposal ? { values: work, picture: null } : null,
-    onRestore: ({ values }) => setWork({ ...values, isRestored: true }),
+    onRestore: ({ values }) => setWork({ source: NOTHING, ...values, isRestored: true }),
     startOver: { words: m.startEmpty(), act: () => setWork({ source: NOTHING }) },
   })
   return {

@@ -49,8 +49,8 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
       ) : (
         <Button
           variant="outline"
-          className="justify-self-start print:hidden"
-          onClick={() => onChange(placeWinners(players, prizes))}
+          className="justify-self-start"
+          onClick={() => onChange(placeWinners(results, prizes))}
         >
           {m.proposeWinners()}
         </Button>
@@ -80,7 +80,6 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
                     </label>
                     <IconButton
                       Icon={XIcon}
-                      className="print:hidden"
                       label={m.removeWinner({ name: nameOf(winner.no) })}
                       onClick={() => onChange(winners.filter((other) => other !== winner))}
                     />
