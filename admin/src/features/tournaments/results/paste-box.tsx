@@ -91,7 +91,7 @@ export function PasteBox({ source, setSource, onRead }: Props) {
       </FormField>
       <FormField label={m.resultFile()} hint={m.resultFileHint()}>
         {(field) => (
-          <div className="flex flex-wrap items-center gap-4">
+          <div className="relative flex flex-wrap items-center gap-4">
             <input
               {...field}
               type="file"
@@ -103,7 +103,11 @@ export function PasteBox({ source, setSource, onRead }: Props) {
                 target.value = ''
               }}
             />
-            <Button asChild variant="outline" className="peer-focus-visible:outline-2">
+            <Button
+              asChild
+              variant="outline"
+              className="outline-offset-2 outline-primary peer-focus-visible:outline-2"
+            >
               <label htmlFor={field.id}>{m.chooseFile()}</label>
             </Button>
             <span className="wrap-anywhere">{file?.name}</span>
