@@ -61,7 +61,7 @@ export async function startAcademy(
     .start((api) => {
       const listener = compose(api)
       return (server = createCappedServer((request, response) => {
-        // A client could reuse a kept connection just when it is closed.
+        // A client could reuse a keep-alive connection just when it is closed.
         if (isDraining) response.setHeader('Connection', 'close')
         listener(request, response)
       }))

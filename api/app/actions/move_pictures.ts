@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { enqueue } from '#database/enqueue'
 import PlacePictures, { type PlacePicturesPayload } from '#jobs/place_pictures'
-import { placePictures } from '#pictures/place_pictures'
+import { movePictureFiles } from '#pictures/move_picture_files'
 
 const CHECK_AFTER = 1_000
 
@@ -17,7 +17,7 @@ export default class MovePictures {
   /** After the commit, before the response. A failure is only logged: the job retries. */
   async moveFiles() {
     try {
-      await placePictures(this.payload.list, this.payload.id)
+      await movePictureFiles(this.payload.list, this.payload.id)
     } catch (error) {
       logger.error({ err: error, ...this.payload }, 'files could not be placed')
     }

@@ -58,7 +58,7 @@ export async function withBackup<T>(
       const users = await client.from('users').select('id')
       return { names: await picturesOf(client), directors: users.length }
     })
-    const missing = await takePictures(names, sources.uploads, folder)
+    const missing = await copyPictures(names, sources.uploads, folder)
     if (names.length > 0 && missing === names.length) {
       throw new CommandError(`${title} comes without its pictures: keep \`uploads\` beside it.`)
     }
@@ -97,7 +97,7 @@ async function assertNotNewer({ migration }: Manifest, title: string) {
 }
 
 /** All into `uploads/withheld`: the public ones are moved once the rows are restored. */
-async function takePictures(names: string[], sources: string[], folder: string): Promise<number> {
+async function copyPictures(names: string[], sources: string[], folder: string): Promise<number> {
   const withheld = join(folder, 'uploads', WITHHELD)
   await mkdir(dirname(withheld), { recursive: true })
   await mkdir(withheld, { mode: 0o700 })

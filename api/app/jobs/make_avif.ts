@@ -2,7 +2,7 @@ import { Job } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import type { Kind } from '#kinds'
 import { invalidateList } from '#http_cache/revision'
-import { placePictures } from '#pictures/place_pictures'
+import { movePictureFiles } from '#pictures/move_picture_files'
 import { runPictureTask } from '#pictures/run_picture_task'
 import { findStoredPath, storedPath, readFileAnywhere, removeFile } from '#pictures/stored_file'
 import { pictureFile, readStoredPicture } from '#pictures/stored_picture'
@@ -40,7 +40,7 @@ export default class MakeAvif extends Job<MakeAvifPayload> {
     })
     if (!isSaved) await Promise.all(written.map(removeFile))
     // The item may have been hidden or shown in the meantime.
-    else await placePictures(list, id)
+    else await movePictureFiles(list, id)
   }
 
   /** The item's picture, unless it was replaced since the job was queued. */

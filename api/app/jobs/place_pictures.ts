@@ -1,6 +1,6 @@
 import { Job } from '@adonisjs/queue'
 import type { Kind } from '#kinds'
-import { placePictures } from '#pictures/place_pictures'
+import { movePictureFiles } from '#pictures/move_picture_files'
 
 export interface PlacePicturesPayload {
   list: Kind
@@ -10,6 +10,6 @@ export interface PlacePicturesPayload {
 /** In case the request that showed or hid the item died before it moved the files. */
 export default class PlacePictures extends Job<PlacePicturesPayload> {
   override async execute() {
-    await placePictures(this.payload.list, this.payload.id)
+    await movePictureFiles(this.payload.list, this.payload.id)
   }
 }

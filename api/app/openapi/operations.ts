@@ -185,7 +185,7 @@ export const operations: Record<string, Operation> = {
   'admin.settings.show': ['The settings', 'Settings'],
   'admin.settings.update': ['Change them', 'Settings', { body: settings.settingsValidator }],
   'admin.notification_recipients.update': [
-    'Replace the addresses that are told of messages',
+    'Replace the addresses that are notified of messages',
     'Settings',
     { body: settings.recipientsValidator },
   ],

@@ -22,8 +22,8 @@ export interface RenderedText {
 
 /** Removes invisible characters except joiners, which Devanagari needs. */
 export function printable(text: string): string {
-  const kept = text.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ').trim()
-  return /[^\u200c\u200d]/.test(kept) ? kept : ''
+  const visible = text.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ').trim()
+  return /[^\u200c\u200d]/.test(visible) ? visible : ''
 }
 
 const escape = (text: string) =>
@@ -50,8 +50,8 @@ async function renderAt(text: string, size: number, { colour, isBold, width }: T
 
 function truncated(text: string, share: number): string {
   const letters = [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment)
-  const kept = letters.slice(0, Math.floor(letters.length * share)).join('')
-  return `${kept.trimEnd()}…`
+  const shown = letters.slice(0, Math.floor(letters.length * share)).join('')
+  return `${shown.trimEnd()}…`
 }
 
 export async function renderText(text: string, style: TextStyle): Promise<RenderedText> {

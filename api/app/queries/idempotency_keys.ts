@@ -60,13 +60,13 @@ export function keyedTransaction<T>(
 ): Promise<T> {
   const call = current.getStore()
   return db.transaction(async (trx) => {
-    if (call) await takeKey(trx, { ...call, made_id: createdId ?? null })
+    if (call) await claimKey(trx, { ...call, made_id: createdId ?? null })
     return work(trx)
   })
 }
 
 /** On PostgreSQL the insert waits for an open transaction with the same key. */
-async function takeKey(trx: TransactionClientContract, row: StoredKey) {
+async function claimKey(trx: TransactionClientContract, row: StoredKey) {
   // Knex itself: on SQLite Lucid's insert returns a row even when none was inserted.
   const rows: unknown[] = await trx
     .knexQuery()

@@ -190,10 +190,10 @@ const RULES: [pattern: RegExp, translate: Translate][] = [
     new RegExp(`^${NTH}(?: and ${NTH})? ${DAY} of (?:every|each|the) month$`),
     (language, first, second, day) => {
       const weeks = [first, second].filter((week) => week !== undefined)
-      const said = weeks.map((week) => ordinal(language, week))
+      const ordinals = weeks.map((week) => ordinal(language, week))
       return language === 'mr'
-        ? `दर महिन्याच्या ${said.map(obliqueMarathi).join(' आणि ')} ${onDays(language, [day])}`
-        : `हर महीने के ${said.map(oblique).join(' और ')} ${onDays(language, [day])}`
+        ? `दर महिन्याच्या ${ordinals.map(obliqueMarathi).join(' आणि ')} ${onDays(language, [day])}`
+        : `हर महीने के ${ordinals.map(oblique).join(' और ')} ${onDays(language, [day])}`
     },
   ],
   [

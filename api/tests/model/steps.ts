@@ -51,10 +51,10 @@ class Together implements fc.AsyncCommand<Model, Academy, true> {
   }
 
   #unexplained(answers: { body: unknown }[], nearest?: string[]): string {
-    const said = this.#done.map((line, at) => `  ${line} ${shortened(answers[at]!.body)}`)
+    const steps = this.#done.map((line, at) => `  ${line} ${shortened(answers[at]!.body)}`)
     return nearest
-      ? `No order of these calls leads to what is there:\n${said.join('\n')}\n${nearest.join('\n')}`
-      : `No order of these calls explains the answers:\n${said.join('\n')}`
+      ? `No order of these calls leads to what is there:\n${steps.join('\n')}\n${nearest.join('\n')}`
+      : `No order of these calls explains the answers:\n${steps.join('\n')}`
   }
 
   toString() {

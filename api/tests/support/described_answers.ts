@@ -107,8 +107,8 @@ class DescribedAnswers {
     if (!described) return `${status} of type "${type}" is not described`
     if (!described.schema || !body || method === 'HEAD') return undefined
     const isFit = this.#api.compile(described.schema)
-    const said = JSON.parse(unpacked(body, headers).toString())
-    if (isFit(said)) return status < 400 ? undefined : uncoded(said)
+    const json = JSON.parse(unpacked(body, headers).toString())
+    if (isFit(json)) return status < 400 ? undefined : uncoded(json)
     return `${status}: ${this.#api.errorsText(isFit.errors)}`
   }
 

@@ -127,7 +127,7 @@ export const refusedPictures: [string, Made, string][] = [
 ]
 
 /** What has to be taken, and the size it has when it lies the right way up. */
-export const keptPictures: [string, Made, [number, number]][] = [
+export const acceptedPictures: [string, Made, [number, number]][] = [
   ['a JPEG with HTML behind it', () => followedBy(jpeg(300, 200), HTML), [300, 200]],
   ['a JPEG with PHP behind it', () => followedBy(jpeg(300, 200), PHP), [300, 200]],
   [

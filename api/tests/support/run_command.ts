@@ -3,7 +3,7 @@ import ace from '@adonisjs/core/services/ace'
 /**
  * Runs a command inside the test's transaction.
  * @param answers what a person would type, by prompt
- * @returns its exit code and all that it said, one line each
+ * @returns its exit code and its output, one line each
  */
 export async function runCommand(
   name: string,
@@ -17,6 +17,6 @@ export async function runCommand(
   const { exitCode = 0, error } = await ace.exec(name, args)
   if (error) throw error
   const logs: { message: string }[] = ace.ui.logger.getLogs()
-  const said = logs.map(({ message }) => message.replace(/^\S*\[ .*? \] /, ''))
-  return { code: exitCode, said: said.join('\n') }
+  const lines = logs.map(({ message }) => message.replace(/^\S*\[ .*? \] /, ''))
+  return { code: exitCode, output: lines.join('\n') }
 }

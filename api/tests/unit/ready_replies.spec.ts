@@ -31,10 +31,10 @@ test.group('Ready replies: filling', () => {
   test('every first wording reads on with nothing but a name', ({ assert }) => {
     for (const topic of REPLY_TOPICS) {
       for (const language of LANGUAGES) {
-        const said = fillReply(defaultReply(topic, language), { name: 'Asha' })
-        assert.include(said, 'Asha')
-        assert.notMatch(said, /[{}]|\n{3}|undefined/)
-        assert.isAbove(said.length, 80, `${topic} ${language}`)
+        const reply = fillReply(defaultReply(topic, language), { name: 'Asha' })
+        assert.include(reply, 'Asha')
+        assert.notMatch(reply, /[{}]|\n{3}|undefined/)
+        assert.isAbove(reply.length, 80, `${topic} ${language}`)
       }
     }
   })

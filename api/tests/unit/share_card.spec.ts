@@ -124,26 +124,26 @@ test.group('Share cards', () => {
   })
 
   test('say it in the language that is asked for', ({ assert }) => {
-    const said = (language: 'mr' | 'hi', day: string, fields = {}) => {
+    const linesOf = (language: 'mr' | 'hi', day: string, fields = {}) => {
       const { lines, state } = tournamentCard({ ...tournament, ...fields }, language, day)
       return [...lines, state?.text]
     }
     const where = 'Town Hall, Sangamner'
-    assert.deepEqual(said('mr', '2026-11-01'), [
+    assert.deepEqual(linesOf('mr', '2026-11-01'), [
       ...['12–14 डिसेंबर 2026', where, '₹1,500 · अंतिम तारीख 10 डिसेंबर', undefined],
     ])
-    assert.deepEqual(said('hi', '2026-11-01', { entryFee: 0, endDate: null }), [
+    assert.deepEqual(linesOf('hi', '2026-11-01', { entryFee: 0, endDate: null }), [
       ...['शनिवार, 12 दिसंबर 2026', where, 'मुफ़्त प्रवेश · अंतिम तारीख़ 10 दिसंबर', undefined],
     ])
-    assert.equal(said('mr', '2026-12-11').at(-1), 'नोंदणी बंद')
-    assert.equal(said('mr', '2026-12-15').at(-1), 'संपली')
-    assert.equal(said('mr', '2026-11-01', { status: 'postponed' }).at(-1), 'पुढे ढकलली')
-    assert.equal(said('hi', '2026-11-01', { status: 'cancelled' }).at(-1), 'रद्द')
+    assert.equal(linesOf('mr', '2026-12-11').at(-1), 'नोंदणी बंद')
+    assert.equal(linesOf('mr', '2026-12-15').at(-1), 'संपली')
+    assert.equal(linesOf('mr', '2026-11-01', { status: 'postponed' }).at(-1), 'पुढे ढकलली')
+    assert.equal(linesOf('hi', '2026-11-01', { status: 'cancelled' }).at(-1), 'रद्द')
     assert.equal(
-      said('hi', '2026-11-01', { endDate: '2027-01-02' })[0],
+      linesOf('hi', '2026-11-01', { endDate: '2027-01-02' })[0],
       '12 दिसंबर 2026 – 2 जनवरी 2027'
     )
-    assert.equal(said('mr', '2026-11-01', { endDate: '2026-12-31' })[0], '12–31 डिसेंबर 2026')
+    assert.equal(linesOf('mr', '2026-11-01', { endDate: '2026-12-31' })[0], '12–31 डिसेंबर 2026')
   })
 
   test('say whose achievement it is', ({ assert }) => {

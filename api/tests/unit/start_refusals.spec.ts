@@ -62,7 +62,7 @@ const CASES: [string, string, string][] = [
 
 let readings = 0
 
-/** Reads the environment as a start does: the module again, with nothing kept of the last time. */
+/** Reads the environment as a start does: the module again, without the values of the last time. */
 function readAnew() {
   readings += 1
   return import(new URL(`../../start/env.ts?${readings}`, import.meta.url).href) as Promise<object>
@@ -81,10 +81,10 @@ test.group('Start', () => {
         })
         process.env[key] = given
       }
-      const said = await readAnew().catch(explain)
-      assert.isString(said)
-      assert.isTrue(String(said).startsWith(sentence), String(said))
-      assert.lengthOf(String(said).split('\n'), 1)
+      const message = await readAnew().catch(explain)
+      assert.isString(message)
+      assert.isTrue(String(message).startsWith(sentence), String(message))
+      assert.lengthOf(String(message).split('\n'), 1)
     })
 
   test('of the server is refused in one sentence', async ({ assert }) => {

@@ -12,9 +12,9 @@ const email = 'second@academy.example'
 
 test.group('admin:create', () => {
   test('makes an account that can sign in', async ({ client, assert }) => {
-    const { code, said } = await runCommand('admin:create', [`--email=${email}`], asked)
-    assert.equal(code, 0, said)
-    assert.include(said, `${email} can sign in now`)
+    const { code, output } = await runCommand('admin:create', [`--email=${email}`], asked)
+    assert.equal(code, 0, output)
+    assert.include(output, `${email} can sign in now`)
     const response = await client.post('/api/auth/login').json({ email, password })
     response.assertStatus(200)
   })
@@ -44,17 +44,17 @@ test.group('admin:create', () => {
       },
     ])
     .run(async ({ assert }, { args, answer, sentence }) => {
-      const { code, said } = await runCommand('admin:create', args, { 'New password': answer })
+      const { code, output } = await runCommand('admin:create', args, { 'New password': answer })
       assert.equal(code, 1)
-      assert.equal(said, sentence)
+      assert.equal(output, sentence)
       assert.isEmpty(await User.query().where('email', email))
     })
 
   test('refuses an email that has an account', async ({ assert }) => {
     const director = await makeDirector()
-    const { code, said } = await runCommand('admin:create', [`--email=${director.email}`], asked)
+    const { code, output } = await runCommand('admin:create', [`--email=${director.email}`], asked)
     assert.equal(code, 1)
-    assert.lengthOf(said.split('\n'), 1)
+    assert.lengthOf(output.split('\n'), 1)
     assert.lengthOf(await User.all(), 1)
   })
 })
@@ -63,8 +63,12 @@ test.group('admin:password', () => {
   test('sets a new password and ends every session', async ({ client, assert }) => {
     const director = await makeDirector()
     const token = await signIn(director)
-    const { code, said } = await runCommand('admin:password', [`--email=${director.email}`], asked)
-    assert.equal(code, 0, said)
+    const { code, output } = await runCommand(
+      'admin:password',
+      [`--email=${director.email}`],
+      asked
+    )
+    assert.equal(code, 0, output)
     const profile = await client.get('/api/auth/profile').header('Authorization', `Bearer ${token}`)
     profile.assertStatus(401)
     const body = { email: director.email, password }
@@ -73,8 +77,8 @@ test.group('admin:password', () => {
   })
 
   test('refuses an account that is not there', async ({ assert }) => {
-    const { code, said } = await runCommand('admin:password', [`--email=${email}`], asked)
+    const { code, output } = await runCommand('admin:password', [`--email=${email}`], asked)
     assert.equal(code, 1)
-    assert.equal(said, `There is no account with the email ${email}`)
+    assert.equal(output, `There is no account with the email ${email}`)
   })
 })

@@ -6,7 +6,7 @@ const migrated = () => db.from('adonis_schema')
 
 test.group('migration:pending', () => {
   test('is silent when every migration has been run', async ({ assert }) => {
-    assert.deepEqual(await runCommand('migration:pending'), { code: 0, said: '' })
+    assert.deepEqual(await runCommand('migration:pending'), { code: 0, output: '' })
   })
 
   test('names what has not been run, one a line', async ({ assert }) => {
@@ -14,16 +14,16 @@ test.group('migration:pending', () => {
     for (const name of names) assert.match(name, /^database\/migrations\//)
     await migrated().where('name', names.at(-1)).delete()
     const last = await runCommand('migration:pending')
-    assert.deepEqual(last, { code: 0, said: names.at(-1) })
+    assert.deepEqual(last, { code: 0, output: names.at(-1) })
 
     // A database of migrations that a baseline has replaced.
     await migrated().update({ name: 'database/migrations/1_replaced' })
-    const { said } = await runCommand('migration:pending')
-    assert.sameMembers(said.split('\n'), names)
+    const { output } = await runCommand('migration:pending')
+    assert.sameMembers(output.split('\n'), names)
   })
 
   test('is silent for an empty database', async ({ assert }) => {
     await migrated().delete()
-    assert.deepEqual(await runCommand('migration:pending'), { code: 0, said: '' })
+    assert.deepEqual(await runCommand('migration:pending'), { code: 0, output: '' })
   })
 })

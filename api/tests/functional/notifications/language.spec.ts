@@ -21,7 +21,7 @@ async function speaker(email: string, language: AppLanguage | null, createdAt?: 
   return director
 }
 
-const SAID = {
+const WORDS = {
   en: {
     subject: 'New message from Sunita Deore: Sunday class',
     opening: `A visitor has sent a message through the contact form of ${identity.name}.`,
@@ -69,39 +69,39 @@ test.group('Mails in the director’s language', (group) => {
     return () => server.stop()
   })
 
-  for (const [language, said] of Object.entries(SAID) as [AppLanguage, typeof SAID.en][]) {
+  for (const [language, words] of Object.entries(WORDS) as [AppLanguage, typeof WORDS.en][]) {
     test(`tell of a message: ${language}`, async ({ client, assert }) => {
       await speaker(DIRECTOR, language)
       await setRecipients([DIRECTOR])
       await writeAtFixedTime(client)
       await runAllJobs()
       const [mail] = mails
-      assert.equal(shownHeader(mail!, 'Subject'), said.subject)
+      assert.equal(shownHeader(mail!, 'Subject'), words.subject)
       // What travels in a header is ASCII.
       assert.match(headersOf(mail!, 'Subject')[0]!, /^[ -~]+$/)
       const [text, html] = bodyOf(mail!).split('<!doctype html>') as [string, string]
-      const [received, ...facts] = said.facts
+      const [received, ...facts] = words.facts
       const values = [FORM.name, FORM.email, FORM.phone, FORM.subject]
       for (const line of [
-        `${said.link}:`,
-        `${received}: ${said.moment}`,
+        `${words.link}:`,
+        `${received}: ${words.moment}`,
         ...facts.map((fact, at) => `> ${fact}: ${values[at]}`),
         '> Is there a place left?',
       ]) {
         assert.include(text.split('\r\n'), line)
       }
       for (const part of [text, html]) {
-        assert.include(part, said.opening)
-        assert.include(part, said.moment)
+        assert.include(part, words.opening)
+        assert.include(part, words.moment)
       }
       assert.include(html, `<html lang="${language}">`)
-      assert.include(html, `>${said.link}</a>`)
+      assert.include(html, `>${words.link}</a>`)
     })
 
     test(`try out an address: ${language}`, async ({ client, assert }) => {
       const token = await signIn(await speaker(DIRECTOR, language))
       await client.post('/api/settings/test-email').bearerToken(token).json({ email: DIRECTOR })
-      assert.equal(shownHeader(mails[0]!, 'Subject'), said.test)
+      assert.equal(shownHeader(mails[0]!, 'Subject'), words.test)
       assert.include(bodyOf(mails[0]!), `<html lang="${language}">`)
     })
 
@@ -120,9 +120,9 @@ test.group('Mails in the director’s language', (group) => {
       await runAllJobs()
       assert.include(
         mails.map((mail) => shownHeader(mail, 'Subject')),
-        said.password
+        words.password
       )
-      assert.isTrue(mails.some((mail) => bodyOf(mail).includes(said.device)))
+      assert.isTrue(mails.some((mail) => bodyOf(mail).includes(words.device)))
     })
   }
 
@@ -150,8 +150,8 @@ test.group('Mails in the director’s language', (group) => {
     await runAllJobs()
     const subjects = mails.map((mail) => [mail.to[0]!.toLowerCase(), shownHeader(mail, 'Subject')])
     assert.deepEqual(Object.fromEntries(subjects), {
-      [COACH]: SAID.mr.subject,
-      'second@academy.example': SAID.hi.subject,
+      [COACH]: WORDS.mr.subject,
+      'second@academy.example': WORDS.hi.subject,
     })
   })
 

@@ -74,18 +74,18 @@ test.group('Contact form', () => {
 
   test('keeps the page’s language: {given}')
     .with([
-      { given: 'mr', kept: 'mr' },
-      { given: 'en', kept: 'en' },
-      { given: 'fr', kept: null },
-      { given: '', kept: null },
-      { given: ['hi'], kept: null },
-      { given: undefined, kept: null },
+      { given: 'mr', stored: 'mr' },
+      { given: 'en', stored: 'en' },
+      { given: 'fr', stored: null },
+      { given: '', stored: null },
+      { given: ['hi'], stored: null },
+      { given: undefined, stored: null },
     ])
-    .run(async ({ client, assert }, { given, kept }) => {
+    .run(async ({ client, assert }, { given, stored }) => {
       const response = await client.post('/api/contacts').json({ ...FORM, language: given })
       response.assertStatus(201)
       assert.notProperty(response.body().data, 'language')
-      assert.equal((await ContactMessage.firstOrFail()).language, kept)
+      assert.equal((await ContactMessage.firstOrFail()).language, stored)
     })
 
   test('says what is wrong with each field', async ({ client, assert }) => {

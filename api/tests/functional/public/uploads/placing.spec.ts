@@ -3,7 +3,7 @@ import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { test } from '@japa/runner'
 import MovePictures from '#actions/move_pictures'
 import { TournamentFactory } from '#database/factories/tournament_factory'
-import { placeAllPictures, placePictures } from '#pictures/place_pictures'
+import { moveAllPictureFiles, movePictureFiles } from '#pictures/move_picture_files'
 import { storePicture } from '#pictures/picture_store'
 import { makeSharePicture } from '#pictures/share_picture'
 import { signIn } from '#tests/director'
@@ -26,7 +26,7 @@ test.group('Placing pictures', () => {
     await makeSharePicture('tournaments', hidden)
     const shown = await withBanner(true, false)
     await makeSharePicture('tournaments', shown)
-    await placeAllPictures()
+    await moveAllPictureFiles()
     const names = await storedFiles()
     assert.lengthOf(names, 9)
     assert.lengthOf(names.filter(isWithheld), 4)
@@ -36,7 +36,7 @@ test.group('Placing pictures', () => {
     )
     const bases = [hidden, shown].map(({ picture }) => JSON.parse(picture!).base)
     for (const name of names.filter(isWithheld)) assert.include(name, bases[0])
-    await placeAllPictures()
+    await moveAllPictureFiles()
     assert.deepEqual(await storedFiles(), names)
   })
 
@@ -55,7 +55,7 @@ test.group('Placing pictures', () => {
       }
       return query
     }) as typeof client.modelQuery
-    await placePictures('tournaments', item.id, client)
+    await movePictureFiles('tournaments', item.id, client)
     assert.isTrue((await storedFiles()).every(isWithheld))
     assert.equal(reads, 3)
   })

@@ -21,7 +21,7 @@ const MOVE_LOCK: Lock = {
 const oneAtATime = <T>(work: () => Promise<T>) =>
   env.get('DRIVE_DISK') === 'fs' ? work() : withProcessLock(db, work, MOVE_LOCK)
 
-interface PlacedRow {
+interface PictureRow {
   id: string
   picture: string | null
   isActive: boolean | number
@@ -33,20 +33,24 @@ function rowsOf(client: QueryClientContract, list: Kind) {
   return client.from(list).select({ id: 'id', ...columns })
 }
 
-const filesOf = ({ picture }: PlacedRow) => {
+const filesOf = ({ picture }: PictureRow) => {
   const stored = readStoredPicture(picture)
   return stored ? pictureFiles(stored) : []
 }
 
-export function placePictures(list: Kind, id: string, client: QueryClientContract = readClient()) {
-  return oneAtATime(() => placeFiles(list, id, client))
+export function movePictureFiles(
+  list: Kind,
+  id: string,
+  client: QueryClientContract = readClient()
+) {
+  return oneAtATime(() => moveFiles(list, id, client))
 }
 
-async function placeFiles(list: Kind, id: string, client: QueryClientContract) {
+async function moveFiles(list: Kind, id: string, client: QueryClientContract) {
   const read = () => modelOf(list).query({ client }).where({ id }).first()
   let row = await read()
-  let isPlaced = false
-  while (row && !isPlaced) {
+  let isMoved = false
+  while (row && !isMoved) {
     const isShown = isPublic(row)
     const moves = filesOf(row).map((name): [string, string] => [
       storedPath(name, !isShown),
@@ -56,21 +60,21 @@ async function placeFiles(list: Kind, id: string, client: QueryClientContract) {
     await removeSharePictures(id, isShown ? shareFiles(list, row) : [])
     const { picture } = row
     row = await read()
-    isPlaced = row !== null && isPublic(row) === isShown && row.picture === picture
+    isMoved = row !== null && isPublic(row) === isShown && row.picture === picture
   }
 }
 
-export async function placeAllPictures(client: QueryClientContract = readClient()) {
+export async function moveAllPictureFiles(client: QueryClientContract = readClient()) {
   const storedNames = new Set<string>()
   for (const name of await storedFiles()) storedNames.add(name).add(dirname(name))
   for (const list of kinds) {
-    const rows: PlacedRow[] = await rowsOf(client, list)
+    const rows: PictureRow[] = await rowsOf(client, list)
     for (const row of rows) {
       const isShown = isPublic(row)
       const isMisplaced =
         filesOf(row).some((name) => storedNames.has(storedPath(name, !isShown))) ||
         (!isShown && storedNames.has(shareFolder(row.id)))
-      if (isMisplaced) await placePictures(list, row.id, client)
+      if (isMisplaced) await movePictureFiles(list, row.id, client)
     }
   }
 }
