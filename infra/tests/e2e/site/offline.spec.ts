@@ -91,6 +91,19 @@ test('without a network: who we are, what was visited, and the page itself once 
   await expect(copy).toBeHidden()
 })
 
+test('the preload of an earlier worker, which would ask for every page twice, is turned off', async ({
+  page,
+}) => {
+  await firstVisit(page)
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).navigationPreload.enable()
+    await navigator.serviceWorker.register('/worker.js?newer')
+  })
+  const state = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState())
+  await expect.poll(state).toMatchObject({ enabled: false })
+})
+
 test('a copy has its scripts: a message written in it goes out, and the page replaces the copy', async ({
   page,
 }) => {
