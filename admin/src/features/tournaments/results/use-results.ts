@@ -4,6 +4,7 @@ import {
   type SentResults,
   type StoredResults,
 } from '@academy/api/shared/results/results'
+import { RESULT_ROUNDS_MAX } from '@academy/api/shared/results/results_rules'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { toast } from 'sonner'
@@ -67,7 +68,7 @@ export function useResults(tournament: Tournament) {
   // A refused change gives way to what is published now.
   const replaced = entry?.refusal ? undefined : entry
   const version = (replaced ?? data)?.version ?? 0
-  const begun = { ...NO_RESULTS, rounds: Math.min(rounds ?? 1, 20) }
+  const begun = { ...NO_RESULTS, rounds: Math.min(rounds ?? 1, RESULT_ROUNDS_MAX) }
   return {
     current: (entry?.values as StoredResults | undefined) ?? data ?? begun,
     isPending: isPending && !entry,
