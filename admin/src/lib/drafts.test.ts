@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { createStore, set } from 'idb-keyval'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { entryOf } from '../../test/tab'
@@ -102,21 +101,6 @@ it.each([
   await act(settled)
   const next = await openForm()
   expect(next.title()).toBe('Sahyadri Open')
-})
-
-it('a draft of an older version of the app is restored, and removed when it is saved', async () => {
-  const store = createStore('academy-admin', 'drafts')
-  const old = { values: { title: 'Old' }, picture: null, savedAt: 1_000 }
-  await set(`${KEY}#019b`, { ...old, id: '019b', account: 'director@academy.example' }, store)
-  await set(`${KEY}#019a`, { ...old, id: '019a', values: { title: 'Older' }, savedAt: 1 }, store)
-  const form = await openForm()
-  expect([form.title(), form.draft().id()]).toEqual(['Old', '019b'])
-  await form.type('Old, typed on')
-  await act(async () => {
-    form.draft().finish()
-    await settled()
-  })
-  expect((await openForm()).title()).toBe('Older')
 })
 
 // What happens after typing → what the next opening holds.

@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'
+import { createStore, del, get, promisifyRequest } from 'idb-keyval'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from 'sonner'
 import { v7 as uuid } from 'uuid'
@@ -16,15 +16,13 @@ export interface Snapshot<Values> {
 interface Unsaved<Values> {
   values: Values
   picture: PictureChange
-  /** What it was typed over; absent in drafts of older versions of the app. */
+  /** What it was typed over; absent where the form shows no stored item. */
   base?: Snapshot<Values>
 }
 
 interface Draft<Values> extends Unsaved<Values> {
   id: string
   savedAt: number
-  /** Email of the director who typed it; absent in drafts of older versions of the app. */
-  account?: string | undefined
 }
 
 const WRITE_EVERY_MS = 300
@@ -35,20 +33,11 @@ const inPage = new Map<string, Draft<unknown>>()
 
 const addressOf = (form: string) => `${form}#${waiting.account() ?? ''}`
 
-/** The newest draft that the signed-in director has of a form. Never rejects. */
+/** The draft that the signed-in director has of a form. Never rejects. */
 async function readDraft<Values>(form: string): Promise<Draft<Values> | undefined> {
-  const account = waiting.account()
-  const unwritten = inPage.get(addressOf(form))
-  if (unwritten) return unwritten as Draft<Values>
-  const drafts = await entries<string, Draft<Values>>(store).catch(() => [])
-  return (
-    drafts
-      // Older versions of the app stored several drafts of a form, each under `form#id`.
-      .filter(([address]) => address.startsWith(`${form}#`))
-      .map(([, draft]) => draft)
-      .filter((draft) => (draft.account ?? account) === account)
-      .toSorted((one, other) => other.savedAt - one.savedAt)[0]
-  )
+  const address = addressOf(form)
+  const unwritten = inPage.get(address) as Draft<Values> | undefined
+  return unwritten ?? get<Draft<Values>>(address, store).catch(() => undefined)
 }
 
 /** Whether the device had room for it. */
@@ -75,7 +64,7 @@ async function dropDraft(form: string, isMeant: (draft: Draft<unknown>) => boole
   const draft = await readDraft(form)
   if (!draft || !isMeant(draft)) return
   inPage.delete(address)
-  await delMany([address, `${form}#${draft.id}`], store)
+  await del(address, store)
 }
 
 /** Drops a draft of what was saved, unless something else has been typed since. */
@@ -124,7 +113,7 @@ class DraftWriter<Values> {
     if (contentOf(present) === this.written) return
     this.written = contentOf(present)
     if (!present) return void this.drop()
-    const draft = { ...present, id, savedAt: Date.now(), account: waiting.account() }
+    const draft = { ...present, id, savedAt: Date.now() }
     void writeDraft(form, draft).then(this.onWritten)
   }
 
@@ -178,7 +167,7 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
     setRead(true)
     // What was typed before they were read is not replaced.
     if (writer.present) return
-    // A draft of another entry, or older than what was saved of it, has nothing to give.
+    // A draft of another entry, or older than the saved entry, is ignored.
     if (draft && (!entry || (draft.id === entry.id && draft.savedAt > entry.savedAt))) {
       // Of a stored item each tab saves under an id of its own: with one for all, the second save
       // would count as the rest of the first, and go over it without a question.

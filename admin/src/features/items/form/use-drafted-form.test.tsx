@@ -122,7 +122,7 @@ const draftOf = (title: string, version: number) =>
   set(
     DRAFT[0],
     {
-      ...{ id: 'draft', savedAt: Date.now(), account: ACCOUNT, picture: null },
+      ...{ id: 'draft', savedAt: Date.now(), picture: null },
       ...{ values: { title }, base: { ...read({ ...ITEM, title: 'Before', version }) } },
     },
     DRAFT[1]
