@@ -2,7 +2,7 @@ import { chosenLanguage } from '@/lib/chosen-language'
 import { loadMessages } from '@/lib/messages'
 import '@/styles/index.css'
 
-// No await at the top level: the app imports from here, and would wait for what waits for it.
+// No top-level await: the app imports this module, which would deadlock.
 async function begin() {
   const language = chosenLanguage()
   document.documentElement.lang = language

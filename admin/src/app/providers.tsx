@@ -50,7 +50,7 @@ const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError(error, { meta, state }) {
       const status = statusOf(error)
-      // A failed action is shown already; the list still shows what it had.
+      // The failure is shown already, and the list still has its items.
       if (state.data !== undefined && errorBanner.message()) return
       const sentence = status === 404 ? (meta?.notFound ?? meta?.failure) : meta?.failure
       if (!sentence || status === 401) return
@@ -69,7 +69,7 @@ const queryClient = new QueryClient({
       if (!meta?.isQuiet) errorBanner.clear()
     },
     onError(error, _variables, _result, { meta }) {
-      // It may have been done all the same: the lists show what the server has.
+      // The server may have done it although its answer was lost: fetch the lists again.
       if ((statusOf(error) ?? 500) >= 500) void queryClient.invalidateQueries()
       if (meta?.isQuiet) console.warn(meta.failure, error)
       else if (meta?.failure && statusOf(error) !== 401)

@@ -25,7 +25,7 @@ export function TagInput({ control, tags, suggestions, onChange }: TagInputProps
   function onKeyDown(event: KeyboardEvent) {
     // Enter also ends the composition of a Devanagari word: that one is not ours.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // With Control it saves the form, what is typed here included.
+    // With Control it saves the form, including the tag being typed.
     if (!event.ctrlKey && !event.metaKey) event.preventDefault()
     add(text)
   }

@@ -100,7 +100,7 @@ function useRevert() {
       toast.success(m.reverted(), data.canRevert ? { action: undo } : {})
     },
     onError(error) {
-      // No field is marked here: the banner names what is wrong with what was there before.
+      // There are no fields to mark here: the banner names the faults of the previous values.
       const [fault] = Object.values(fieldErrorsOf(error))
       if (fault) errorBanner.show(`${m.revertFailed()}: ${fault}`)
     },

@@ -38,7 +38,7 @@ export function Handling({ contact, children }: Props) {
   const values: Values = { note, remindOn, ...typed }
   const text = plainText(values.note, true)
   const isChanged = text !== note || values.remindOn !== remindOn
-  // Stored, it is the message's again, and follows what another device does to it.
+  // Once stored, the fields follow the message again, also when another device changes it.
   if (Object.keys(typed).length > 0 && values.note === note && values.remindOn === remindOn) {
     setTyped({})
   }

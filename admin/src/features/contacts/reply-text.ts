@@ -44,7 +44,7 @@ const plans = [
   plan('demo', en.planDemoTitle, mr.planDemoTitle, hi.planDemoTitle),
 ]
 
-/** Whoever writes Marathi or Hindi on the English page is answered in it. */
+/** Messages in Marathi or Hindi are answered in that language, also from the English page. */
 export function replyLanguage({ language, subject, message }: ContactMessage): AppLanguage {
   if (language === 'mr' || language === 'hi') return language
   return languageOf(`${subject} ${message}`) ?? 'en'

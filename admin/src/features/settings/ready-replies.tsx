@@ -96,7 +96,7 @@ export function ReplyForm({ topic, language, stored }: ReplyFormProps) {
     },
     meta: { failure: m.readyReplyFailed() },
   })
-  // With the call and not above: what was typed since the save began stays.
+  // Passed with the call: text typed since the save began must stay.
   const save = (words: string) =>
     mutate(words, { onSuccess: () => setTyped((now) => (now === shown ? undefined : now)) })
   const draft = useDraft<{ text: string }>({

@@ -53,7 +53,7 @@ export function CircularPart({ state, pendingCount, onRead, onAnswer }: Circular
                 ref={focus}
                 value={text}
                 rows={6}
-                // The button stays in sight of who types.
+                // The button stays in sight while typing.
                 className="max-h-64"
                 onChange={({ target: { value } }) => {
                   setText(value)

@@ -33,7 +33,7 @@ export function FieldChip(props: FieldChipProps) {
   const { label, words, hint, error, isWrong, isOpen, isWide, onDone, onOpen, children } = props
   const box = useRef<HTMLDivElement>(null)
   const chip = useRef<HTMLButtonElement>(null)
-  // Whoever folds or unfolds it by hand is led along; what unfolds by itself takes no focus.
+  // The focus follows a press on the chip or its button, not a change from outside.
   const isByHand = useRef(false)
   useEffect(() => {
     if (!isByHand.current) return

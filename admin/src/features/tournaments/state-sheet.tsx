@@ -28,7 +28,7 @@ interface Props {
 /** Postpones or cancels a tournament, or lets it go ahead: one press, with or without a reason. */
 export default function StateSheet({ tournament, onClose }: Props) {
   const { status, title } = tournament
-  // Why it was moved before says nothing of what comes now.
+  // The reason of an earlier change does not apply to the next one.
   const [reason, setReason] = useState(
     status === 'scheduled' ? '' : (tournament.statusReason ?? '')
   )
@@ -45,7 +45,7 @@ export default function StateSheet({ tournament, onClose }: Props) {
     meta,
   })
   const undo = useMutation({ mutationFn: undoChange, onSuccess: onClose, meta })
-  // Changed again since, as by Undo in the notice of the save: what is announced is not so any more.
+  // Changed again since, as by Undo in the notice: the announcement is out of date.
   const isOutdated = (tournament.version ?? 0) > (change.data?.before.version ?? 0) + 1
   const done = isOutdated ? undefined : change.data
   const { description, startDate } = done?.before ?? tournament
@@ -68,7 +68,7 @@ export default function StateSheet({ tournament, onClose }: Props) {
   return (
     <Dialog
       onClose={onClose}
-      // A press beside it would lose what is typed.
+      // A press outside would lose the typed text.
       onInteractOutside={(event) => (reason || newDate) && !done && event.preventDefault()}
       showCloseButton={false}
       className="top-auto! bottom-0! w-full! max-w-none! translate-y-0! gap-5! rounded-b-none! p-4! pb-[max(1rem,env(safe-area-inset-bottom))]! sm:top-1/2! sm:bottom-auto! sm:w-[calc(100%-2rem)]! sm:max-w-lg! sm:-translate-y-1/2! sm:rounded-b-panel! sm:p-6!"

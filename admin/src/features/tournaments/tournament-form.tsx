@@ -99,7 +99,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       saving={{
         ...saving,
         onSubmit(event) {
-          // Once: what is offered would be lost unseen with the save.
+          // Held back once: open offers would be lost with the save.
           if (pending.length === 0 || isHeldBack) return saving.onSubmit(event)
           event.preventDefault()
           setCircularState({ ...circularState, isHeldBack: true })

@@ -45,7 +45,7 @@ export function useDraftedForm<
     (picture === null || (picture !== 'removed' && picture.isCopied))
   const isUnsaved = isChanged && !isCopy
 
-  // Until something is typed, it is what the list has by now.
+  // An unchanged form follows the newest item of the list.
   const newest = read(item)
   if (!isChanged && (newest.version ?? 0) > (base.version ?? 0)) setBase(newest)
   const showBase = useEffectEvent(() => {

@@ -145,7 +145,7 @@ export function useSaving<
       } catch (error) {
         setGone(true)
         if (statusOf(error) !== 404) return setFailure(m.restoreFailedAgain())
-        // Removed for good: what was typed makes a new one.
+        // Removed for good: the content is saved as a new item.
         void discard(draft.id())
         draft.renew()
         return store(output, picture)

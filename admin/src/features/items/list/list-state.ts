@@ -18,7 +18,7 @@ export function useListState<T extends Values>(
   const values = read(location.search, defaults)
   const seen = useRef(location)
 
-  // The entry below what Back has closed has an address of before: search and filters stay.
+  // Back returns to an older address: search and filters are carried over to it.
   const carryOver = useEffectEvent(() => {
     const { state, search } = seen.current
     seen.current = location

@@ -60,7 +60,7 @@ export function useDelete<T extends Item>(kind: Resource<T>) {
       try {
         await kind.destroy(id)
       } catch (error) {
-        // That it is deleted already, elsewhere, is what was wanted.
+        // Deleted already elsewhere: the wanted result.
         if (statusOf(error) !== 404) throw error
       }
     },
