@@ -1,8 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import type { APIContext, MiddlewareNext } from 'astro'
-import idleScript from 'astro/runtime/client/idle.prebuilt.js'
-import visibleScript from 'astro/runtime/client/visible.prebuilt.js'
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js'
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
 import { defineMiddleware } from 'astro:middleware'
@@ -17,8 +15,7 @@ const languageStore = new AsyncLocalStorage<Language>()
 setLanguageSource(() => languageStore.getStore() ?? 'en')
 
 const scripts = [
-  idleScript,
-  visibleScript,
+  ...['idle', 'focus'].map((name) => manifest.clientDirectives.get(name)!),
   islandScript,
   loadingScreenScript,
   reserveScript,
