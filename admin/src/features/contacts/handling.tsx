@@ -2,7 +2,7 @@ import { noteRule } from '@academy/api/shared/rules/contact_rules'
 import { findFault } from '@academy/api/shared/rules/field_rule'
 import { plainText } from '@academy/api/shared/text/plain_text'
 import { indianDay } from '@academy/api/shared/tournament/tournament_state'
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useId, useState, type PropsWithChildren, type SubmitEvent } from 'react'
 import { m } from '@/lib/messages'
 import { DraftBar } from '@/components/draft-bar'
 import { FoldedPart } from '@/components/folded-part'
@@ -24,14 +24,8 @@ interface Values {
   remindOn: string
 }
 
-interface Props {
-  contact: ContactMessage
-  /** Stands at the end of the last line. */
-  children?: ReactNode
-}
-
-/** The director's own note about a message, the day of a reminder, and whether it is answered. */
-export function Handling({ contact, children }: Props) {
+/** The director's own note about a message, a reminder, and whether it is answered; then the children. */
+export function Handling({ contact, children }: PropsWithChildren<{ contact: ContactMessage }>) {
   const { note = '', remindOn = '' } = contact
   const answered = useId()
   const [typed, setTyped] = useState<Partial<Values>>({})
