@@ -225,6 +225,15 @@ test('an answer that is lost makes no second message, not even after a reload', 
   expectFault(faults, /net::ERR_FAILED/)
 })
 
+test('sent before its script is there, the form goes on in the page that answers', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.locator('.contact-form').evaluate((form: HTMLFormElement) => form.submit())
+  await expect(page.getByLabel('Your name')).toBeFocused()
+  await untilFormIsAwake(page)
+})
+
 test('the device keeps no more than the privacy page says', async ({ page }) => {
   await page.goto('/puzzle')
   await openContact(page)
