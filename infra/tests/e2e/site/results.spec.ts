@@ -19,8 +19,8 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(() => director.close())
 
 /** A tournament of today, with results. */
-async function publish(title: string, results: object = liveResults) {
-  const slug = await director.publish('tournaments', { ...today, title })
+async function publish(title: string, results: object = liveResults, more = {}) {
+  const slug = await director.publish('tournaments', { ...today, title, ...more })
   await director.publishResults(slug, results)
   return `/updates/${slug}`
 }
@@ -45,12 +45,6 @@ test('on the day the page, its card and the front page lead to what is played', 
   await expect(standings(page)).toHaveText([/Aarav/, /Om/, /Yash/, /Meera/, /Sana/])
   const robots = page.locator('meta[name=robots]')
   await expect(robots).toHaveAttribute('content', 'noindex')
-  const heads = await page.locator('#standings thead th').allTextContents()
-  expect(heads, 'no column without data').not.toContain('Federation')
-  await expect(page.locator('#standings th').getByText('BH')).toHaveAttribute(
-    'title',
-    'Buchholz Tiebreaks'
-  )
   await expectAccessible(page)
 
   await openList(page, '/updates?q=Live+Open')
@@ -138,11 +132,6 @@ test('a page that is open shows a correction where one was reading', async ({ pa
   await expect(page.locator('#pairings tbody tr').nth(1)).toContainText('1 – 0')
   await expect(link).toBeFocused()
   await expect(standings(page)).toHaveText([/Sana/])
-  const [unchanged] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith('/results')),
-    page.clock.runFor(30_000),
-  ])
-  expect((await unchanged.allHeaders()).etag).toBeTruthy()
 })
 
 test('afterwards page, poster and message say who won', async ({ page, request }) => {
@@ -150,10 +139,10 @@ test('afterwards page, poster and message say who won', async ({ page, request }
   await page.goto(path)
   const podium = main(page).getByRole('list', { name: 'The first three' })
   await expect(podium.getByRole('listitem')).toHaveText([/Aarav.*1/, /Om.*2/, /Yash.*3/])
-  const [first, second] = await Promise.all(
-    [0, 1].map((index) => podium.getByRole('listitem').nth(index).boundingBox())
-  )
-  expect(first!.x, 'the winner in the middle').toBeGreaterThan(second!.x)
+  const xs = await podium
+    .getByRole('listitem')
+    .evaluateAll((places) => places.map((place) => place.getBoundingClientRect().x))
+  expect(xs[0], 'the winner in the middle').toBeGreaterThan(xs[1]!)
   await expect(main(page).getByRole('table', { name: 'Winners' })).toContainText('Best girl')
   const share = new URL((await main(page).locator('[data-share]').getAttribute('href'))!)
   expect(share.searchParams.get('text')).toContain('1st: Joshi, Aarav\nBest girl: Patil, Sana')
@@ -161,18 +150,18 @@ test('afterwards page, poster and message say who won', async ({ page, request }
   expect(JSON.parse(jsonLd!)).toMatchObject({ '@type': 'SportsEvent', competitor: { length: 3 } })
   await main(page).getByRole('link', { name: 'All results' }).click()
   await expect(page).toHaveURL(`${path}/results`)
+  const past = { startDate: inDays(-3), endDate: inDays(-3), entryDeadline: inDays(-5) }
+  await page.goto(await publish('Past Open', liveResults, past))
+  await expect(main(page).getByText('Final results'), 'not yet').toBeHidden()
   await page.goto(`${path}/poster`)
   await expect(page.getByRole('table', { name: 'Winners' })).toContainText('Joshi, Aarav')
   await page.goto(`${path}/results/4`)
   await expect(main(page).getByText('Won: Best girl')).toBeVisible()
-  const pages = ['', '/4', '/round-1', '/print', '/screen'].map((part) => `${path}/results${part}`)
-  expectValidHtml(
-    new Map(
-      await Promise.all(
-        pages.map(async (one) => [one, await (await request.get(one)).text()] as const)
-      )
-    )
-  )
+  const documents = new Map<string, string>()
+  for (const part of ['', '/4', '/round-1', '/print', '/screen']) {
+    documents.set(part, await (await request.get(`${path}/results${part}`)).text())
+  }
+  expectValidHtml(documents)
 })
 
 test('the wall and the hall have lists of their own', async ({ page }) => {
@@ -232,6 +221,7 @@ test('results are nowhere where there are none, and gone with their tournament',
 
 test.describe('a parent who reads Marathi', () => {
   const words = catalogues.mr
+  const against = words.resultsAgainst!.replace('{name}', 'More, Yash')
   test.use({
     ...{ locale: 'mr-IN', viewport: PHONE, serviceWorkers: 'allow' },
     expectedConsole: /^Failed to load resource: net::ERR_/,
@@ -242,7 +232,7 @@ test.describe('a parent who reads Marathi', () => {
     await page.goto(path)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.getByRole('link', { name: 'Patil, Sana' }).first().click()
-    await expect(main(page)).toContainText(words.resultsAgainst!.replace('{name}', 'More, Yash'))
+    await expect(main(page)).toContainText(against)
     await page.getByRole('button', { name: words.resultsFollow }).click()
     await expect(page.getByRole('button', { name: words.resultsUnfollow })).toBeVisible()
     await expectAccessible(page)
@@ -256,7 +246,7 @@ test.describe('a parent who reads Marathi', () => {
     await loseNetwork(page)
     await followed.getByRole('link', { name: 'Patil, Sana' }).last().click()
     await expect(page.locator('.offline-notice')).toBeVisible()
-    await expect(main(page)).toContainText(words.resultsAgainst!.replace('{name}', 'More, Yash'))
+    await expect(main(page)).toContainText(against)
     const games = liveResults.games.map((one) =>
       one.round === 2 && one.board === 2 ? { ...one, result: '0-1' } : one
     )

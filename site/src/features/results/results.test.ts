@@ -45,6 +45,9 @@ const withPoints = (...points: (number | null)[]): Results => ({
 test('a column stands there because somebody has something in it', () => {
   const heads = (results: Results) => standingsTable(results, 'open').heads.map(({ name }) => name)
   expect(heads(live)).toEqual(['Place', 'Player', 'Points', 'BH', 'Club'])
+  expect(standingsTable(live, 'open').rows[0]![3], 'in words').toMatchObject({
+    column: 'Buchholz Tiebreaks',
+  })
   const start = { ...live, players: [player(1, 'A', { federation: 'IND', rating: 1450 })] }
   expect(heads(start), 'round 1 is paired').toEqual(['No.', 'Player', 'Rating', 'Federation'])
   expect(columnsOf(withPoints(0, 0, 0))[0]?.name, 'nobody has won yet').toBe('Points')
