@@ -161,8 +161,10 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
     if (type === 'changed') refreshAndWake()
   })
   window.addEventListener('online', wake, { signal })
-  // Reading may have been cut off where the page was left for the back-forward cache.
-  document.addEventListener('visibilitychange', refreshAndWake, { signal })
+  // Reading may have been cut off where the page was left for the back-forward cache. Not while it is
+  // left: Safari would keep the transaction open there, and every other page would wait for it.
+  const onVisible = () => document.visibilityState === 'visible' && refreshAndWake()
+  document.addEventListener('visibilitychange', onVisible, { signal })
   refreshAndWake()
 
   return () => {
