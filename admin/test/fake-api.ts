@@ -8,9 +8,7 @@ interface StoredItem {
   isActive: boolean
 }
 
-/** What happens to one call instead of an answer, or to its answer. */
 export type Fault =
-  /** The request never arrives. */
   | 'request lost'
   /** It is done, but its answer never arrives. */
   | 'answer lost'

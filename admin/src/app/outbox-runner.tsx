@@ -24,7 +24,6 @@ const kinds: Record<string, Sendable> = {
   [resultsKey]: sendableResults,
 }
 
-/** Sends what waits on this device, and brings into the lists what was stored of it. */
 export function OutboxRunner({ email }: { email: string }) {
   const client = useQueryClient()
   const token = useToken()

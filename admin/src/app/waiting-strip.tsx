@@ -18,7 +18,6 @@ function ageOf(since: string) {
 const part =
   'flex min-h-12 grow basis-36 items-center gap-2 rounded-control px-2 text-left text-sm leading-tight font-bold hover:bg-accent sm:grow-0 sm:basis-auto sm:px-3 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-primary'
 
-/** Says above every view what needs the director; two parts stand side by side on a phone. */
 export function WaitingStrip() {
   const counts = useQuery({ ...countsQuery, enabled: false }).data
   const saves = useWaiting()?.filter(needsPerson).length ?? 0

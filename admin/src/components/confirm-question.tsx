@@ -12,7 +12,6 @@ export interface ConfirmProps {
   onClose: () => void
 }
 
-/** The one question before something is deleted; the focus starts on Cancel. */
 export default function ConfirmQuestion({
   question,
   subject,

@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react'
 interface FoldedPartProps {
   title: string
   summary?: ReactNode
-  /** Whether something in it is at fault, which unfolds it. */
   isWrong?: boolean
   children: ReactNode
 }

@@ -12,11 +12,9 @@ const states = {
 interface Props {
   recipient: string
   state: keyof typeof states
-  /** What the mail server answered, where it matters. */
   answer: string | null | undefined
 }
 
-/** What became of a mail to one recipient. */
 export function MailLine({ recipient, state, answer }: Props) {
   const { words, Icon, colour } = states[state]
   return (

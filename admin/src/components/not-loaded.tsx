@@ -5,11 +5,9 @@ import { Skeleton } from '@/components/ui/skeleton'
 
 interface Props {
   query: Pick<UseQueryResult, 'isError' | 'isPaused' | 'refetch'>
-  /** Shown when it could not be loaded, or there is no network to load it by. */
   failure: string
 }
 
-/** Stands for what a query has not loaded yet. */
 export function NotLoaded({ query, failure }: Props) {
   if (!query.isError && !query.isPaused) {
     return <Skeleton aria-busy className="h-40 rounded-panel" />

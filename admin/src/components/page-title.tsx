@@ -8,7 +8,6 @@ export function usePageTitle(title: string) {
   }, [title])
 }
 
-/** The heading of a view, with its one action beside it, which on phones stays below the top bar. */
 export function PageTitle({ title, action }: { title: string; action?: ReactNode }) {
   usePageTitle(title)
   return (

@@ -36,7 +36,6 @@ interface Props<Name extends string> {
 export function SmallForm<Name extends string>(props: Props<Name>) {
   const { fields, send, failure, labels, isFocused, intro, onCancel } = props
   const form = useRef<HTMLFormElement>(null)
-  /** Of the fields that were left filled in or sent; undefined for those that are valid. */
   const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const [sentence, setSentence] = useState('')
   const [isSending, setSending] = useState(false)

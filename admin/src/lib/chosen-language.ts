@@ -15,7 +15,6 @@ export function chosenLanguage(): Language {
 export const isOtherLanguage = (language: string | null | undefined): language is Language =>
   isLanguage(language) && language !== document.documentElement.lang && navigator.onLine
 
-/** Keeps the choice on this device and loads the page in it. */
 export function switchLanguage(language: Language) {
   document.cookie = `${COOKIE}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
   window.location.reload()

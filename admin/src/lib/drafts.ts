@@ -117,7 +117,6 @@ class DraftWriter<Values> {
     void writeDraft(form, draft).then(this.onWritten)
   }
 
-  /** Goes on from a draft or an entry of the outbox. */
   adopt(stored: Unsaved<Values>, id: string) {
     this.id = id
     this.written = contentOf(stored)

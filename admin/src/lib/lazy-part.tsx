@@ -4,8 +4,6 @@ import { m } from '@/lib/messages'
 /**
  * A part of the app in a script of its own. Where the script cannot be had, or the part fails, a
  * notice says so; what stands around it stays.
- *
- * @param fallback what stands there meanwhile
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -8,7 +8,6 @@ export interface Deleted {
   goneAt: string | null
 }
 
-/** What the API says about a list beside one page of it, under the wire's own names. */
 export interface Counts {
   total: number
   all: number
@@ -40,7 +39,6 @@ export interface CallOptions {
   signal?: AbortSignal
 }
 
-/** What the lists have in common: how one is loaded, named, filtered, deleted and brought back. */
 export interface Resource<T extends Item = Item> {
   key: string
   one: string
@@ -50,7 +48,6 @@ export interface Resource<T extends Item = Item> {
   nameOf: (item: T) => string
   /** The same in more words, to tell it from others of that name. */
   describe?: (item: T) => string
-  /** An answer that counts nothing holds the whole list. */
   load: (query: Query) => PromiseLike<{ data: T[]; meta?: Counts | undefined }>
   loadOne: (id: string) => Promise<T>
   destroy: (id: string) => Promise<unknown>
@@ -59,7 +56,6 @@ export interface Resource<T extends Item = Item> {
   erase: (id: string) => Promise<unknown>
 }
 
-/** A list whose items the director writes, and shows to visitors or not. */
 export interface PublishableResource<
   T extends Item & { isActive: boolean } = Item & { isActive: boolean },
 > extends Resource<T> {

@@ -1,6 +1,5 @@
 import { m } from '@/lib/messages'
 
-/** What the form and the list of activity call the fields of a tournament, in the order of the form. */
 export const tournamentLabels = {
   title: m.title(),
   description: m.description(),

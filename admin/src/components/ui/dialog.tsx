@@ -28,7 +28,6 @@ function returnFocus(event: Event, opener: Element | null) {
   if (target instanceof HTMLElement) target.focus()
 }
 
-/** A dialog that is there for as long as it is rendered. */
 function Dialog({
   className,
   children,

@@ -67,7 +67,6 @@ const translationWords = (translations: Translations) =>
     .flatMap(([code, texts]) => [languages[code as AppLanguage], ...Object.values(texts)])
     .join('\n')
 
-/** The names of the fields that a change was about, for the line that stands for it. */
 export function fieldsOf({ before, after }: Activity): string {
   const names = before ? Object.keys(after ?? {}) : []
   return names.map((name) => labels[name] ?? name).join(', ')

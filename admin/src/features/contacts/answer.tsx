@@ -31,7 +31,6 @@ interface Typed {
   language?: AppLanguage
 }
 
-/** The answer to a message: its text, the button that opens it in another app, whether it was sent. */
 export function Answer({ contact }: { contact: ContactMessage }) {
   const replies = useQuery(readyRepliesQuery).data
   const events = useQuery(eventsQuery).data ?? []

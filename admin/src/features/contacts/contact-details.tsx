@@ -19,7 +19,6 @@ interface Props {
   onDelete: () => void
 }
 
-/** An open message, which is read with that: its text, the way to answer, then all else. */
 export function ContactDetails({ contact, onDelete }: Props) {
   const { _id, name, email, phone, subject, message, notifications } = contact
   const client = useQueryClient()

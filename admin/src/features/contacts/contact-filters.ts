@@ -27,7 +27,6 @@ export const dateOptions = [
 
 const daysBack: Record<string, number> = { today: 0, week: 7, month: 30 }
 
-/** The earliest instant of a date range: whole calendar days back from the viewer's midnight. */
 export function rangeStart(range: string) {
   const days = daysBack[range]
   if (days === undefined) return undefined

@@ -26,6 +26,5 @@ function digitsOf(phone: string) {
 /** Whether a number can be anybody's with its country: E.164 has 15 digits at most. */
 export const hasWhatsApp = (phone: string) => /^\d{10,15}$/.test(digitsOf(phone))
 
-/** A chat with the number, in which the text stands ready to be sent. */
 export const whatsAppLink = (phone: string, text: string) =>
   `https://wa.me/${digitsOf(phone)}?text=${encodeURIComponent(text)}`

@@ -21,7 +21,6 @@ export const contactResource: Resource<ContactMessage> = {
   erase: (id) => api.admin.deletedContactMessages.destroy({ params: { id } }),
 }
 
-/** How many messages are new, wait, are due: for the menu and for the strip above every view. */
 export const countsQuery = queryOptions({
   queryKey: [contactResource.key, 'counts'] as const,
   queryFn: async (): Promise<Counts | null> =>

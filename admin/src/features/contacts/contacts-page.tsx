@@ -110,10 +110,6 @@ function withOpened(items: ContactMessage[], opened: ContactMessage, isFirst: bo
   return items.toSpliced(at < 0 ? items.length : at, 0, opened)
 }
 
-/**
- * Saves all that passes search and filters, loaded or not, as a file for a spreadsheet, with times
- * in the viewer's zone.
- */
 function ExportButton({ rows }: { rows: Rows<ContactMessage> }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => loadAll(rows.kind, rows.filters),

@@ -19,12 +19,10 @@ import { change, setAnswered } from './message-changes'
 
 interface Values {
   note: string
-  /** The note as it was when it was begun to be changed. */
   noteBefore?: string
   remindOn: string
 }
 
-/** The director's own note about a message, a reminder, and whether it is answered; then the children. */
 export function Handling({ contact, children }: PropsWithChildren<{ contact: ContactMessage }>) {
   const { note = '', remindOn = '' } = contact
   const answered = useId()

@@ -13,7 +13,6 @@ type Mail = ContactMessage['notifications'][number]
 const isStuck = ({ state, attempts }: Mail) =>
   state === 'failed' || (state === 'queued' && attempts > 0)
 
-/** What became of the mails that tell the recipients about a message. */
 export function MailState({ contact }: { contact: ContactMessage }) {
   const client = useQueryClient()
   const retry = useMutation({

@@ -19,7 +19,6 @@ interface MessageChange {
   remindOn?: string
 }
 
-/** Messages as the outbox changes them; visitors make them. */
 export const sendableMessages: Sendable = {
   change: async (id, form, options) => {
     const body = Object.fromEntries(form) as MessageChange
@@ -35,7 +34,6 @@ export function change({ _id, name }: ContactMessage, fields: MessageChange) {
   )
 }
 
-/** Marks a message answered or not, and offers Undo. */
 export function setAnswered(contact: ContactMessage, isAnswered: boolean) {
   if (isAnswered === Boolean(contact.answeredAt)) return
   const put = (isOn: boolean) => change(contact, { state: isOn ? 'answered' : 'read' })

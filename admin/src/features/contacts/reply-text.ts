@@ -53,12 +53,10 @@ export function replyLanguage({ language, subject, message }: ContactMessage): A
 const within = (text: string, part: string) =>
   part !== '' && text.toLowerCase().includes(part.toLowerCase())
 
-/** The plan that a subject names, in any language. */
 function planIn(subject: string) {
   return plans.find(({ names }) => Object.values(names).some((name) => within(subject, name)))
 }
 
-/** The one that the subject names, else the next. */
 function eventFor(subject: string, events: Event[]): Event | undefined {
   const today = indianDay(Date.now())
   return (
@@ -67,7 +65,6 @@ function eventFor(subject: string, events: Event[]): Event | undefined {
   )
 }
 
-/** The words by which a message tells its topic, in three languages and in Latin letters. */
 const HINTS: [ReplyTopic, RegExp][] = [
   [
     'lesson',
@@ -85,7 +82,6 @@ const HINTS: [ReplyTopic, RegExp][] = [
   ['thanks', /\bthank(?:s| you)\b|धन्यवाद|आभार|शुक्रिया/iu],
 ]
 
-/** A topic with a ready reply, or a greeting alone. */
 export type ReplyChoice = ReplyTopic | 'greeting'
 
 const GREETINGS: Record<AppLanguage, string> = {
@@ -96,7 +92,6 @@ const GREETINGS: Record<AppLanguage, string> = {
 
 export const greetingIn = (language: AppLanguage) => `${GREETINGS[language]}\n\n`
 
-/** What a message is most likely about, by its subject first. */
 export function topicOf({ subject, message }: ContactMessage, events: Event[]): ReplyChoice {
   const plan = planIn(subject)
   if (plan) return plan.price === 0 ? 'lesson' : 'fees'
@@ -108,7 +103,6 @@ export function topicOf({ subject, message }: ContactMessage, events: Event[]): 
   return 'greeting'
 }
 
-/** A ready reply for a message, with its placeholders filled in as far as their values are known. */
 export function replyTo(
   { name, subject }: ContactMessage,
   text: string,

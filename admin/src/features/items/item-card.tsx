@@ -34,7 +34,6 @@ export const CardAction = ({
   />
 )
 
-/** Says of an item in a list that the server does not have it like this yet. */
 export function WaitingMark({ entry }: { entry: Entry }) {
   const isStopped = needsPerson(entry)
   return (

@@ -19,7 +19,6 @@ interface Props {
   sizes: string
 }
 
-/** The picture of an item on its card. */
 export function ItemPicture({ title, url, picture, alt, ratio, sizes }: Props) {
   const [isBroken, setBroken] = useState(false)
   const look = looks[ratio]

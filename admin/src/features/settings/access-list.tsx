@@ -19,11 +19,9 @@ interface Props<Item> {
   empty?: string
   query: UseQueryResult<Item[]>
   row: (item: Item) => Row
-  /** Stands below the rows once they are loaded. */
   children?: ReactNode
 }
 
-/** A list of what can sign in: its rows, each with what is done with it. */
 export function AccessList<Item extends { _id: string }>(props: Props<Item>) {
   const { id, title, hint, failure, empty, query, row, children } = props
   const items = query.data

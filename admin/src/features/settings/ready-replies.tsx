@@ -35,7 +35,6 @@ const samples: Record<Placeholder, string> = {
   date: m.sampleDate(),
 }
 
-/** A stored reply as the director reads it: with samples for its placeholders. */
 export const withSamples = (text: string) =>
   PLACEHOLDERS.reduce((words, name) => words.replaceAll(`{${name}}`, samples[name]), text)
 

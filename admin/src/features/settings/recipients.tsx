@@ -125,7 +125,6 @@ export function Recipients({ emails }: { emails: string[] }) {
   )
 }
 
-/** Sends a mail to every recipient now and shows what the mail server answered. */
 function TestEmail() {
   const { data, error, isPending, mutate } = useMutation({
     mutationFn: () => api.admin.testEmails.store({ body: {} }),

@@ -19,7 +19,6 @@ const PASTED = 40
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** The way to fill the form from a circular, and what came of it. */
 export function CircularPart({ state, pendingCount, onRead, onAnswer }: CircularPartProps) {
   const { outcome, question } = state
   const [text, setText] = useState<string>()

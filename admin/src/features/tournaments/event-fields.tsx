@@ -59,7 +59,6 @@ interface EventFieldsProps {
   fieldOf: (name: FieldName, hint?: string) => Omit<ComponentProps<typeof FieldChip>, 'children'>
 }
 
-/** Dates, place, money and rules of the event, all optional, as chips or as fields. */
 export function EventFields({ form, values, isSaved, chips, fieldOf }: EventFieldsProps) {
   const { register, setValue } = form
   const { isAll } = chips

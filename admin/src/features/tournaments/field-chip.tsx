@@ -19,12 +19,10 @@ interface FieldChipProps extends CircularNote {
   error?: string | undefined
   isWrong: boolean
   isOpen: boolean
-  /** As wide as the form, on a desk too. */
   isWide?: boolean | undefined
   /** Absent: the field stays as it stands, without a way to fold it. */
   onDone?: (() => void) | undefined
   onOpen: () => void
-  /** The input of a field, or fields with labels of their own. */
   children: ComponentProps<typeof FormField>['children'] | ReactElement
 }
 

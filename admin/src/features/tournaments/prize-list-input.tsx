@@ -11,7 +11,6 @@ import { totalWords } from './tournament-words'
 
 const EMPTY_PRIZE = { position: '', amount: '', description: '' }
 
-/** The prizes of the form; the focus goes along with what changes in their list. */
 export function PrizeListInput({ form }: { form: TournamentForm }) {
   const { control, register, formState } = form
   const { fields, ...list } = useFieldArray({ control, name: 'prizes' })

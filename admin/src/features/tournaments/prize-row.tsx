@@ -21,7 +21,6 @@ interface PrizeRowProps {
   onRemove: () => void
 }
 
-/** One prize in one line; on phones its description and further controls wait below it. */
 export function PrizeRow(props: PrizeRowProps) {
   const { index, count, prize, errors, register, onMove, onRemove } = props
   const id = useId()

@@ -20,7 +20,6 @@ interface Props {
   isShown?: boolean
 }
 
-/** What has become of a tournament, and the way to tell everybody. */
 export function StateAnnouncement({ tournament, movedTo, isShown = false }: Props) {
   const { status, statusReason, isActive } = tournament
   // The line of facts names a reason and what is off.

@@ -25,7 +25,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Postpones or cancels a tournament, or lets it go ahead: one press, with or without a reason. */
 export default function StateSheet({ tournament, onClose }: Props) {
   const { status, title } = tournament
   // The reason of an earlier change does not apply to the next one.

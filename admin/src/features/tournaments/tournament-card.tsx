@@ -78,7 +78,6 @@ export function TournamentCard({ tournament, onPostpone, onDuplicate, ...card }:
   )
 }
 
-/** State, day and town of a tournament, as far as they are known. */
 function StateLine({ tournament }: Pick<Props, 'tournament'>) {
   const state = tournamentState(tournament, thisMinute())
   const { startDate, endDate, city } = tournament

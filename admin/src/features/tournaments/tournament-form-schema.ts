@@ -47,7 +47,6 @@ import { tournamentLabels } from '@/lib/tournament-labels'
 const textRules = { ...tournamentRules, ...factRules }
 type TextField = keyof typeof textRules
 
-/** How a text is read before its rule applies. */
 const readers: Partial<Record<string, (typed: string) => string>> = {
   formLink: registrationLink,
   contactPhone: latinDigits,
@@ -130,7 +129,6 @@ export type FieldName = Exclude<keyof TypedTournament, 'isActive' | 'translation
 
 export const FIELD_NAMES = Object.keys(tournamentLabels) as FieldName[]
 
-/** The server's state as the fields show it, or the empty form. */
 export function tournamentSnapshot(tournament: Tournament | undefined): Snapshot<TypedTournament> {
   const texts = FIELD_NAMES.map((name) => [name, String(tournament?.[name] ?? '')])
   return {

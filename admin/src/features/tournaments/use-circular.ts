@@ -14,7 +14,6 @@ import {
 } from './tournament-form-schema'
 import { fieldWords } from './tournament-words'
 
-/** A value that the circular gives for a field, as the form holds it, and where it was read. */
 interface FieldReading {
   name: FieldName
   value: TypedTournament[FieldName]
@@ -24,7 +23,6 @@ interface FieldReading {
   doubt?: string | undefined
 }
 
-/** What is known of the last circular that was read into the form. */
 export interface CircularState {
   /** What it says of each field: filled in where that is sure, otherwise offered. */
   readings: Partial<Record<FieldName, FieldReading>>
@@ -43,11 +41,9 @@ export interface Offer {
   onAccept: () => void
 }
 
-/** What a circular has to say of a field. */
 export interface CircularNote {
   hint?: string | undefined
   offer?: Offer
-  /** What the director should look into. */
   doubt?: string | undefined
   /** Whether what it holds, or would hold, is surely meant; absent: the circular says nothing. */
   isSure?: boolean

@@ -14,7 +14,6 @@ import {
   type Refusal,
 } from './store'
 
-/** A list that is changed through the outbox, whatever its items hold. */
 export interface Sendable {
   /** Absent: others make its items. */
   create?: (body: FormData, options?: CallOptions) => Promise<Item>

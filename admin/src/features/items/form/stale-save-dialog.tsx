@@ -12,7 +12,6 @@ export interface StaleSaveProps {
   onClose: () => void
 }
 
-/** Field by field: what was typed here beside what somebody else saved meanwhile. */
 export default function StaleSaveDialog({ differences, onResolve, onClose }: StaleSaveProps) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

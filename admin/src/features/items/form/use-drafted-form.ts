@@ -138,7 +138,6 @@ export function useDraftedForm<
         setPictureError(undefined)
       },
     },
-    /** Whether the form holds by now what was stored of it. */
     isRead: draft.isRead,
     saving: {
       ...saving,

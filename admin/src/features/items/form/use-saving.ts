@@ -26,7 +26,6 @@ export interface DraftedFormOptions<
   kind: PublishableResource<Item>
   schema: ZodMiniType<Output, Input>
   item: Item | undefined
-  /** The item as the fields show it, or the empty form. */
   read: (item: Item | undefined) => Snapshot<Input>
   /** What a new form holds from the start, as if it had been typed, and the item it is copied of. */
   copied?: Copied<Input> | undefined
@@ -175,7 +174,6 @@ export function useSaving<
     status: outbox.status,
     failure,
     send,
-    /** Opens the form on what waits in the outbox. */
     resume(entry: Entry) {
       outbox.resume()
       if (!entry.refusal) return

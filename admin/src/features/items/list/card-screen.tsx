@@ -90,7 +90,6 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
   )
 }
 
-/** A new item in the list which the server does not have yet. */
 function WaitingCard({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
   const { id, title, values } = entry
   const picture = pictureOf(entry)

@@ -11,7 +11,6 @@ export type Shown = Item & { isActive: boolean }
 /** 'tournament saved' → 'Tournament saved': English kinds begin a sentence. */
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Shows an item to visitors or hides it: at once here, and back again if the server refuses. */
 export function useToggleActive<T extends Shown>(kind: PublishableResource<T>) {
   const client = useQueryClient()
   const put = (id: string, isActive: boolean) =>

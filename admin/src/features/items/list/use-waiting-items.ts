@@ -23,7 +23,6 @@ function changedBy(entry: Entry, item: object) {
   return Object.fromEntries([...values, ...picture].filter(([name]) => name in item))
 }
 
-/** What waits in the outbox for a list: new items, and changes by item. */
 export function useWaitingItems<T extends Item & { isActive: boolean }>(
   kind: PublishableResource<T>
 ) {
@@ -35,7 +34,6 @@ export function useWaitingItems<T extends Item & { isActive: boolean }>(
   const changeOf = (id: string) => entries.findLast((entry) => targetOf(entry) === id)
   return {
     created: entries.filter((entry) => !entry.itemId && !isListed(entry)).reverse(),
-    /** The item as it will be. */
     after(item: T): T {
       const change = changeOf(item._id)
       return change ? { ...item, ...changedBy(change, item) } : item

@@ -11,7 +11,6 @@ interface CropControlsProps {
   onReset: () => void
 }
 
-/** Keeps a zoom inside the rules' range and on their steps. */
 export function steppedZoom(zoom: number): number {
   const onStep = Math.round(zoom / cropper.zoomStep) * cropper.zoomStep
   const inRange = Math.min(cropper.zoomMax, Math.max(cropper.zoomMin, onStep))

@@ -2,7 +2,6 @@ import { PICTURE_UNREADABLE } from '@academy/api/shared/rules/picture_rules'
 import { m } from '@/lib/messages'
 import { faultMessage } from '@/lib/fault-message'
 
-/** The chosen file cannot be used; `message` is for the person. */
 export class PictureRefused extends Error {}
 
 // Windows and Android report no type for HEIC files, so the name counts as well.

@@ -21,7 +21,6 @@ export function translationsSchema<Field extends string>(rules: Record<Field, Fi
   return z.object({ en: texts, mr: texts, hi: texts })
 }
 
-/** The server's state as the fields show it, or empty fields. */
 export function typedTranslations<Field extends string>(
   rules: Record<Field, FieldRule>,
   translations: Translations<NoInfer<Field>> = {}
