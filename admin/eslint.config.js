@@ -7,15 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-const features = [
-  'session',
-  'tournaments',
-  'achievements',
-  'contacts',
-  'settings',
-  'share',
-  'activity',
-]
+const features = ['session', 'tournaments', 'achievements', 'contacts', 'settings', 'activity']
 
 /** Words outside of JSX: what queries and mutations say, toasts, and sentences in a form's state. */
 const OTHER_WORDS = [

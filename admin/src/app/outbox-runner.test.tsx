@@ -62,7 +62,7 @@ const banner = () => screen.getByRole('alert').textContent
 it('the banner of a save that failed goes when the next one succeeds', async () => {
   status = 500
   save()
-  await waitFor(() => expect(banner()).toBe('Failed to save tournamentDismiss'))
+  await waitFor(() => expect(banner()).toBe('Failed to save tournament'))
   status = 201
   save()
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())

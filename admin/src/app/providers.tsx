@@ -30,10 +30,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** No answer at all is worth another try; a refusal is an answer. */
-const retryUnanswered = (times: number) => (count: number, error: unknown) =>
-  statusOf(error) === undefined && count < times
-
 // It takes itself for online until it hears otherwise, and would ask in vain.
 onlineManager.setOnline(navigator.onLine)
 
@@ -42,7 +38,8 @@ const queryClient = new QueryClient({
     // What waited in memory for a network would be lost with the page: it fails at once instead.
     mutations: { networkMode: 'always' },
     queries: {
-      retry: retryUnanswered(1),
+      // No answer at all is worth another try; a refusal is an answer.
+      retry: (count, error) => statusOf(error) === undefined && count === 0,
       retryDelay: (count) => 300 * 2 ** count,
       refetchOnWindowFocus: false,
     },

@@ -1,5 +1,6 @@
 import { CircleAlertIcon, XIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
+import { IconButton } from '@/components/icon-button'
 import { errorBanner } from '@/lib/error-banner'
 
 /** The red banner above a view. The region is always there, so that its filling is announced. */
@@ -11,14 +12,7 @@ export function ErrorBanner() {
         <div className="mb-6 flex items-center gap-3 rounded-control border border-destructive bg-[#3a1716] pl-4 shadow-[0_8px_24px_rgb(0_0_0/0.5)]">
           <CircleAlertIcon aria-hidden className="size-5 shrink-0 text-destructive" />
           <p className="grow py-3">{message}</p>
-          <button
-            type="button"
-            className="grid size-12 shrink-0 place-items-center rounded-control hover:bg-destructive-fill/30"
-            onClick={() => errorBanner.clear()}
-          >
-            <XIcon aria-hidden className="size-5" />
-            <span className="sr-only">{m.dismiss()}</span>
-          </button>
+          <IconButton Icon={XIcon} label={m.dismiss()} onClick={() => errorBanner.clear()} />
         </div>
       )}
     </div>

@@ -10,3 +10,6 @@ export type Achievement = Data.Achievement.Variants['forAdmin']
 export type ContactMessage = Data.ContactMessage.Variants['forAdmin']
 
 export type Picture = NonNullable<Data.Tournament['bannerPicture']>
+
+/** What a form does to a picture: puts another one in its place, removes it, or nothing (null). */
+export type PictureChange<Picture = Blob> = Picture | 'removed' | null

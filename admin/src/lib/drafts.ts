@@ -4,7 +4,7 @@ import { toast } from 'sonner'
 import { v7 as uuid } from 'uuid'
 import { m } from '@/lib/messages'
 import { pictureOf, waiting, type Entry } from '@/lib/outbox/store'
-import type { PictureChange } from '@/lib/picture-change'
+import type { PictureChange } from '@/lib/data'
 import { session } from '@/lib/session'
 
 export interface Snapshot<Values> {

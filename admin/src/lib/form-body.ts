@@ -1,5 +1,5 @@
 import type { registry } from '@academy/api/registry'
-import type { PictureChange } from './picture-change'
+import type { PictureChange } from './data'
 
 type Routes = (typeof registry)['routes']
 type Body<Route extends keyof Routes> = Routes[Route]['types']['body']

@@ -59,7 +59,6 @@ export interface Resource<T extends Item = Item> {
 export interface PublishableResource<
   T extends Item & { isActive: boolean } = Item & { isActive: boolean },
 > extends Resource<T> {
-  passes: (item: T, filters: Filters) => boolean
   create: (body: FormData, options?: CallOptions) => Promise<T>
   /** @throws what the API client throws: 409 when the item is no longer the version in the headers. */
   change: (id: string, body: FormData, options?: CallOptions) => Promise<T>

@@ -16,12 +16,11 @@ import {
   typedTranslations,
 } from '@/features/items/translations/typed-translations'
 import { faultMessage } from '@/lib/fault-message'
-import type { Achievement } from '@/lib/data'
+import type { Achievement, PictureChange } from '@/lib/data'
 import type { Snapshot } from '@/lib/drafts'
 import { formatCalendarDate, statusWords } from '@/lib/format'
 import { slug, text } from '@/lib/field-schema'
 import { fileOf, removalOf, toFormData, type FormFields } from '@/lib/form-body'
-import type { PictureChange } from '@/lib/picture-change'
 
 const tag = text({ max: { value: TAG_MAX, message: TAG_TOO_LONG } })
 

@@ -2,8 +2,6 @@ import { m } from '@/lib/messages'
 import { api, multipart } from '@/lib/api'
 import type { Achievement } from '@/lib/data'
 import type { Deleted, PublishableResource } from '@/lib/resource'
-import { matchesSearch, translatedTexts } from '@/lib/search'
-import { hasStatus } from '@/lib/status-filter'
 
 export const achievementResource: PublishableResource<Achievement> = {
   key: 'achievements',
@@ -12,10 +10,6 @@ export const achievementResource: PublishableResource<Achievement> = {
   loadFailure: m.achievementsLoadFailed(),
   nameOf: ({ title }) => title,
   describe: ({ title, studentName }) => `${title}, ${studentName}`,
-  passes: (item, { q = '', status = '', tag = '' }) =>
-    hasStatus(item, status) &&
-    (tag === '' || item.tags.includes(tag)) &&
-    matchesSearch(q, [item.title, item.studentName, item.description, ...translatedTexts(item)]),
   load: (query) => api.admin.achievements.index({ query }),
   loadOne: async (id) => (await api.achievements.show({ params: { id } })).data as Achievement,
   destroy: (id) => api.admin.achievements.destroy({ params: { id } }),

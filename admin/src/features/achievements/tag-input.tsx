@@ -1,6 +1,7 @@
 import { XIcon } from 'lucide-react'
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { m } from '@/lib/messages'
+import { IconButton } from '@/components/icon-button'
 import { Input } from '@/components/ui/input'
 
 interface TagInputProps {
@@ -40,17 +41,15 @@ export function TagInput({ control, tags, suggestions, onChange }: TagInputProps
               className="flex min-w-0 items-center rounded-full border border-border-strong bg-secondary pl-4 text-pale"
             >
               <span className="min-w-0 break-words">{tag}</span>
-              <button
-                type="button"
-                aria-label={m.removeOf({ name: tag })}
-                className="grid size-12 shrink-0 place-items-center rounded-full text-muted-foreground hover:text-foreground"
+              <IconButton
+                Icon={XIcon}
+                label={m.removeOf({ name: tag })}
+                className="rounded-full! text-muted-foreground!"
                 onClick={() => {
                   onChange(tags.filter((other) => other !== tag))
                   document.getElementById(control.id ?? '')?.focus()
                 }}
-              >
-                <XIcon aria-hidden className="size-4" />
-              </button>
+              />
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2Icon } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { m } from '@/lib/messages'
-import { Button } from '@/components/ui/button'
+import { LabelledButton } from '@/components/icon-button'
 import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
 import { replaceItem } from '@/lib/pages'
@@ -69,15 +69,14 @@ export function ContactDetails({ contact, onDelete }: Props) {
         )}
       </dl>
       <Handling contact={contact}>
-        <Button
+        <LabelledButton
+          Icon={Trash2Icon}
+          label={m.deleteIt()}
           variant="ghost"
           className="-mr-4 ml-auto text-destructive!"
           aria-label={m.deleteMessageOf({ name })}
           onClick={onDelete}
-        >
-          <Trash2Icon aria-hidden />
-          {m.deleteIt()}
-        </Button>
+        />
       </Handling>
     </div>
   )

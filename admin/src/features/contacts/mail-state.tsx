@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { RotateCwIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
+import { LabelledButton } from '@/components/icon-button'
 import { MailLine } from '@/components/mail-line'
-import { Button } from '@/components/ui/button'
 import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
 import { replaceItem } from '@/lib/pages'
@@ -33,16 +33,13 @@ export function MailState({ contact }: { contact: ContactMessage }) {
         ))}
       </ul>
       {contact.notifications.some(isStuck) && (
-        <Button
-          variant="outline"
-          size="sm"
+        <LabelledButton
+          Icon={RotateCwIcon}
+          label={retry.isPending ? m.retrying() : m.retry()}
           aria-label={m.retryMailsOf({ name: contact.name })}
           disabled={retry.isPending}
           onClick={() => retry.mutate(contact._id)}
-        >
-          <RotateCwIcon aria-hidden />
-          {retry.isPending ? m.retrying() : m.retry()}
-        </Button>
+        />
       )}
     </div>
   )

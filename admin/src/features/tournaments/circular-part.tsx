@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { CheckIcon, CircleHelpIcon, ClipboardPasteIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { FormField } from '@/components/form-field'
+import { LabelledButton } from '@/components/icon-button'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { m } from '@/lib/messages'
@@ -34,15 +35,13 @@ export function CircularPart({ state, pendingCount, onRead, onAnswer }: Circular
 
   return (
     <div className="flex flex-col gap-4">
-      <Button
-        variant="outline"
+      <LabelledButton
+        Icon={ClipboardPasteIcon}
+        label={m.pasteCircular()}
         className="w-full sm:w-auto sm:self-start"
         aria-expanded={text !== undefined}
         onClick={() => setText(text === undefined ? '' : undefined)}
-      >
-        <ClipboardPasteIcon aria-hidden />
-        {m.pasteCircular()}
-      </Button>
+      />
       {text !== undefined && (
         <div className="flex flex-col gap-3 rounded-control border border-border bg-background p-4">
           <FormField label={m.circularText()} hint={m.circularHint()}>
@@ -112,15 +111,13 @@ export function CircularOffer({ label, words, phrase, onAccept }: Offer & { labe
         <span className="font-bold text-pale">{words}</span>
         <span className="text-muted-foreground">{m.circularSays({ phrase })}</span>
       </p>
-      <Button
-        variant="outline"
+      <LabelledButton
+        Icon={CheckIcon}
+        label={m.useThis()}
         className="sm:self-center"
         aria-label={m.useThisFor({ label, words })}
         onClick={onAccept}
-      >
-        <CheckIcon aria-hidden />
-        {m.useThis()}
-      </Button>
+      />
     </div>
   )
 }

@@ -17,7 +17,13 @@ interface Options extends ComponentProps<'input'> {
   isRare?: boolean
 }
 
-const link = { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const
+export const linkInput = {
+  type: 'url',
+  inputMode: 'url',
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const
 const number = { inputMode: 'numeric', className: 'tabular-nums' } as const
 
 /** The fields that are one input, in the order in which a circular tells them. */
@@ -30,7 +36,7 @@ const INPUTS: readonly [FieldName, Options][] = [
   ['repeats', { isRare: true, placeholder: m.repeatsExample(), hint: m.repeatsHint() }],
   ['venue', { isWide: true, placeholder: m.venueExample() }],
   ['city', { autoComplete: 'off' }],
-  ['mapUrl', { ...link, isRare: true }],
+  ['mapUrl', { ...linkInput, isRare: true }],
   ['entryFee', { ...number, hint: m.entryFeeHint() }],
   ['maxParticipants', number],
   ['seatsNote', { isRare: true, placeholder: m.seatsExample() }],
@@ -42,7 +48,7 @@ const INPUTS: readonly [FieldName, Options][] = [
   ['federationCodes', { isRare: true, placeholder: m.federationExample() }],
   ['contactName', { autoComplete: 'off' }],
   ['contactPhone', { type: 'tel', inputMode: 'tel', autoComplete: 'off' }],
-  ['resultsUrl', { ...link, isWide: true, hint: m.resultsLinkHint() }],
+  ['resultsUrl', { ...linkInput, isWide: true, hint: m.resultsLinkHint() }],
 ]
 
 const SELECTS = [

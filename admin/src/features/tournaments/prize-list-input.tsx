@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { m } from '@/lib/messages'
 import { FieldError } from '@/components/form-field'
-import { Button } from '@/components/ui/button'
+import { LabelledButton } from '@/components/icon-button'
 import { PrizeRow } from './prize-row'
 import type { TournamentForm } from './tournament-form-schema'
 import { totalWords } from './tournament-words'
@@ -79,14 +79,12 @@ export function PrizeListInput({ form }: { form: TournamentForm }) {
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          variant="outline"
+        <LabelledButton
+          Icon={PlusIcon}
+          label={m.addPrize()}
           disabled={fields.length >= PRIZES_MAX}
           onClick={() => list.append(EMPTY_PRIZE)}
-        >
-          <PlusIcon aria-hidden />
-          {m.addPrize()}
-        </Button>
+        />
         <p className="text-sm text-pale tabular-nums">{totalWords(typed)}</p>
       </div>
     </fieldset>

@@ -36,12 +36,11 @@ import {
   translationsSchema,
   typedTranslations,
 } from '@/features/items/translations/typed-translations'
-import type { Tournament } from '@/lib/data'
+import type { Tournament, PictureChange } from '@/lib/data'
 import type { Snapshot } from '@/lib/drafts'
 import { faultMessage } from '@/lib/fault-message'
 import { optionalWholeNumber, slug, text, wholeNumber } from '@/lib/field-schema'
 import { fileOf, removalOf, toFormData, type FormFields } from '@/lib/form-body'
-import type { PictureChange } from '@/lib/picture-change'
 import { tournamentLabels } from '@/lib/tournament-labels'
 
 const textRules = { ...tournamentRules, ...factRules }

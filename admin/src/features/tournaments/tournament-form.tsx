@@ -1,6 +1,5 @@
 import { BANNER_RATIO } from '@academy/api/shared/rules/picture_rules'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Controller } from 'react-hook-form'
 import { m } from '@/lib/messages'
 import { ActiveSwitch } from '@/features/items/form/active-switch'
 import { FormDialog } from '@/features/items/form/form-dialog'
@@ -15,7 +14,7 @@ import { takeFormRequest } from '@/lib/outbox/store'
 import { tournamentLabels } from '@/lib/tournament-labels'
 import { CircularPart, PendingOffers } from './circular-part'
 import { CopyDate } from './copy-date'
-import { EventFields } from './event-fields'
+import { EventFields, linkInput } from './event-fields'
 import { FieldChip } from './field-chip'
 import { PrizeListInput } from './prize-list-input'
 import {
@@ -57,7 +56,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
     onSaved: onClose,
     onStartOver: () => setCircularState(NOTHING_READ),
   })
-  const { control, formState, register, setValue } = form
+  const { formState, register, setValue } = form
   const { errors } = formState
   const circular = useCircular(form, circularState, setCircularState)
   const onRead = useEffectEvent(() => {
@@ -138,17 +137,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
             number ? m.registersByChat({ number }) : m.registrationLinkHint()
           )}
         >
-          {(field) => (
-            <Input
-              {...field}
-              type="url"
-              inputMode="url"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              {...register('formLink')}
-            />
-          )}
+          {(field) => <Input {...field} {...linkInput} {...register('formLink')} />}
         </FieldChip>
       </div>
       <EventFields
@@ -170,10 +159,9 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
         {...pictureField}
       />
       <TranslationsPart form={form} labels={tournamentTranslated} values={values} />
-      <Controller
-        control={control}
-        name="isActive"
-        render={({ field }) => <ActiveSwitch isActive={field.value} onChange={field.onChange} />}
+      <ActiveSwitch
+        isActive={values.isActive}
+        onChange={(isActive) => setValue('isActive', isActive, { shouldDirty: true })}
       />
     </FormDialog>
   )

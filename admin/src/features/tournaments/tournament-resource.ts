@@ -2,8 +2,6 @@ import { m } from '@/lib/messages'
 import { api, multipart } from '@/lib/api'
 import type { Tournament } from '@/lib/data'
 import type { Deleted, PublishableResource } from '@/lib/resource'
-import { matchesSearch, translatedTexts } from '@/lib/search'
-import { hasStatus } from '@/lib/status-filter'
 
 export const tournamentResource: PublishableResource<Tournament> = {
   key: 'tournaments',
@@ -11,9 +9,6 @@ export const tournamentResource: PublishableResource<Tournament> = {
   many: 'tournaments',
   loadFailure: m.tournamentsLoadFailed(),
   nameOf: ({ title }) => title,
-  passes: (item, { q = '', status = '' }) =>
-    hasStatus(item, status) &&
-    matchesSearch(q, [item.title, item.description, ...translatedTexts(item)]),
   load: (query) => api.admin.tournaments.index({ query }),
   loadOne: async (id) => (await api.tournaments.show({ params: { id } })).data as Tournament,
   destroy: (id) => api.admin.tournaments.destroy({ params: { id } }),

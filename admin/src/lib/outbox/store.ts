@@ -1,7 +1,7 @@
 import { createStore, promisifyRequest } from 'idb-keyval'
 import type { Snapshot } from '@/lib/drafts'
 import { externalValue } from '@/lib/external-value'
-import type { PictureChange } from '@/lib/picture-change'
+import type { PictureChange } from '@/lib/data'
 
 /** What the server has against an entry: status and JSON of its answer. */
 export interface Refusal {

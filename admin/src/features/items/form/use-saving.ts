@@ -11,7 +11,7 @@ import { messageOf, presentItemOf, Refused, statusOf } from '@/lib/errors'
 import { fieldErrorsOf } from '@/lib/fault-message'
 import { pictureOf, type Entry } from '@/lib/outbox/store'
 import { discard, Discarded, newEntry, useOutboxSave } from '@/lib/outbox/use-outbox'
-import type { PictureChange } from '@/lib/picture-change'
+import type { PictureChange } from '@/lib/data'
 import type { PublishableResource } from '@/lib/resource'
 
 export type Shown = { _id: string; isActive: boolean }

@@ -9,13 +9,18 @@ import { WaitingMark, type CardProps } from '@/features/items/item-card'
 import { pictureUrl } from '@/features/items/picture/form-picture'
 import { requestForm, isPerhapsSent, pictureOf, type Entry } from '@/lib/outbox/store'
 import type { PublishableResource } from '@/lib/resource'
-import { filterValue, statusOptions } from '@/lib/status-filter'
 import { useItemAddress } from './item-address'
 import { ListScreen, type ScreenWords } from './list-screen'
 import { useListState } from './list-state'
 import { useToggleActive, type Shown } from './mutations'
 import { useList } from './use-list'
-import { useWaitingItems } from './use-waiting-items'
+import { passes, useWaitingItems } from './use-waiting-items'
+
+const statusOptions = [
+  ['all', m.allStatus()],
+  ['active', m.active()],
+  ['inactive', m.inactive()],
+] as const
 
 interface Props<T extends Shown> {
   kind: PublishableResource<T>
@@ -30,7 +35,7 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
   const address = useItemAddress()
   const list = useListState({ q: '', status: 'all', tag: '' })
   const { q, status, tag } = list.values
-  const filters = { q, status: filterValue(statusOptions, status), tag }
+  const filters = { q, status: /^(in)?active$/.test(status) ? status : '', tag }
   const rows = useList(kind, filters)
   const waiting = useWaitingItems(kind)
   const { toggle } = useToggleActive(kind)
@@ -72,8 +77,7 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
       }
       className="grid gap-4 max-sm:gap-3 md:grid-cols-2 md:gap-6 xl:grid-cols-3"
       first={waiting.created
-        // A form holds what its item holds, under the same names.
-        .filter((entry) => kind.passes(entry.values as T, filters))
+        .filter((entry) => passes(entry, filters))
         .map((entry) => (
           <WaitingCard key={entry.id} entry={entry} onEdit={() => address.open('new')} />
         ))}

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { m } from '@/lib/messages'
 import { ConfirmDialog } from '@/components/confirm-dialog'
+import { NotLoaded } from '@/components/not-loaded'
 import { SheetDialog } from '@/components/sheet-dialog'
 import { Button } from '@/components/ui/button'
 import { formatDay } from '@/lib/format'
@@ -39,15 +40,11 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
         {restore.isError && <p>{m.kindRestoreFailed({ kind: kind.one })}</p>}
         {erase.isError && <p>{m.kindRemoveFailed({ kind: kind.one })}</p>}
       </div>
-      {!query.data?.length && (
+      {!query.data && <NotLoaded query={query} failure={m.listFailedCheck()} />}
+      {query.data?.length === 0 && (
         <p role="status" className="py-6 text-muted-foreground">
-          {query.isError ? m.listFailedCheck() : query.data ? m.nothingDeleted() : m.loadingShort()}
+          {m.nothingDeleted()}
         </p>
-      )}
-      {query.isError && (
-        <Button variant="outline" className="mb-6" onClick={() => void query.refetch()}>
-          {m.tryAgain()}
-        </Button>
       )}
       <ul className="divide-y">
         {query.data?.map((item) => (

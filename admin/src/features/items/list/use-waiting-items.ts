@@ -1,6 +1,8 @@
+import { folded } from '@academy/api/shared/text/folded_text'
+import { plainText } from '@academy/api/shared/text/plain_text'
 import { useQueryClient } from '@tanstack/react-query'
 import { cachedItems } from '@/lib/pages'
-import type { Item, PublishableResource } from '@/lib/resource'
+import type { Filters, Item, PublishableResource } from '@/lib/resource'
 import { pictureOf, targetOf, useWaiting, type Entry } from '@/lib/outbox/store'
 
 /** What a card shows and a form holds in the same shape. */
@@ -21,6 +23,29 @@ function changedBy(entry: Entry, item: object) {
   })
   const picture = pictureOf(entry) === 'removed' ? Object.entries(withoutPicture) : []
   return Object.fromEntries([...values, ...picture].filter(([name]) => name in item))
+}
+
+interface Typed {
+  title: string
+  description: string
+  studentName?: string
+  tags?: string[]
+  isActive: boolean
+  translations?: object
+}
+
+/** Whether a new item belongs into a list with these filters, of which an empty one lets all pass. */
+export function passes({ values }: Entry, { q = '', status, tag }: Filters): boolean {
+  const { title, description, studentName = '', tags = [], ...rest } = values as Typed
+  const translated = Object.values(rest.translations ?? {}).flatMap((texts) =>
+    Object.values<string>(texts)
+  )
+  const wanted = folded(plainText(q))
+  return (
+    (!status || rest.isActive === (status === 'active')) &&
+    (!tag || tags.includes(tag)) &&
+    [title, description, studentName, ...translated].some((text) => folded(text).includes(wanted))
+  )
 }
 
 export function useWaitingItems<T extends Item & { isActive: boolean }>(

@@ -1,4 +1,4 @@
-import type { PictureChange } from '@/lib/picture-change'
+import type { PictureChange } from '@/lib/data'
 import type { Framing } from './crop'
 
 /**
