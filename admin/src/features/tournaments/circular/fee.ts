@@ -7,7 +7,8 @@ const FEE =
 const NOT_ALL =
   /\bteams?\b|members?|discount|below|under|u-?\d|girls|women|ladies|except|concession|accommodation|or\b|\/\s*player|सवलत|मुली|महिला|local|outside|others?\b|unrated/iu
 const EARLY_OR_LATE =
-  /early|late\b|spot|extra|additional|at the door|penalty|विलंब|लेट|उशिरा|अतिरिक्त|जादा/iu
+  /early|late\b|spot|extra|additional|\bmore\b|at the door|penalty|विलंब|लेट|उशिरा|अतिरिक्त|जादा/iu
+const SURCHARGE = /extra|additional|\bmore\b|late fee|penalty|विलंब|अतिरिक्त|जादा/iu
 const NO_FEE =
   /lunch|food|meal|accommodation|lodging|hotel|dormitory|prize|refund|deposit|tds|coupon|registration of|protest|appeal/i
 const PRIZE_LINE =
@@ -62,12 +63,14 @@ function isOfFee({ text, kind, section }: Statement): boolean {
 export function readFee(all: Statement[]): Reading | undefined {
   const fees = all.filter(isOfFee)
   const prices = fees.flatMap(pricesOf)
-  const marked = prices.filter(({ isMarked }) => isMarked)
-  const possible = marked.length > 0 ? marked : prices
-  const chosen =
-    possible.find(({ isOrdinary, isForAll }) => isOrdinary && isForAll) ??
-    possible.find(({ isOrdinary }) => isOrdinary) ??
-    possible[0]
+  const ordinary = prices.filter(({ isOrdinary }) => isOrdinary)
+  const marked = ordinary.filter(({ isMarked }) => isMarked)
+  const possible = marked.length > 0 ? marked : ordinary
+  // Of several amounts the first is no surcharge: 'Rs 300 (with late fee Rs 400)'.
+  const first = prices
+    .filter(({ statement }) => !isExtra(statement))
+    .find(({ statement }, _, { length }) => length > 1 || !SURCHARGE.test(statement.text))
+  const chosen = possible.find(({ isForAll }) => isForAll) ?? possible[0] ?? first
   const isForAll = fees.every((one) => isExtra(one) || !NOT_ALL.test(one.text))
   if (chosen) {
     const { amount, statement } = chosen

@@ -167,6 +167,17 @@ describe('circular reader', () => {
   })
 })
 
+it.each([
+  ['[24/11, 9:14 pm] Sachin Arbiter Ngr: A', 'A'],
+  ['[9:14\u202fpm, 24/11/2026] +91 98765 43210: A\n[24/11/26, 21:14:03] Name: B', 'A\nB'],
+  ['24/11/26, 9:14 pm - Name: A\nB\n24/11/26, 9:15 pm - Name: C', 'A\nB\nC'],
+  ['A\n13/12/26, 9:30 am - Inauguration: hall', 'A\n13/12/26, 9:30 am - Inauguration: hall'],
+  ...['Forwarded many times', 'फॉरवर्ड', 'फॉरवर्ड केलेला', 'अग्रेषित'].map((line) => [`${line}\nA`, 'A']),
+  ['फॉरवर्ड करा\nA', 'A'],
+])('takes the chat out of %j', (text, description) => {
+  expect(circularDescription(text)).toBe(description)
+})
+
 it('leaves forwarding lines, greetings and marks out of the description', () => {
   const text = `*Fwd: Fwd: jai shri ram 🙏*\nDear parents,\npls fwd in all groups\n\n*WINTER CUP*\nDate: 13 Dec\nThanks\n🙏🙏`
   expect(circularDescription(text)).toBe('WINTER CUP\nDate: 13 Dec')

@@ -2,6 +2,7 @@ import { chatWith } from '@academy/api/shared/tournament/registration_link'
 import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import { readContact, readRegistration } from './contact'
 import { readDays } from './days'
+import { withoutSenders } from './description'
 import * as facts from './facts'
 import { readFee } from './fee'
 import { readCategories, readEligibility } from './groups'
@@ -29,7 +30,7 @@ const LINES_MAX = 500
  * @param today a day in India, `YYYY-MM-DD`, for dates without a year
  */
 export function readCircular(text: string, today = indianDay(Date.now())): CircularReading {
-  const lines = text.slice(0, TEXT_MAX).split(/\r?\n/, LINES_MAX)
+  const lines = withoutSenders(text.slice(0, TEXT_MAX)).split(/\r?\n/, LINES_MAX)
   const all = statements(lines)
   return { fields: readFields(all, writtenLines(lines), today), prizes: readPrizes(all) }
 }
