@@ -73,7 +73,8 @@ function useOutboxEvents<T extends Item & { isActive: boolean }>(kind: Publishab
     if (event.type === 'stored') {
       errorBanner.clear()
       void dropSaved(entry)
-      putSaved(event.item as T, !entry.itemId)
+      // Drafts for the Hall of Fame have no form, and were announced together.
+      putSaved(event.item as T, !entry.itemId, !entry.itemId && !entry.draftKey)
     } else if (event.refusal) void client.invalidateQueries({ queryKey: [kind.key, 'list'] })
   })
   useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])

@@ -25,27 +25,32 @@ interface Props extends CardProps {
 export function TournamentCard({ tournament, onPostpone, onDuplicate, ...card }: Props) {
   const { title, description, banner, bannerPicture } = tournament
   const isOn = tournament.status === 'scheduled'
+  const isPlaying =
+    tournament.results?.state === 'live' ||
+    tournamentState(tournament, thisMinute())?.kind === 'today'
+  const results = (
+    <CardAction label={m.resultsOf({ title })} asChild>
+      <Link to={paths.results(tournament._id)}>{m.results()}</Link>
+    </CardAction>
+  )
+  const plan = tournamentSection(tournament, thisMinute()) !== 'past' && (
+    <CardAction
+      label={isOn ? m.postponeOrCancelOf({ title }) : m.changeOfPlanOf({ title })}
+      onClick={onPostpone}
+    >
+      {isOn ? m.postponeOrCancel() : m.changeOfPlan()}
+    </CardAction>
+  )
   return (
     <ItemCard
       {...card}
       kind="tournaments"
       item={tournament}
       isStateAbove
-      often={
-        tournamentSection(tournament, thisMinute()) !== 'past' && (
-          <CardAction
-            label={isOn ? m.postponeOrCancelOf({ title }) : m.changeOfPlanOf({ title })}
-            onClick={onPostpone}
-          >
-            {isOn ? m.postponeOrCancel() : m.changeOfPlan()}
-          </CardAction>
-        )
-      }
+      often={isPlaying ? results : plan}
       rarely={
         <>
-          <CardAction label={m.resultsOf({ title })} asChild>
-            <Link to={paths.results(tournament._id)}>{m.results()}</Link>
-          </CardAction>
+          {isPlaying ? plan : results}
           <CardAction label={m.duplicateOf({ title })} onClick={onDuplicate}>
             {m.duplicate()}
           </CardAction>

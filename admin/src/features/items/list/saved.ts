@@ -14,7 +14,7 @@ export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
   const { offerUndo } = useToggleActive(kind)
   const undoSave = useUndoSave(kind)
   const share = useShare()
-  return (saved: T, isNew: boolean) => {
+  return (saved: T, isNew: boolean, isQuiet = false) => {
     const before = cachedItems(client, kind).find((item) => item._id === saved._id)
     if (before) {
       replaceItem(client, kind, saved)
@@ -23,7 +23,7 @@ export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
     // Deleted meanwhile and brought back: the server says where it stands.
     else void client.invalidateQueries({ queryKey: [kind.key, 'list'] })
     // Every tab hears of it; the one that is looked at says it.
-    if (document.visibilityState === 'hidden') return
+    if (isQuiet || document.visibilityState === 'hidden') return
     if (before && before.isActive !== saved.isActive) offerUndo(saved)
     else {
       const isCalledOff = 'status' in saved && saved.status !== 'scheduled'

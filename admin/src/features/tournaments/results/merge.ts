@@ -1,4 +1,10 @@
-import type { Game, ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
+import {
+  isCorrected,
+  roundOfPoints,
+  type Game,
+  type ResultPlayer,
+  type StoredResults,
+} from '@academy/api/shared/results/results'
 import { problemsOf, type ProblemCode } from '@academy/api/shared/results/results_rules'
 import { folded } from '@academy/api/shared/text/folded_text'
 import { m } from '@/lib/messages'
@@ -56,7 +62,8 @@ function assertOneTournament(lists: ReadList[]) {
   const players = lists.flatMap((list) => list.players).filter(({ no }) => no !== null)
   const numbers = new Set(players.map(({ no }) => no))
   const named = new Set(players.map(({ no, name }) => `${no} ${nameKey(name)}`))
-  if (kinds.size < lists.length || numbers.size < named.size) {
+  // A number that stands twice in one list is named with its line.
+  if (kinds.size < lists.length || (lists.length > 1 && numbers.size < named.size)) {
     throw new Unreadable(m.readTwoTournaments())
   }
 }
@@ -228,6 +235,13 @@ function assertStorable(results: StoredResults) {
   const player = results.players[Number(/^players\.(\d+)/.exec(where)?.[1])]
   const place = player ? `${player.no} ${player.name}` : where
   throw new Unreadable((PROBLEMS[code] ?? m.resultsMalformed)({ ...params, where: place }))
+}
+
+/** Whether a game was corrected after the standings that count it were read. */
+export function isOutdated(standing: StoredResults, results: StoredResults): boolean {
+  const last = roundOfPoints(standing) ?? standing.rounds
+  const games = standing.games.filter(({ round }) => round <= last)
+  return results.players.some(({ rank }) => rank !== null) && isCorrected({ games }, results)
 }
 
 /** The results without a round, and as they stood before it. */

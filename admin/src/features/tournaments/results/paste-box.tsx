@@ -20,30 +20,33 @@ const NOTHING: Source = { text: '', html: '' }
 interface Unpublished<Proposal> {
   source: Source
   proposal?: Proposal | undefined
-  /** Of the published results that the proposal was read over. */
-  version?: number
-  isRestored?: boolean
+  /** Stamps of the published results that the proposal fits. */
+  bases?: string[]
 }
 
 /**
  * What was pasted or chosen and what is proposed of it: both stay on this device until they are
- * published. A proposal that was left and is older than what has been published since is dropped.
+ * published. A proposal made over other results than those that are published now is dropped.
  */
-export function useUnpublished<Proposal>(id: string, version: number) {
+export function useUnpublished<Proposal>(id: string, stamp: string) {
   const [work, setWork] = useState<Unpublished<Proposal>>({ source: NOTHING })
   const { source, proposal } = work
   useDraft<Partial<Unpublished<Proposal>>>({
     key: `results:${id}`,
     unsaved: source.text || proposal ? { values: work, picture: null } : null,
-    onRestore: ({ values }) => setWork({ source: NOTHING, ...values, isRestored: true }),
+    onRestore: ({ values }) => setWork({ source: NOTHING, ...values }),
     startOver: { words: m.startEmpty(), act: () => setWork({ source: NOTHING }) },
   })
+  const isDropped = proposal !== undefined && !work.bases?.includes(stamp)
   return {
     source,
     setSource: (next = NOTHING) => setWork((now) => ({ ...now, source: next })),
-    proposal: work.isRestored && work.version !== version ? undefined : proposal,
+    isDropped,
+    proposal: isDropped ? undefined : proposal,
     setProposal: (next?: Proposal) =>
-      setWork((now) => ({ source: now.source, proposal: next, version })),
+      setWork((now) => ({ source: now.source, proposal: next, bases: [stamp] })),
+    /** This page itself is about to publish what has this stamp: the proposal stays. */
+    expect: (own: string) => setWork((now) => ({ ...now, bases: [stamp, own] })),
   }
 }
 
@@ -56,12 +59,13 @@ interface Props {
 
 /** Where lists are pasted, or a file is chosen. */
 export function PasteBox({ source, setSource, onRead }: Props) {
-  const { text, html, file } = source
+  const { text, file } = source
   const [problem, setProblem] = useState<string>()
 
-  async function read() {
+  async function read(next: Source) {
+    setSource(next)
     try {
-      onRead(file ? await readFile(file) : readPasted(text, html))
+      onRead(next.file ? await readFile(next.file) : readPasted(next.text, next.html))
       setProblem(undefined)
     } catch (error) {
       setProblem(error instanceof Unreadable ? error.message : m.readFailed())
@@ -81,10 +85,10 @@ export function PasteBox({ source, setSource, onRead }: Props) {
             onChange={({ target }) => setSource({ text: target.value, html: '' })}
             onPaste={(event) => {
               const table = event.clipboardData.getData('text/html')
-              // Browsers take seconds to type so much into an empty box themselves.
-              if (text && !/<table/i.test(table)) return
+              // Put below a heading that was typed; browsers take seconds to type a list themselves.
+              if (text && text.length < 60 && !/<table/i.test(table)) return
               event.preventDefault()
-              setSource({ text: event.clipboardData.getData('text/plain'), html: table })
+              void read({ text: event.clipboardData.getData('text/plain'), html: table })
             }}
           />
         )}
@@ -98,7 +102,8 @@ export function PasteBox({ source, setSource, onRead }: Props) {
               accept=".xlsx,.trf,.txt,.htm,.html"
               className="peer sr-only"
               onChange={({ target }) => {
-                setSource({ ...NOTHING, file: target.files?.[0] })
+                const chosen = target.files?.[0]
+                if (chosen) void read({ ...NOTHING, file: chosen })
                 // The same file can be chosen again once something was pasted.
                 target.value = ''
               }}
@@ -121,7 +126,7 @@ export function PasteBox({ source, setSource, onRead }: Props) {
         variant="outline"
         disabled={!file && !text.trim()}
         className="justify-self-start"
-        onClick={() => void read()}
+        onClick={() => void read(source)}
       >
         {m.readResults()}
       </Button>

@@ -1,14 +1,12 @@
-import {
-  isCorrected,
-  type ResultPlayer,
-  type StoredResults,
-} from '@academy/api/shared/results/results'
+import type { ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
 import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useParams } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
+import { ConfirmDialog } from '@/components/confirm-dialog'
 import { FieldError } from '@/components/form-field'
 import { LabelledSelect } from '@/components/labelled-select'
 import { PageTitle } from '@/components/page-title'
@@ -18,13 +16,15 @@ import { api } from '@/lib/api'
 import type { Tournament } from '@/lib/data'
 import { messageOf } from '@/lib/errors'
 import { formatCalendarDate, formatSince } from '@/lib/format'
+import { ifMatch } from '@/lib/if-match'
+import { useLayer } from '@/lib/layer'
 import { cachedItems, itemQuery } from '@/lib/pages'
 import { tournamentResource } from '../tournament-resource'
-import { mergeLists, withoutRound, type Merged } from './merge'
+import { isOutdated, mergeLists, withoutRound, type Merged } from './merge'
 import { PasteBox, useUnpublished } from './paste-box'
 import type { ReadList } from './read-list'
 import { GamesTable, PlayersTable } from './results-tables'
-import { resultsKey, useResults } from './use-results'
+import { resultsKey, stampOf, useResults } from './use-results'
 import { WinnersPart } from './winners-part'
 
 /** The results of a tournament: what is published, and the way to more. */
@@ -57,23 +57,36 @@ const roundsTo = (last: number) =>
 function Editor({ tournament }: { tournament: Tournament }) {
   const published = useResults(tournament)
   const { current, refusal, namesUntil } = published
-  const unpublished = useUnpublished<Proposal>(tournament._id, published.version)
+  const stamp = useMemo(() => stampOf(current), [current])
+  const unpublished = useUnpublished<Proposal>(tournament._id, stamp)
   const { source, setSource, proposal, setProposal } = unpublished
-  const [previous, setPrevious] = useState<StoredResults>()
+  // What was published or removed here can be undone while that is what is published.
+  const [last, setLast] = useState<{ stamp: string; previous: StoredResults }>()
+  const removal = useLayer('removeResults')
   const [view, setView] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
   const results = proposal?.results ?? current
   const standing = proposal?.standing ?? current
   const { players, games, state, round, rounds, hidden } = results
   const isFinal = state === 'final'
+  const isStart = isStartingList(results)
+  const hiddenNames = current.players.flatMap(({ no, name }) =>
+    current.hidden.includes(no) ? [name] : []
+  )
   const shown = Math.min(view ?? (isFinal ? 0 : round), rounds)
   const remove = useMutation({
-    mutationFn: () => api.admin.results.destroy({ params: { id: tournament._id } }),
-    meta: { failure: m.kindRemoveFailed({ kind: m.results().toLowerCase() }) },
+    mutationFn: () =>
+      api.admin.results.destroy({
+        params: { id: tournament._id },
+        headers: ifMatch(published.version),
+      }),
+    meta: { failure: m.removeResultsFailed() },
+    onMutate: () => setLast(undefined),
     async onSuccess() {
       await published.takeServers()
-      setPrevious(current)
+      setLast({ stamp: stampOf(published.begun), previous: current })
     },
+    onSettled: removal.close,
   })
 
   const change = (changed: Partial<StoredResults>) =>
@@ -86,22 +99,24 @@ function Editor({ tournament }: { tournament: Tournament }) {
     const { lists, ...merged } = mergeLists(results, read)
     const { kind = 'start', round: latest = 0 } = lists.at(-1) ?? {}
     const hasStandings = kind !== 'start' && kind !== 'pairings'
-    setProposal({ ...merged, standing: hasStandings ? merged.results : standing })
-    setView(kind === 'pairings' ? latest : 0)
+    flushSync(() => {
+      setProposal({ ...merged, standing: hasStandings ? merged.results : standing })
+      setView(kind === 'pairings' ? latest : 0)
+    })
     heading.current?.focus()
   }
 
   async function publish(next: StoredResults) {
-    setPrevious(current)
+    setLast({ stamp: stampOf(next), previous: current })
     setProposal(undefined)
     setSource()
     await published.publish(next)
   }
 
   async function undo() {
-    if (previous?.players.length) await publish(previous)
+    if (last?.previous.players.length) await publish(last.previous)
     else await remove.mutateAsync()
-    setPrevious(undefined)
+    setLast(undefined)
   }
 
   function hide({ no, name }: ResultPlayer) {
@@ -111,8 +126,10 @@ function Editor({ tournament }: { tournament: Tournament }) {
     if (proposal) change({ hidden: toggled(hidden) })
     // One tap, and it is so: whatever else is proposed waits.
     if (current.players.some((player) => player.no === no && player.name === name)) {
+      const next = { ...current, hidden: toggled(current.hidden) }
+      if (proposal) unpublished.expect(stampOf(next))
       const words = isHidden ? m.playerShown({ name }) : m.playerHidden({ name })
-      void published.publish({ ...current, hidden: toggled(current.hidden) }, words)
+      void published.publish(next, words)
     }
   }
 
@@ -123,12 +140,20 @@ function Editor({ tournament }: { tournament: Tournament }) {
         <PageTitle title={m.resultsOf({ title: tournament.title })} />
       </div>
       <div className="mb-8 grid gap-4 print:hidden">
-        <p role="status">
-          {stateWords(current)}{' '}
-          {current.correctedAt &&
-            m.corrected({ since: formatSince(Date.parse(current.correctedAt)) })}{' '}
-          {published.isWaiting && m.resultsWait()}
-        </p>
+        <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2">
+          <p role="status" className="*:block">
+            <span>{stateWords(current)}</span>
+            {current.correctedAt && (
+              <span>{m.corrected({ since: formatSince(Date.parse(current.correctedAt)) })}</span>
+            )}
+            {published.isWaiting && <span>{m.resultsWait()}</span>}
+          </p>
+          {last?.stamp === stamp && !proposal && (
+            <Button variant="outline" disabled={remove.isPending} onClick={() => void undo()}>
+              {current.players.length > 0 ? m.undoPublishing() : m.undoRemoval()}
+            </Button>
+          )}
+        </div>
         {namesUntil && isSoon(namesUntil) && (
           <p>{m.namesEnd({ day: formatCalendarDate(namesUntil) })}</p>
         )}
@@ -142,6 +167,9 @@ function Editor({ tournament }: { tournament: Tournament }) {
           </div>
         )}
         <PasteBox {...{ source, setSource }} onRead={propose} />
+        <div role="alert" className="empty:hidden">
+          {unpublished.isDropped && <FieldError>{m.resultsOutdated()}</FieldError>}
+        </div>
       </div>
 
       {players.length > 0 && (
@@ -159,21 +187,21 @@ function Editor({ tournament }: { tournament: Tournament }) {
               {proposal?.adjustments.map((words) => (
                 <li key={words}>{words}</li>
               ))}
-              {isFinal && isCorrected(standing, results) && <li>{m.standingsOutdated()}</li>}
+              {isOutdated(standing, results) && <li>{m.standingsOutdated()}</li>}
             </ul>
           </div>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-end gap-3 print:hidden">
             <LabelledSelect
               label={m.shownList()}
               value={String(shown)}
-              options={[['0', m.listStandings()], ...roundsTo(rounds)]}
+              options={[['0', isStart ? m.listStart() : m.listStandings()], ...roundsTo(rounds)]}
               onChange={(list) => setView(Number(list))}
             />
             <LabelledSelect
               label={m.status()}
               value={state}
               options={[
-                ['live', m.resultsLive()],
+                ['live', isStart ? m.listStart() : m.resultsLive()],
                 ['final', m.resultsAreFinal()],
               ]}
               onChange={(chosen) => change({ state: chosen })}
@@ -213,7 +241,7 @@ function Editor({ tournament }: { tournament: Tournament }) {
                 variant="outline"
                 className="text-destructive!"
                 disabled={remove.isPending}
-                onClick={() => remove.mutate()}
+                onClick={() => removal.open()}
               >
                 {m.removeResults()}
               </Button>
@@ -226,27 +254,36 @@ function Editor({ tournament }: { tournament: Tournament }) {
           </div>
         </section>
       )}
-      {(proposal ?? previous) && (
+      {proposal && (
         <div className="sticky bottom-0 mt-6 flex flex-wrap gap-3 border-t bg-background py-3 print:hidden">
-          {proposal ? (
-            <>
-              <Button onClick={() => void publish(results)}>{m.publishResults()}</Button>
-              <Button variant="outline" onClick={() => setProposal(undefined)}>
-                {m.discard()}
-              </Button>
-            </>
-          ) : (
-            <Button variant="outline" onClick={() => void undo()}>
-              {m.undo()}
-            </Button>
-          )}
+          <Button onClick={() => void publish(results)}>{m.publishResults()}</Button>
+          <Button variant="outline" onClick={() => setProposal(undefined)}>
+            {m.discard()}
+          </Button>
         </div>
       )}
+      <ConfirmDialog
+        isOpen={removal.isOpen}
+        question={m.removeResultsQuestion()}
+        subject={m.resultsRemoved({
+          ...{ round: current.round, count: current.players.length },
+          hidden: hiddenNames.join('; ') || '–',
+        })}
+        labels={[m.remove(), m.removing()]}
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onClose={removal.close}
+      />
     </div>
   )
 }
 
-function stateWords({ players, state, round, rounds }: StoredResults): string {
+const isStartingList = ({ round, players }: StoredResults) =>
+  round === 0 && players.every(({ rank }) => rank === null)
+
+function stateWords(results: StoredResults): string {
+  const { players, state, round, rounds } = results
   if (players.length === 0) return m.resultsNone()
-  return state === 'final' ? m.resultsFinal() : m.resultsRound({ round, rounds })
+  if (state === 'final') return m.resultsFinal()
+  return isStartingList(results) ? m.resultsStart() : m.resultsRound({ round, rounds })
 }

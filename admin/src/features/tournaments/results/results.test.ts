@@ -209,6 +209,7 @@ describe('Results as they are pasted', () => {
     [/no list in it/, 'Dear parents, see you on Sunday.'],
     [/too large/, 'a'.repeat(5_000_000)],
     [/two tournaments/, `${START}\n\n${START.replaceAll('Asha', 'Uma')}`],
+    [/Line 5: a second player has the starting number 2/, START.replace('3\t\tSana', '2\t\tSana')],
     [/numbers belong to other players/, START.replaceAll(/Jadhav|Patil|Sana|Kale|Deo/g, 'Bhide')],
     [/is no result/, ROUND_1.replace('½ - ½', '2 - 0')],
     [/Round 2 is missing/, trf(['   2 w 1               2 b 1', '   1 b 0               1 w 0'])],

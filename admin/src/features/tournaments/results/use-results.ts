@@ -5,7 +5,7 @@ import {
   type StoredResults,
 } from '@academy/api/shared/results/results'
 import { RESULT_ROUNDS_MAX } from '@academy/api/shared/results/results_rules'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { hashKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
@@ -46,6 +46,12 @@ const resultsQuery = (tournamentId: string) =>
     },
   })
 
+/** The same for the same content, whoever has saved it. */
+export function stampOf({ state, rounds, names, hidden, winners, games, players }: StoredResults) {
+  const standings = players.map(({ no, points, rank }) => [no, points, rank])
+  return hashKey([state, rounds, names, hidden, winners, games, standings])
+}
+
 /** What is published of a tournament, or will be once the outbox is sent, and how it is changed. */
 export function useResults(tournament: Tournament) {
   const { _id: id, title, rounds } = tournament
@@ -58,7 +64,9 @@ export function useResults(tournament: Tournament) {
   useEffect(
     () =>
       outboxEvents.subscribe((event) => {
-        if (event.type !== 'stored' || event.entry.itemId !== itemId) return
+        if (!('entry' in event) || event.entry.itemId !== itemId) return
+        if (event.type === 'failed')
+          return void client.invalidateQueries({ queryKey: [resultsKey] })
         client.setQueryData(resultsQuery(id).queryKey, event.item as DirectorsResults)
         toast(success.current || m.resultsPublished())
         void client.invalidateQueries({ queryKey: ['tournaments'] })
@@ -70,10 +78,11 @@ export function useResults(tournament: Tournament) {
   const version = (replaced ?? data)?.version ?? 0
   const begun = { ...NO_RESULTS, rounds: Math.min(rounds ?? 1, RESULT_ROUNDS_MAX) }
   return {
-    current: (entry?.values as StoredResults | undefined) ?? data ?? begun,
-    isPending: isPending && !entry,
-    isFailed: isError && !data && !entry,
-    isWaiting: entry !== undefined,
+    begun,
+    current: (replaced?.values as StoredResults | undefined) ?? data ?? begun,
+    isPending: isPending && !replaced,
+    isFailed: isError && !data && !replaced,
+    isWaiting: replaced !== undefined,
     version,
     refusal: entry?.refusal && new Refused(entry.refusal),
     namesUntil: data?.namesUntil,

@@ -56,27 +56,31 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
         </Button>
       )}
       <ul className="grid gap-3">
-        {prizes.map(({ position, amount }) => (
+        {prizes.map(({ position, amount, description }) => (
           <li key={position} className="grid gap-2 border-t pt-3 sm:grid-cols-2">
             <p className="sm:pt-2.5">
-              <b>{position}</b> {formatRupees(amount)}
+              <b>{position}</b> {amount > 0 && formatRupees(amount)} {description}
             </p>
             <div className="grid gap-1">
               {winners
                 .filter(({ prize }) => prize === position)
                 .map((winner) => (
                   <div key={winner.no} className="flex items-center justify-between gap-2">
-                    <label className="flex min-h-11 items-center gap-3">
+                    <label className="flex min-h-11 items-center gap-3 print:w-1/2">
                       <input
                         type="checkbox"
                         className="size-5 print:hidden"
-                        title={m.forHallOfFame()}
                         checked={isChosen(winner.no)}
                         onChange={({ target }) =>
                           setTicked({ ...ticked, [winner.no]: target.checked })
                         }
                       />
-                      {nameOf(winner.no)}
+                      <span>
+                        {nameOf(winner.no)}
+                        <span className="block text-sm text-muted-foreground print:hidden">
+                          {m.forHallOfFame()}
+                        </span>
+                      </span>
                     </label>
                     <IconButton
                       Icon={XIcon}
@@ -105,13 +109,11 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
           <Button variant="outline" onClick={() => window.print()}>
             {m.printPrizeSheet()}
           </Button>
-          <Button
-            variant="outline"
-            disabled={chosen.length === 0}
-            onClick={() => void makeDrafts()}
-          >
-            {m.makeDrafts({ count: chosen.length })}
-          </Button>
+          {chosen.length > 0 && (
+            <Button variant="outline" onClick={() => void makeDrafts()}>
+              {m.makeDrafts({ count: chosen.length })}
+            </Button>
+          )}
           <p className="w-full text-sm text-muted-foreground">{m.makeDraftsHint()}</p>
         </div>
       )}

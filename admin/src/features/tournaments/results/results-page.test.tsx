@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/results'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { m } from '@/lib/messages'
+import { waiting } from '@/lib/outbox/store'
+import { newEntry } from '@/lib/outbox/use-outbox'
+import ResultsPage from './results-page'
+
+const player = (no: number, name: string, points: number, rank: number) => ({
+  ...{ no, name, points, rank, title: null, sex: null, rating: null, federation: null },
+  ...{ fideId: null, club: null, group: null, tieBreaks: [] },
+})
+const published: StoredResults = {
+  ...NO_RESULTS,
+  ...{ rounds: 7, round: 1 },
+  players: [player(1, 'Jadhav, Asha', 1, 1), player(2, 'Patil, Om', 0, 2)],
+  games: [{ round: 1, board: 1, white: 1, black: 2, result: '1-0' }],
+}
+const withHidden = { ...published, hidden: [1] }
+const ROUND_2 = 'Round 2\nBo.\tNo.\tWhite\tResult\tBlack\tNo.\n1\t2\tPatil, Om\t\tJadhav, Asha\t1'
+
+let client: QueryClient
+const show = (results: StoredResults, version: number) =>
+  act(async () => {
+    client.setQueryData(['results', 't'], { ...results, version })
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  const tournament = { _id: 't', slug: 'open', title: 'Open', rounds: 7, prizes: [] }
+  client.setQueryData(['tournaments', 'item', 't'], tournament)
+  client.setQueryData(['results', 't'], { ...published, version: 1 })
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={['/t']}>
+        <Routes>
+          <Route path=":id" element={<ResultsPage />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>
+  )
+})
+afterEach(() => {
+  cleanup()
+  waiting.show(undefined)
+})
+
+const box = () => screen.getByLabelText<HTMLTextAreaElement>(m.pasteResults())
+const publishButton = () => screen.queryByRole('button', { name: m.publishResults() })
+const rowOf = (name: string) => screen.getByText(name).closest('tr')?.textContent
+
+async function read(text: string) {
+  fireEvent.change(box(), { target: { value: text } })
+  await act(() => fireEvent.click(screen.getByRole('button', { name: m.readResults() })))
+}
+
+it('a preview of what another tab has replaced is dropped, with a sentence', async () => {
+  await read(ROUND_2)
+  expect(publishButton()).not.toBeNull()
+  await show({ ...published, updatedAt: '2026-11-22T10:00:00Z' }, 2)
+  expect(publishButton()).not.toBeNull()
+  await show(withHidden, 3)
+  expect(publishButton()).toBeNull()
+  expect(screen.getByText(m.resultsOutdated())).toBeDefined()
+  expect(box().value).toBe(ROUND_2)
+})
+
+it('a preview stays when a player is hidden beside it', async () => {
+  await read(ROUND_2)
+  fireEvent.change(screen.getByLabelText(m.shownList()), { target: { value: '0' } })
+  fireEvent.click(screen.getByRole('button', { name: m.hidePlayer({ name: 'Jadhav, Asha' }) }))
+  await show(withHidden, 2)
+  expect(publishButton()).not.toBeNull()
+})
+
+it('what was refused is no longer what the next list is put into', async () => {
+  const values = { ...published, players: published.players.slice(0, 1), games: [], round: 0 }
+  const refusal = { status: 409, answer: {} }
+  const body: [string, string][] = [['document', '{}']]
+  const content = { kind: 'results', itemId: 't/results', title: 'Open', values, body }
+  act(() => waiting.show([newEntry({ ...content, version: 0, refusal })]))
+  expect(screen.getByText(m.resultsRefused())).toBeDefined()
+  expect(rowOf('1 Jadhav, Asha')).toContain('2 Patil, Om')
+})
+
+it('standings of a live tournament are outdated by a correction of a game they count', () => {
+  fireEvent.change(
+    screen.getByLabelText(m.resultOf({ white: '1 Jadhav, Asha', black: '2 Patil, Om' })),
+    {
+      target: { value: '1-0' },
+    }
+  )
+  expect(screen.queryByText(m.standingsOutdated())).toBeNull()
+  const cell = screen.getByLabelText(/Jadhav, Asha – /)
+  fireEvent.focus(cell)
+  fireEvent.change(cell, { target: { value: '0-1' } })
+  expect(screen.getByText(m.standingsOutdated())).toBeDefined()
+})
