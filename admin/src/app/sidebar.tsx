@@ -26,7 +26,7 @@ function UnreadCount() {
   return (
     <Badge className="ml-auto">
       {unread}
-      <span className="sr-only">{m.newAfterCount()}</span>
+      {m.newAfterCount()}
     </Badge>
   )
 }

@@ -47,7 +47,7 @@ interface Facts {
   entryDeadline: string | null
 }
 
-/** A postponed tournament has no dates until it gets new ones. */
+/** A postponed tournament has no dates until it gets new ones; a cancelled one costs nothing. */
 export function factLine(facts: Facts, words = ENGLISH): string {
   const { language, lastDate } = words
   const { status, startDate, endDate, repeats, city, entryFee, entryDeadline } = facts
@@ -56,7 +56,7 @@ export function factLine(facts: Facts, words = ENGLISH): string {
     isFixed && startDate && spanWords(language, startDate, endDate),
     isFixed && repeats && factWords(language, repeats),
     city,
-    entryFee !== null && feeWords(entryFee, words),
+    status !== 'cancelled' && entryFee !== null && feeWords(entryFee, words),
     isFixed && entryDeadline && lastDate(shortDayWords(language, entryDeadline)),
   ]
     .filter(Boolean)

@@ -89,7 +89,7 @@ test.group('Words of dates, times and fees', () => {
         {},
       ],
       [
-        'Cancelled · Reason: Hall is flooded · Sun 13 Dec 2026 · Sangamner · ₹300',
+        'Cancelled · Reason: Hall is flooded · Sun 13 Dec 2026 · Sangamner',
         { ...reason, status: 'cancelled' as const },
       ],
       ['Postponed · Sangamner · ₹300', { status: 'postponed' as const }],

@@ -56,13 +56,13 @@ const inEach = (
 /** @param lead what stands first in each language, such as that it goes ahead after all */
 export const tournamentMessage = (
   tournament: Tournament,
-  lead?: Record<AppLanguage, string>
+  lead?: (language: AppLanguage) => string
 ): string =>
   inEach(tournament, paths.tournament(tournament.slug), (language) => {
     const { title, city, repeats } = inLanguage(tournament, language)
     const state = tournamentState(tournament, indianMinute(Date.now()))
     const line = shareLine({ ...tournament, city, repeats }, state, wordsIn(language))
-    return { title, text: [lead?.[language], line].filter(Boolean).join(' · ') }
+    return { title, text: [lead?.(language), line].filter(Boolean).join(' · ') }
   })
 
 export const achievementMessage = (achievement: Achievement): string =>

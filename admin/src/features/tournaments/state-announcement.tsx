@@ -1,3 +1,4 @@
+import { shortDayWords } from '@academy/api/shared/text/day_words'
 import { whatsappMessage } from '@academy/api/shared/text/share'
 import { MessageCircleIcon } from 'lucide-react'
 import { Button } from '@/components/ui/button'
@@ -11,25 +12,36 @@ import * as mr from '@/messages/mr.json'
 
 const goesAhead = { en: en.goesAhead, mr: mr.goesAhead, hi: hi.goesAhead }
 const newDate = { en: en.newDate, mr: mr.newDate, hi: hi.newDate }
+const movedFrom = { en: en.movedFrom, mr: mr.movedFrom, hi: hi.movedFrom }
 
 interface Props {
   tournament: Tournament
-  /** The day to which it has just been moved. */
+  /** The day from which, and to which, it has just been moved. */
+  before?: string | null | undefined
   movedTo?: string | undefined
   /** Whether the message is shown before it is sent. */
   isShown?: boolean
 }
 
-export function StateAnnouncement({ tournament, movedTo, isShown = false }: Props) {
+export function StateAnnouncement({ tournament, before, movedTo, isShown = false }: Props) {
   const { status, statusReason, isActive } = tournament
+  const isMoved = before && movedTo && before !== movedTo
   // The line of facts names a reason and what is off.
   const isNotNamed = status === 'scheduled' && !statusReason
-  const text = tournamentMessage(
-    tournament,
-    isNotNamed ? (movedTo ? newDate : goesAhead) : undefined
-  )
+  const text = tournamentMessage(tournament, (language) => {
+    if (isMoved) {
+      return movedFrom[language]
+        .replace('{before}', shortDayWords(language, before))
+        .replace('{day}', shortDayWords(language, movedTo))
+    }
+    return isNotNamed ? (movedTo ? newDate : goesAhead)[language] : ''
+  })
   const words = {
-    scheduled: movedTo ? m.goesAheadOn({ day: formatCalendarDate(movedTo) }) : m.goesAhead(),
+    scheduled: isMoved
+      ? m.movedFrom({ before: formatCalendarDate(before), day: formatCalendarDate(movedTo) })
+      : movedTo
+        ? m.goesAheadOn({ day: formatCalendarDate(movedTo) })
+        : m.goesAhead(),
     postponed: m.postponed(),
     cancelled: m.cancelled(),
   }

@@ -87,6 +87,7 @@ export default function StateSheet({ tournament, onClose }: Props) {
         <>
           <StateAnnouncement
             tournament={{ ...done.before, ...done.change }}
+            before={done.before.startDate}
             movedTo={done.change.startDate}
             isShown
           />

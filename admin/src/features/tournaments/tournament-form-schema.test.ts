@@ -6,6 +6,7 @@ import {
   tournamentSnapshot,
   type TypedTournament,
 } from './tournament-form-schema'
+import { fieldWords } from './tournament-words'
 
 const empty = tournamentSnapshot(undefined).values
 const valid: TypedTournament = {
@@ -35,6 +36,11 @@ const refused: [Change, path: string, sentence: string | RegExp][] = [
   [{ startDate: '2026-12-12', endDate: '2026-12-11' }, 'endDate', /end|before|first/i],
   [{ endDate: '2026-12-11' }, 'endDate', /start|first/i],
   [{ startDate: '2026-12-12', entryDeadline: '2026-12-13' }, 'entryDeadline', /./],
+  [
+    { reportingTime: '09:30', endTime: '05:30' },
+    'endTime',
+    'End time cannot be before reporting time',
+  ],
   [{ prizes: [prize('ten')] }, 'prizes.0.amount', /rupees|number/i],
   [{ prizes: [prize('100', '')] }, 'prizes.0.position', 'Prize position is required'],
   [{ prizes: Array.from({ length: 51 }, () => prize('100')) }, 'prizes', /\d/],
@@ -112,4 +118,9 @@ it('a copy is a hidden, scheduled event without days or an address', () => {
   expect(of).toBe('a')
   expect(values).toMatchObject({ isActive: false, status: 'scheduled', statusReason: '', slug: '' })
   expect(values).toMatchObject({ startDate: '', endDate: '', entryDeadline: '' })
+})
+
+it('shows an amount in rupees, and anything else as it was typed', () => {
+  const shown = ['₹1,000', '0', '400-500'].map((typed) => fieldWords('entryFee', typed))
+  expect(shown).toEqual(['₹1,000', '₹0', '400-500'])
 })

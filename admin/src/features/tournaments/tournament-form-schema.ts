@@ -39,6 +39,7 @@ import {
 import type { Tournament, PictureChange } from '@/lib/data'
 import type { Snapshot } from '@/lib/drafts'
 import { faultMessage } from '@/lib/fault-message'
+import { m } from '@/lib/messages'
 import { optionalWholeNumber, slug, text, wholeNumber } from '@/lib/field-schema'
 import { fileOf, removalOf, toFormData, type FormFields } from '@/lib/form-body'
 import { tournamentLabels } from '@/lib/tournament-labels'
@@ -119,7 +120,16 @@ const dateChecks = (['endDate', 'entryDeadline'] as const).map((name) =>
   })
 )
 
-export const tournamentSchema = fields.check(...dateChecks)
+type Times = Record<'startDate' | 'endDate' | 'reportingTime' | 'endTime', string>
+
+/** Not a rule of the API's: tournaments stored before it could no longer be hidden. */
+const timeCheck = z.refine<Times>(
+  ({ startDate, endDate, reportingTime, endTime }) =>
+    !endTime || endTime >= reportingTime || (endDate !== '' && endDate !== startDate),
+  { path: ['endTime'], error: m.faultEndTime(), when: () => true }
+)
+
+export const tournamentSchema = fields.check(...dateChecks, timeCheck)
 
 export type TypedTournament = z.input<typeof tournamentSchema>
 export type CheckedTournament = z.output<typeof tournamentSchema>

@@ -18,6 +18,7 @@ import { EventFields, linkInput } from './event-fields'
 import { FieldChip } from './field-chip'
 import { PrizeListInput } from './prize-list-input'
 import {
+  FIELD_NAMES,
   tournamentBody,
   tournamentCopy,
   tournamentSchema,
@@ -68,6 +69,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
     if (isRead) onRead()
   }, [isRead])
   const pending = circular.pending(values)
+  const doubtful = FIELD_NAMES.filter((name) => circular.noteOf(name, values).isSure === false)
   const { outcome, isHeldBack = false } = circularState
   const chips = useOpenChips(errors, formState.submitCount)
   // After a circular was read, all that it fills is looked through as chips.
@@ -118,7 +120,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       )}
       <CircularPart
         state={circularState}
-        pendingCount={pending.length}
+        pendingCount={doubtful.length}
         onRead={circular.read}
         onAnswer={circular.answer}
       />

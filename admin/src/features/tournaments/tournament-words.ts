@@ -45,7 +45,8 @@ export function fieldWords(name: FieldName, value: TypedTournament[FieldName]): 
     case 'entryDeadline':
       return formatCalendarDate(value)
     case 'entryFee':
-      return formatRupees(amountOf(value))
+      // '400-500' is no amount, and must not look like free entry.
+      return /^\d+$/.test(withoutSeparators(value)) ? formatRupees(amountOf(value)) : value.trim()
     case 'formLink':
       return registrationNumber(value) ?? value.trim()
     case 'categories':

@@ -310,7 +310,7 @@ test.describe('on a phone', () => {
       .replace('Rs. 300/-', 'Rs. 300/- (girls Rs. 200)')
     await form.getByLabel('Text of the circular').fill(withoutForm)
     await expect(
-      form.getByRole('status').filter({ hasText: '2 details to check' }).first()
+      form.getByRole('status').filter({ hasText: '2 details not used yet' }).first()
     ).toBeVisible()
     await form.getByRole('button', { name: 'Use all' }).tap()
     const chooser = page.waitForEvent('filechooser')

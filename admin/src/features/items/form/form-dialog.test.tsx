@@ -5,10 +5,10 @@ import { FormDialog } from './form-dialog'
 
 afterEach(cleanup)
 
-function open() {
+function open(isSaving = false) {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const saving = {
-    ...{ isSaving: false, status: 'unsent', onSendLater: () => undefined, onSubmit },
+    ...{ isSaving, status: 'unsent', onSendLater: () => undefined, onSubmit },
     draft: { restored: undefined },
   } as never
   render(
@@ -29,4 +29,10 @@ it('Enter in a field goes to the next one and publishes nothing; with Control it
   expect(onSubmit).not.toHaveBeenCalled()
   fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true })
   expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+it('takes no more text while it saves; Cancel stays', () => {
+  open(true)
+  expect(screen.getByLabelText('Tags').closest('[inert]')).not.toBeNull()
+  expect(screen.getByRole('button', { name: 'Cancel' }).closest('[inert]')).toBeNull()
 })

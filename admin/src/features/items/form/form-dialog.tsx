@@ -65,7 +65,8 @@ export function FormDialog(props: FormDialogProps) {
       >
         {/* Relative: what is hidden for the eye only must not reach out of the scrolling part. */}
         <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
-          <div className="flex flex-col gap-6 p-4 max-sm:gap-4 sm:p-6">
+          {/* What is typed during a save would go with the form. */}
+          <div className="flex flex-col gap-6 p-4 max-sm:gap-4 sm:p-6" inert={isSaving}>
             <DraftBar draft={saving.draft} />
             {children}
             {stale && <StaleSaveDialog {...stale} />}

@@ -220,3 +220,18 @@ it('a session that ends during a save leaves the draft and no outbox entry', asy
   expect(await readEntries()).toEqual([])
   expect(await get(...DRAFT)).toMatchObject({ values: { title: 'Typed' } })
 })
+
+it('a save without a token in the storage leads to the sign-in page', async () => {
+  const form = await open()
+  form.type('Typed')
+  localStorage.clear()
+  const listener = vi.fn()
+  const stopListening = session.subscribe(listener)
+  await form.save()
+  stopListening()
+  expect(listener).toHaveBeenCalledOnce()
+  expect([calls, session.isExpired(), await readEntries()]).toEqual([[], true, []])
+  form.unmount()
+  await settled()
+  expect(await get(...DRAFT)).toMatchObject({ values: { title: 'Typed' } })
+})

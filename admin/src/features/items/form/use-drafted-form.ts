@@ -112,18 +112,21 @@ export function useDraftedForm<
   })
   useEffect(() => () => onLeave(), [])
 
-  const [checked, setChecked] = useState<{ element: HTMLFormElement }>()
+  const [checked, setChecked] = useState<{ element: HTMLFormElement; active: Element | null }>()
   useEffect(() => {
     const first = checked?.element.querySelector<HTMLElement>(`${INVALID}, [data-invalid]`)
     // The head of a part that has just unfolded stands before its fields.
     const field = first?.closest('details')?.querySelector<HTMLElement>(INVALID)
-    ;(field ?? first)?.focus()
+    // A field loses the focus while the form is being saved.
+    const last = checked?.element.contains(checked.active) && (checked.active as HTMLElement)
+    ;(field ?? first ?? (last || undefined))?.focus()
   }, [checked])
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     const element = event.currentTarget
+    const active = document.activeElement
     await send(picture, base)(event)
-    setChecked({ element })
+    setChecked({ element, active })
   }
 
   return {

@@ -13,6 +13,7 @@ import { pictureOf, type Entry } from '@/lib/outbox/store'
 import { discard, Discarded, newEntry, useOutboxSave } from '@/lib/outbox/use-outbox'
 import type { PictureChange } from '@/lib/data'
 import type { PublishableResource } from '@/lib/resource'
+import { session } from '@/lib/session'
 
 export type Shown = { _id: string; isActive: boolean }
 
@@ -72,6 +73,8 @@ export function useSaving<
   const submitted = (task: (output: Output) => Promise<void>) =>
     form.handleSubmit(async (output) => {
       if (isWorking.current) return
+      // Removed from the device's storage without a word: the draft waits behind the sign-in page.
+      if (!session.token()) return session.end({ isExpired: true })
       isWorking.current = true
       setSaving(true)
       setFailure(undefined)

@@ -1,4 +1,3 @@
-import '~/styles/devanagari.css'
 import { languageOf } from '@academy/api/shared/text/language'
 import { LANGUAGES } from '@academy/api/shared/text/languages'
 import { languages } from '@academy/site/languages'
