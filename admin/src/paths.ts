@@ -1,4 +1,3 @@
-/** Every address of the admin app, and the ones of the site and the API that it points to. */
 export const paths = {
   signIn: '/login',
   tournaments: '/admin',
@@ -17,7 +16,6 @@ export const paths = {
 
 const NEXT = 'next'
 
-/** The sign-in page that leads back to where the director was, query included. */
 export function signInThen(address: string) {
   return address === paths.tournaments
     ? paths.signIn

@@ -77,7 +77,6 @@ export function Sidebar({ email, isMenu = false }: Props) {
   )
 }
 
-/** Ends the session here at once, and tells the server as far as it can be reached. */
 function signOut() {
   const headers = { Authorization: `Bearer ${session.token()}` }
   api.admin.accessTokens

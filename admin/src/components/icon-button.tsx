@@ -8,7 +8,6 @@ interface Props extends ComponentProps<typeof Button> {
   label: string
 }
 
-/** A button that is a sign alone: its label is read out, and shown by a pointer that rests on it. */
 export const IconButton = ({ Icon, label, ...props }: Props) => (
   <Button variant="ghost" size="icon" aria-label={label} {...props}>
     <Icon aria-hidden />
@@ -22,7 +21,6 @@ export const LabelledButton = ({ Icon, label, ...props }: Props) => (
   </Button>
 )
 
-/** A button with a sign before its label: on phones the sign alone, as there is room for no more. */
 export const SignButton = ({ Icon, label, className, ...props }: Props) => (
   <Button variant="outline" className={cn('max-sm:w-12 max-sm:px-0!', className)} {...props}>
     <Icon aria-hidden />

@@ -15,7 +15,6 @@ const outlines: Record<PieceName, string> = {
   pawn: 'M22.7 19.6A9.3 9.3 0 1 1 41.3 19.6A9.3 9.3 0 1 1 22.7 19.6ZM24 30.3H40A1.6 1.6 0 0 1 40 33.5H24A1.6 1.6 0 0 1 24 30.3ZM32 52.4L21.6 52.4C20.1 52.4 19.7 51.3 20.6 50.3C24.6 46.2 26.8 42 27.4 36.8C27.5 35.8 27.9 35.2 28.9 35.2L32 35.2L32 35.2L35.1 35.2C36.1 35.2 36.5 35.8 36.6 36.8C37.2 42 39.4 46.2 43.4 50.3C44.3 51.3 43.9 52.4 42.4 52.4L32 52.4ZM32 60.5L17 60.5C15.2 60.5 14.2 59.6 14.2 58C14.2 55.4 15.8 54.2 18.6 54.2L32 54.2L32 54.2L45.4 54.2C48.2 54.2 49.8 55.4 49.8 58C49.8 59.6 48.8 60.5 47 60.5L32 60.5Z',
 }
 
-/** A chess piece as decoration: it takes the text colour and says nothing to a screen reader. */
 export function Piece({ name, ...props }: { name: PieceName } & ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 64 64" fill="currentColor" aria-hidden focusable="false" {...props}>

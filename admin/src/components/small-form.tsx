@@ -25,7 +25,6 @@ interface Props<Name extends string> {
   failure: string | ((error: unknown) => string)
   labels: readonly [submit: string, pending: string]
   isDestructive?: boolean
-  /** The first field takes the focus when the form opens in place of what was pressed. */
   isFocused?: boolean
   intro?: ReactNode
   className?: string

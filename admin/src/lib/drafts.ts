@@ -40,7 +40,6 @@ async function readDraft<Values>(form: string): Promise<Draft<Values> | undefine
   return unwritten ?? get<Draft<Values>>(address, store).catch(() => undefined)
 }
 
-/** Whether the device had room for it. */
 async function writeDraft(form: string, draft: Draft<unknown>): Promise<boolean> {
   const address = addressOf(form)
   try {
@@ -58,7 +57,6 @@ async function writeDraft(form: string, draft: Draft<unknown>): Promise<boolean>
   }
 }
 
-/** Drops a form's draft if it is the one that is meant. */
 async function dropDraft(form: string, isMeant: (draft: Draft<unknown>) => boolean): Promise<void> {
   const address = addressOf(form)
   const draft = await readDraft(form)
@@ -88,7 +86,6 @@ const unsavedOf = <Values>(entry: Entry): Unsaved<Values> => ({
   base: entry.base as Snapshot<Values>,
 })
 
-/** Writes what a form holds a few times a second, and at once when it is flushed. */
 class DraftWriter<Values> {
   /** Also of the outbox's entry when it is saved, and with it the key the server knows it by. */
   id = uuid()

@@ -42,7 +42,6 @@ export function refusalOf(error: unknown): { status: number; answer: unknown } |
     : { status, answer: payloadOf(error) }
 }
 
-/** A refusal in other languages, by its code. */
 const sentences: Record<string, (params: Params) => string> = {
   unauthenticated: m.refusalSignIn,
   validation_failed: m.refusalMarked,
@@ -59,14 +58,12 @@ const sentences: Record<string, (params: Params) => string> = {
   picture_gone: m.pictureGone,
 }
 
-/** The server's own sentence, else the given one. */
 export function messageOf(error: unknown, fallback: string) {
   const { message, code, params } = payloadOf(error)
   if (language() !== 'en') return sentences[String(code)]?.(params as Params) ?? fallback
   return typeof message === 'string' && message ? message : fallback
 }
 
-/** Whether what was asked for takes a mail, and no mail server is set up. */
 export const isMailOff = (error: unknown) => payloadOf(error).code === 'mail_off'
 
 /** The item as it is now, when a save was refused because somebody else was faster. */

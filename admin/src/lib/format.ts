@@ -69,7 +69,6 @@ export function formatDaysAgo(instant: string): string {
   return days > LONG_AGO_DAYS ? formatDay(instant) : relative.format(-Math.max(days, 0), 'day')
 }
 
-/** 'Chrome on Android', as far as the two are known. */
 export function deviceWords({ browser, os }: { browser: string | null; os: string | null }) {
   const known = browser ?? m.unknownBrowser()
   return os ? m.browserOnSystem({ browser: known, system: os }) : known

@@ -28,7 +28,6 @@ interface AchievementFormProps {
   onClose: () => void
 }
 
-/** Give it the achievement's id as key: it keeps its target for as long as it is mounted. */
 export default function AchievementForm({ achievement, onClose }: AchievementFormProps) {
   const { data: tagsInUse = [] } = useInfiniteQuery({
     ...listQuery(achievementResource, {}),

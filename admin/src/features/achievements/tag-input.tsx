@@ -15,7 +15,6 @@ export function TagInput({ control, tags, suggestions, onChange }: TagInputProps
   const list = useId()
   const [text, setText] = useState('')
 
-  /** Adds what stands between commas; the form's own rules judge it. */
   function add(entry: string) {
     const entered = entry.split(',').map((tag) => tag.trim())
     const next = [...new Set([...tags, ...entered])].filter(Boolean)

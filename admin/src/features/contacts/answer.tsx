@@ -90,7 +90,7 @@ export function Answer({ contact }: { contact: ContactMessage }) {
         value={text}
         onChange={({ target }) => setTyped({ topic, language, text: target.value })}
       />
-      <div className="sticky bottom-0 z-10 -my-3 grid gap-3 bg-card py-3 sm:justify-items-start">
+      <div className="sticky bottom-0 z-10 -mx-1 -my-3 grid gap-3 bg-card px-1 py-3 sm:justify-items-start">
         <Button asChild className="max-sm:w-full sm:min-w-60">
           <a
             href={isByMail ? mailLink(contact, text) : whatsAppLink(contact.phone, text)}

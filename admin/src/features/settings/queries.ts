@@ -9,7 +9,6 @@ export const settingsQuery = queryOptions({
   meta: { failure: m.settingsLoadFailed(), isCached: true },
 })
 
-/** The server changes first; then its answer is shown. */
 export function useSettingsChange<T>(
   change: (value: T) => Promise<{ data: Data.Settings }>,
   meta: { failure: string; done?: string }

@@ -6,7 +6,6 @@ interface Props {
   id: string
   title: string
   hint?: string
-  /** Its one control stands beside the heading, where there is room. */
   isRow?: boolean
   children: ReactNode
 }

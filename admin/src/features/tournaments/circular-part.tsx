@@ -102,7 +102,6 @@ export function CircularPart({ state, pendingCount, onRead, onAnswer }: Circular
   )
 }
 
-/** A value the circular may mean for the field above, with the words it stands in. */
 export function CircularOffer({ label, words, phrase, onAccept }: Offer & { label: string }) {
   return (
     <div className="flex flex-col gap-2 rounded-control border border-dashed border-border-strong p-3 text-sm sm:flex-row sm:items-center">
@@ -124,7 +123,6 @@ export function CircularOffer({ label, words, phrase, onAccept }: Offer & { labe
 
 interface PendingOffersProps {
   count: number
-  /** A save was held back because of them. */
   isHeldBack: boolean
   onAcceptAll: () => void
 }

@@ -59,7 +59,6 @@ const SELECTS = [
 interface EventFieldsProps {
   form: TournamentForm
   values: TypedTournament
-  /** Whether it has an address of its own yet. */
   isSaved: boolean
   chips: ReturnType<typeof useOpenChips>
   fieldOf: (name: FieldName, hint?: string) => Omit<ComponentProps<typeof FieldChip>, 'children'>

@@ -26,7 +26,6 @@ interface FieldChipProps extends CircularNote {
   children: ComponentProps<typeof FormField>['children'] | ReactElement
 }
 
-/** A field that is folded into a chip until it is wanted: a press opens just that field. */
 export function FieldChip(props: FieldChipProps) {
   const { label, words, hint, error, isWrong, isOpen, isWide, onDone, onOpen, children } = props
   const box = useRef<HTMLDivElement>(null)

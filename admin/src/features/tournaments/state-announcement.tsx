@@ -19,7 +19,6 @@ interface Props {
   /** The day from which, and to which, it has just been moved. */
   before?: string | null | undefined
   movedTo?: string | undefined
-  /** Whether the message is shown before it is sent. */
   isShown?: boolean
 }
 

@@ -42,7 +42,6 @@ interface TournamentFormProps {
   onClose: () => void
 }
 
-/** Give it the tournament's id as key: it keeps its target for as long as it is mounted. */
 export default function TournamentForm({ tournament, original, onClose }: TournamentFormProps) {
   const [circularState, setCircularState] = useState(NOTHING_READ)
   const { form, values, pictureField, saving, isRead } = useDraftedForm({

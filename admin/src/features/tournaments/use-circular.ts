@@ -115,7 +115,6 @@ export function useCircular(
     setState({ readings: Object.fromEntries(found.map((one) => [one.name, one])) })
   }
 
-  /** Reads the circular of the question, into an empty form or into its empty fields. */
   function answer(isReplacing: boolean) {
     if (!state.question) return
     if (isReplacing) {

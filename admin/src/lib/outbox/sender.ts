@@ -52,7 +52,6 @@ const LONGEST_PAUSE_MS = 60_000
 /**
  * Sends what waits of an account, one after the other, in one tab of the browser at a time, for
  * as long as the token stays the one it was started with.
- *
  * @returns the way to stop
  */
 export function startSender(account: string, kinds: Record<string, Sendable>): () => void {

@@ -3,7 +3,6 @@ import type { Snapshot } from '@/lib/drafts'
 import { externalValue } from '@/lib/external-value'
 import type { PictureChange } from '@/lib/data'
 
-/** What the server has against an entry: status and JSON of its answer. */
 export interface Refusal {
   status: number
   answer: unknown
@@ -86,7 +85,6 @@ export async function readEntries(): Promise<Entry[]> {
 
 /**
  * Reads and changes an entry in one transaction, so that no other tab comes between.
- *
  * @param change gives what is stored instead; undefined removes the entry
  * @returns the entry as it was before; undefined when there was none
  * @throws what IndexedDB throws: no room, or storage blocked
@@ -175,7 +173,6 @@ export async function findEntry(itemId: string | undefined): Promise<Entry | und
   }
 }
 
-/** What a form is opened for, in this tab: an entry's id, or the text of a circular. */
 type FormRequest = 'entry' | 'circular'
 
 export const requestForm = (kind: FormRequest, value: string) =>

@@ -21,7 +21,6 @@ export const isQueued = (status: SaveStatus) => status === 'queued' || status ==
 /**
  * Puts an entry into the outbox and waits for its answer. A refusal stays with the entry: nothing
  * of it is sent again until a person has looked at it.
- *
  * @param signal ends the waiting; an entry that the device has goes on without it
  * @returns the item; never settles once the signal is aborted
  * @throws Refused, Discarded or, where the device has no room, what the API client throws
@@ -62,7 +61,6 @@ export async function save(
 /**
  * Puts a change into the outbox that nobody waits for: an event says when it was stored. Where the
  * device has no room it is sent from the page.
- *
  * @throws what the API client throws
  */
 export async function post(kind: Sendable, entry: Entry): Promise<void> {
@@ -96,7 +94,6 @@ export async function postFields(
   return entry.id
 }
 
-/** Whether the device had room for it. */
 async function tryPut(entry: Entry): Promise<boolean> {
   try {
     await putEntry(entry)
@@ -134,7 +131,6 @@ async function change(id: string, after: (entry: Entry) => Entry | undefined) {
 export const dropUnsent = (id: string): Promise<void> =>
   change(id, (entry) => (isPerhapsSent(entry) ? entry : undefined))
 
-/** Drops an entry. What the server has of it by then stays there. */
 export const discard = (id: string): Promise<void> => change(id, () => undefined)
 
 export const sendNow = (id: string): Promise<void> =>

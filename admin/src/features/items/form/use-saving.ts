@@ -47,7 +47,6 @@ interface FormContent<Input extends FieldValues, Output extends FieldValues> {
   draftKey: string
 }
 
-/** Saves what a form holds, and shows what came of it: a sentence, marked fields, a comparison. */
 export function useSaving<
   Input extends FieldValues,
   Output extends FieldValues,

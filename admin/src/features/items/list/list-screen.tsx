@@ -40,7 +40,6 @@ interface Props<T extends Item> {
   first?: ReactNode[]
   /** Instead of the loaded rows: those with an item that no longer passes. */
   items?: T[]
-  /** Draws one item, with its key and `role="listitem"`. */
   children: (item: T) => ReactNode
 }
 

@@ -6,7 +6,6 @@ type Values = Record<string, string>
 
 const LAYER = 'list'
 
-/** Search and filters of a list, stored in the address with the defaults left out. */
 export function useListState<T extends Values>(
   defaults: T,
   /** Values that open something above the list; Back takes them away again. */

@@ -8,7 +8,6 @@ import { ifMatch } from '@/lib/if-match'
 import type { PublishableResource } from '@/lib/resource'
 import { capital, useDelete, useToggleActive, type Shown } from './mutations'
 
-/** Puts a saved item into the list, and says so; a new one goes on top until the list loads again. */
 export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
   const client = useQueryClient()
   const { offerUndo } = useToggleActive(kind)

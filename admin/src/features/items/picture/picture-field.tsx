@@ -202,7 +202,6 @@ export function PictureField(props: PictureFieldProps) {
   )
 }
 
-/** What can be done beside choosing another picture: undo the last choice, else remove it. */
 function undoWords(picture: FormPicture, storedUrl: string | null) {
   if (picture === 'removed') return m.keepIt()
   if (!picture) return m.removePicture()

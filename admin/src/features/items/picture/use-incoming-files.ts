@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * Files dropped anywhere on the page or pasted into it. Tells whether files are being dragged over.
- *
  * @param isTaking else they are ignored; a missed drop would make the browser leave the page
  */
 export function useIncomingFiles(isTaking: boolean, take: (files: File[]) => void) {
