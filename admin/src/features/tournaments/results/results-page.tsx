@@ -1,5 +1,4 @@
 import type { ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
-import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -42,12 +41,6 @@ interface Proposal extends Omit<Merged, 'lists'> {
   standing: StoredResults
 }
 
-/** Whether a day comes within a month. */
-function isSoon(day: string) {
-  const now = Date.now()
-  return day > indianDay(now) && day <= indianDay(now + 31 * 86_400_000)
-}
-
 const roundsTo = (last: number) =>
   Array.from(
     { length: last },
@@ -56,9 +49,10 @@ const roundsTo = (last: number) =>
 
 function Editor({ tournament }: { tournament: Tournament }) {
   const published = useResults(tournament)
-  const { current, refusal, namesUntil } = published
+  const { _id: id } = tournament
+  const { current, version, refusal, namesUntil } = published
   const stamp = useMemo(() => stampOf(current), [current])
-  const unpublished = useUnpublished<Proposal>(tournament._id, stamp)
+  const unpublished = useUnpublished<Proposal>(id, stamp)
   const { source, setSource, proposal, setProposal } = unpublished
   // What was published or removed here can be undone while that is what is published.
   const [last, setLast] = useState<{ stamp: string; previous: StoredResults }>()
@@ -75,11 +69,7 @@ function Editor({ tournament }: { tournament: Tournament }) {
   )
   const shown = Math.min(view ?? (isFinal ? 0 : round), rounds)
   const remove = useMutation({
-    mutationFn: () =>
-      api.admin.results.destroy({
-        params: { id: tournament._id },
-        headers: ifMatch(published.version),
-      }),
+    mutationFn: () => api.admin.results.destroy({ params: { id }, headers: ifMatch(version) }),
     meta: { failure: m.removeResultsFailed() },
     onMutate: () => setLast(undefined),
     async onSuccess() {
@@ -154,9 +144,6 @@ function Editor({ tournament }: { tournament: Tournament }) {
             </Button>
           )}
         </div>
-        {namesUntil && isSoon(namesUntil) && (
-          <p>{m.namesEnd({ day: formatCalendarDate(namesUntil) })}</p>
-        )}
         {published.isFailed && <FieldError>{m.resultsLoadFailed()}</FieldError>}
         {refusal && (
           <div role="alert" className="grid justify-items-start gap-3">
@@ -179,11 +166,9 @@ function Editor({ tournament }: { tournament: Tournament }) {
               {proposal ? m.resultsPreview() : published.isWaiting ? m.results() : m.published()}
             </h2>
             <ul className="grid gap-1 empty:hidden">
-              {proposal?.summaries.map((words) => (
-                <li key={words} className="font-bold">
-                  {words}
-                </li>
-              ))}
+              {proposal && (
+                <li className="font-bold empty:hidden">{proposal.summaries.join('. ')}</li>
+              )}
               {proposal?.adjustments.map((words) => (
                 <li key={words}>{words}</li>
               ))}
@@ -216,16 +201,17 @@ function Editor({ tournament }: { tournament: Tournament }) {
               onChange={(names) => change({ names })}
             />
           </div>
+          {namesUntil && (
+            <p className="text-sm text-muted-foreground print:hidden">
+              {m.namesEnd({ day: formatCalendarDate(namesUntil) })}
+            </p>
+          )}
           {shown === 0 && (isFinal || round === rounds) && (
-            <WinnersPart {...{ tournament, results }} onChange={(winners) => change({ winners })} />
+            <WinnersPart {...{ tournament, results }} onChange={change} />
           )}
           <div className="print:hidden">
             {shown > 0 ? (
-              <GamesTable
-                results={results}
-                round={shown}
-                onChange={(changed) => change({ games: changed })}
-              />
+              <GamesTable results={results} round={shown} onChange={change} />
             ) : (
               <PlayersTable results={results} onHide={hide} />
             )}
@@ -240,13 +226,12 @@ function Editor({ tournament }: { tournament: Tournament }) {
               <Button
                 variant="outline"
                 className="text-destructive!"
-                disabled={remove.isPending}
                 onClick={() => removal.open()}
               >
                 {m.removeResults()}
               </Button>
             )}
-            {published.version > 0 && (
+            {version > 0 && (
               <Button variant="link" asChild>
                 <a href={`${paths.tournament(tournament.slug)}/${resultsKey}`}>{m.seeOnSite()}</a>
               </Button>

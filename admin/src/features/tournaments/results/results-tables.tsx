@@ -3,7 +3,6 @@ import {
   gamesOfRound,
   pointsText,
   standingsOf,
-  type Game,
   type GameResult,
   type ResultPlayer,
   type StoredResults,
@@ -58,7 +57,7 @@ const PLAYED = {
 interface GamesProps {
   results: StoredResults
   round: number
-  onChange: (games: Game[]) => void
+  onChange: (changed: Pick<StoredResults, 'games'>) => void
 }
 
 /** The pairings of a round; each result can be corrected. */
@@ -83,7 +82,9 @@ export function GamesTable({ results, round, onChange }: GamesProps) {
                 options={Object.entries(BYES.includes(game.result) ? byes : PLAYED)}
                 onChange={({ target }) => {
                   const changed = { ...game, result: target.value as GameResult }
-                  onChange(results.games.map((other) => (other === game ? changed : other)))
+                  onChange({
+                    games: results.games.map((other) => (other === game ? changed : other)),
+                  })
                 }}
               />
             </td>

@@ -15,7 +15,7 @@ import { LateSelect } from './results-tables'
 interface Props {
   tournament: Tournament
   results: StoredResults
-  onChange: (winners: StoredResults['winners']) => void
+  onChange: (changed: Pick<StoredResults, 'winners'>) => void
 }
 
 /** Who has won which prize, and what is made of it. */
@@ -50,7 +50,7 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
         <Button
           variant="outline"
           className="justify-self-start"
-          onClick={() => onChange(placeWinners(results, prizes))}
+          onClick={() => onChange({ winners: placeWinners(results, prizes) })}
         >
           {m.proposeWinners()}
         </Button>
@@ -85,7 +85,9 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
                     <IconButton
                       Icon={XIcon}
                       label={m.removeWinner({ name: nameOf(winner.no) })}
-                      onClick={() => onChange(winners.filter((other) => other !== winner))}
+                      onClick={() =>
+                        onChange({ winners: winners.filter((other) => other !== winner) })
+                      }
                     />
                     <span className="hidden grow border-b print:block">{m.signature()}</span>
                   </div>
@@ -96,7 +98,9 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
                   value=""
                   options={[['', m.chooseWinner()], ...standings]}
                   onChange={({ target }) =>
-                    onChange([...winners, { no: Number(target.value), prize: position }])
+                    onChange({
+                      winners: [...winners, { no: Number(target.value), prize: position }],
+                    })
                   }
                 />
               </div>
