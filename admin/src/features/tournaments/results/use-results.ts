@@ -65,11 +65,13 @@ export function useResults(tournament: Tournament) {
     () =>
       outboxEvents.subscribe((event) => {
         if (!('entry' in event) || event.entry.itemId !== itemId) return
-        if (event.type === 'failed')
-          return void client.invalidateQueries({ queryKey: [resultsKey] })
-        client.setQueryData(resultsQuery(id).queryKey, event.item as DirectorsResults)
-        toast(success.current || m.resultsPublished())
-        void client.invalidateQueries({ queryKey: ['tournaments'] })
+        if (event.type === 'stored') {
+          client.setQueryData(resultsQuery(id).queryKey, event.item as DirectorsResults)
+          toast(success.current || m.resultsPublished())
+          void client.invalidateQueries({ queryKey: ['tournaments'] })
+        }
+        // An answer that is under way may be older.
+        void client.invalidateQueries({ queryKey: [resultsKey] })
       }),
     [client, id, itemId]
   )
