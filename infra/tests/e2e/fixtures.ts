@@ -42,7 +42,10 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   academy: [
     async ({}, use) => {
-      const academy = await startAcademy({ LOG_LEVEL: 'warn' }, process.env.E2E_TEMPLATE)
+      // The tests of a worker write more messages than one visitor may.
+      const limits = { LIMIT_CONTACT_EMAIL: '1000', LIMIT_CONTACT_ADDRESS: '1000' }
+      const settings = { LOG_LEVEL: 'warn', ...limits }
+      const academy = await startAcademy(settings, process.env.E2E_TEMPLATE)
       await use(academy)
       await academy.stop()
     },

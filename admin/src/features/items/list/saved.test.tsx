@@ -36,6 +36,8 @@ const kind = {
 } as PublishableResource<Saved>
 
 beforeEach(() => {
+  // A notice that leaves does so after its test, when there is no window any more.
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   calls = []
   vi.stubGlobal('fetch', ({ method, url, headers }: Request) => {
     const { pathname, search } = new URL(url)
@@ -46,6 +48,7 @@ beforeEach(() => {
 afterEach(() => {
   toast.dismiss()
   cleanup()
+  vi.useRealTimers()
 })
 
 /** The toast after a save of the item. */
