@@ -1,7 +1,13 @@
 import { readClient } from '#database/read_client'
 import type Tournament from '#models/tournament'
 import TournamentResults from '#models/tournament_results'
-import { pointsText, standingsOf, type ResultsBrief } from '#shared/results/results'
+import {
+  pointsText,
+  standingsOf,
+  winnerLine,
+  winnersInOrder,
+  type ResultsBrief,
+} from '#shared/results/results'
 import ResultsTransformer from '#transformers/results_transformer'
 
 const PLACES = 3
@@ -16,15 +22,15 @@ export default class LoadPodium {
     const { players, winners } = new ResultsTransformer({ row, tournament }).toObject()
     const order = standingsOf({ players })
     const first = order.slice(0, PLACES)
+    const others = winnersInOrder({ players, winners }).filter(
+      ({ player }) => !first.includes(player)
+    )
     tournament.podium = first.map(({ name, points }) => ({
       name,
       points: points === null ? '' : pointsText(points),
     }))
     // Whoever stands on the podium is named there.
-    tournament.prizeWinners = order.slice(PLACES).flatMap(({ no, name }) => {
-      const won = winners.filter((winner) => winner.no === no)
-      return won.map(({ prize }) => `${prize}: ${name}`)
-    })
+    tournament.prizeWinners = others.map(winnerLine)
     return tournament
   }
 }

@@ -1,3 +1,5 @@
+import { prizePlaces } from '../tournament/prizes.js'
+
 /** Results of a tournament as they are published: exactly what its organiser's program says. */
 export interface Results {
   state: 'live' | 'final'
@@ -104,7 +106,7 @@ export function gamesOfPlayer({ games }: Pick<Results, 'games'>, no: number): Pl
         ...game,
         colour: isBye ? null : isWhite ? ('white' as const) : ('black' as const),
         opponent: isWhite ? game.black : game.white,
-        score: isWhite || white === null || game.result === '---' ? white : 1 - white,
+        score: isWhite || isBye || white === null || game.result === '---' ? white : 1 - white,
       }
     })
     .sort((a, b) => a.round - b.round)
@@ -117,16 +119,43 @@ export function standingsOf({ players }: Pick<Results, 'players'>): ResultPlayer
   )
 }
 
-/** The last round whose results the given points include, as their sums say; null: none. */
+/** A winner; `place` is the rank where the prize is for places. */
+export interface PlacedWinner {
+  prize: string
+  player: ResultPlayer
+  place: number | null
+}
+
+/** Who won which prize: by place first, then the other prizes as they were given. */
+export function winnersInOrder({ players, winners }: Pick<Results, 'players' | 'winners'>) {
+  const placed = winners.flatMap(({ no, prize }): PlacedWinner[] => {
+    const player = players.find((one) => one.no === no)
+    if (!player) return []
+    const { from, to } = prizePlaces(prize) ?? { from: 1, to: 0 }
+    const { rank } = player
+    return [{ prize, player, place: rank && rank >= from && rank <= to ? rank : null }]
+  })
+  return placed.sort((a, b) => (a.place ?? 1e6) - (b.place ?? 1e6))
+}
+
+/** '4. Joshi, Aarav', 'Best girl: Patil, Sana' */
+export const winnerLine = ({ prize, player, place }: PlacedWinner) =>
+  `${place ? `${place}.` : `${prize}:`} ${player.name}`
+
+/** The last round after which the games give every player the given points; null: none. */
 export function roundOfPoints(
   results: Pick<Results, 'round' | 'players' | 'games'>
 ): number | null {
-  const given = results.players.reduce((sum, { points }) => sum + (points ?? 0), 0)
-  const won = ({ result }: Game) =>
-    BYES.includes(result) ? WHITE_SCORES[result]! : result === '*' || result === '---' ? 0 : 1
-  for (let round = results.round; round >= 0; round--) {
-    const games = results.games.filter((game) => game.round <= round)
-    if (games.reduce((sum, game) => sum + won(game), 0) === given) return round
+  const given = results.players.map(({ no, points }) => ({
+    points: points ?? 0,
+    games: gamesOfPlayer(results, no),
+  }))
+  for (let last = results.round; last >= 0; last--) {
+    const isAfter = given.every(({ points, games }) => {
+      const played = games.filter(({ round }) => round <= last)
+      return played.reduce((sum, { score }) => sum + (score ?? 0), 0) === points
+    })
+    if (isAfter) return last
   }
   return null
 }

@@ -30,6 +30,7 @@ const BARE = new RegExp(
   `^(?:${NOUN}\\s*)?(\\d{1,3})${SUFFIX}?${TO}(\\d{1,3})${SUFFIX}?(?:\\s*${NOUN})*$`,
   'iu'
 )
+const ONE = new RegExp(`^(?:${NOUN}\\s*)?(\\d{1,3})${SUFFIX}?(?:\\s*${NOUN})*$`, 'iu')
 /** '4th to 10th' inside a text; the suffix of the second number is optional. */
 const NAMED = new RegExp(`(?<![\\p{L}\\d])${PLACE}${TO}(\\d{1,3})(?!\\d)${SUFFIX}?`, 'giu')
 const LISTED = new RegExp(
@@ -47,6 +48,20 @@ function rangeSize(from: string, to: string): number {
   return size > 1 && Number(from) > 0 ? size : 1
 }
 
+/** 'First' → '1th', '४' → '4' */
+const inDigits = (position: string) =>
+  WRITTEN.reduce(
+    (words, written, index) => words.replace(written, `${index + 1}th`),
+    latinDigits(position.trim())
+  )
+
+/** The places that a prize is for: '4th to 10th' → 4 and 10; null where it is for something else. */
+export function prizePlaces(position: string): { from: number; to: number } | null {
+  const text = inDigits(position)
+  const found = BARE.exec(text) ?? ONE.exec(text)
+  return found && { from: Number(found[1]), to: Number(found[2] ?? found[1]) }
+}
+
 /** '4th to 10th', '4-10' and '४ ते १०' are seven prizes, '4th & 5th' two; anything else is one. */
 export function prizeCount({ position, description = '' }: Omit<CountedPrize, 'amount'>): number {
   if (SHARED.test(position) || SHARED.test(description)) return 1
@@ -54,10 +69,7 @@ export function prizeCount({ position, description = '' }: Omit<CountedPrize, 'a
   if (reached) return reached[1]!.toLowerCase() === 'semi' ? 2 : 4
   const boards = /\beach of (?:the )?(\d{1,2}) boards?$/i.exec(position)
   if (boards) return Number(boards[1])
-  const text = WRITTEN.reduce(
-    (words, written, index) => words.replace(written, `${index + 1}th`),
-    latinDigits(position.trim())
-  )
+  const text = inDigits(position)
   const bare = BARE.exec(text)
   if (bare) return rangeSize(bare[1]!, bare[2]!)
   for (const found of text.matchAll(NAMED)) {

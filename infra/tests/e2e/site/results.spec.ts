@@ -145,7 +145,7 @@ test('afterwards page, poster and message say who won', async ({ page, request }
   expect(xs[0], 'the winner in the middle').toBeGreaterThan(xs[1]!)
   await expect(main(page).getByRole('table', { name: 'Winners' })).toContainText('Best girl')
   const share = new URL((await main(page).locator('[data-share]').getAttribute('href'))!)
-  expect(share.searchParams.get('text')).toContain('1st: Joshi, Aarav\nBest girl: Patil, Sana')
+  expect(share.searchParams.get('text')).toContain('1. Joshi, Aarav\nBest girl: Patil, Sana')
   const jsonLd = await page.locator('script[type="application/ld+json"]').last().textContent()
   expect(JSON.parse(jsonLd!)).toMatchObject({ '@type': 'SportsEvent', competitor: { length: 3 } })
   await main(page).getByRole('link', { name: 'All results' }).click()

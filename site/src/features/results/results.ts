@@ -5,6 +5,8 @@ import {
   pointsText,
   roundOfPoints,
   standingsOf,
+  winnerLine,
+  winnersInOrder,
   type Game,
   type GameResult,
   type PlayerGame,
@@ -42,7 +44,6 @@ export function tieBreakCode(name: string, index: number): string {
   return TIE_BREAK_CODES.find(([pattern]) => pattern.test(name))?.[1] ?? `TB${index + 1}`
 }
 
-/** How a result stands between the two names. */
 export const RESULT_WORDS: Record<GameResult, string> = {
   '1-0': '1 – 0',
   '0-1': '0 – 1',
@@ -92,7 +93,7 @@ export function columnsOf({ players, tieBreaks }: Results): Column[] {
     { key: 'club', name: m.resultsClub(), textOf: ({ club }) => club },
     { key: 'group', name: m.resultsGroup(), textOf: ({ group }) => group },
   ]
-  return columns.filter(({ textOf }) => players.some((one) => textOf(one) !== null))
+  return columns.filter(({ textOf }) => players.some(textOf))
 }
 
 export const playerOf = ({ players }: Results, no: number | null | undefined) =>
@@ -140,12 +141,8 @@ export function standingsTitle(results: Results): string {
 }
 
 /** Who won which prize, in the page's language where a rule can say it. */
-export function winnersOf(results: Results): { prize: string; player: ResultPlayer }[] {
-  return results.winners.flatMap(({ no, prize }) => {
-    const player = playerOf(results, no)
-    return player ? [{ prize: factWords(language(), prize), player }] : []
-  })
-}
+export const winnersOf = (results: Results) =>
+  winnersInOrder(results).map((one) => ({ ...one, prize: factWords(language(), one.prize) }))
 
 export const podiumOf = (results: Results) => standingsOf(results).slice(0, LEADERS)
 
@@ -158,7 +155,7 @@ export function roundText(results: Results): string {
       progressWords(results),
       leaders.length > 0 && standingsAge(results),
       ...leaders.map(({ name, points }, at) => `${at + 1}. ${name} · ${pointsText(points ?? 0)}`),
-      ...winners.map(({ prize, player }) => `${prize}: ${player.name}`),
+      ...winners.map(winnerLine),
     ],
     '\n'
   )

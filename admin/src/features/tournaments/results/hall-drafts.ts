@@ -5,7 +5,7 @@ import {
   type StoredResults,
   type Winner,
 } from '@academy/api/shared/results/results'
-import { prizeCount } from '@academy/api/shared/tournament/prizes'
+import { prizePlaces } from '@academy/api/shared/tournament/prizes'
 import { indianDay, lastDay } from '@academy/api/shared/tournament/tournament_state'
 import { v5 as uuid } from 'uuid'
 import { m } from '@/lib/messages'
@@ -14,19 +14,12 @@ import type { Tournament } from '@/lib/data'
 import type { Sendable } from '@/lib/outbox/sender'
 import { newEntry, post } from '@/lib/outbox/use-outbox'
 
-/** '1st', 'Second prize', '4th to 10th': places alone; whatever else a prize is for is chosen by hand. */
-const PLACE =
-  /^(?:rank|place|prize)?\s*(\d{1,3}|first|second|third)(?:st|nd|rd|th)?(?:\s*(?:-|–|to)\s*\d{1,3}(?:st|nd|rd|th)?)?(?:\s*(?:place|prize|rank))?$/i
-const WRITTEN = ['', 'first', 'second', 'third']
-
 /** Prizes for places, in order of rank. */
 export function placeWinners(results: StoredResults, prizes: Tournament['prizes']): Winner[] {
   return prizes.flatMap((prize) => {
-    const written = PLACE.exec(prize.position.trim())?.[1]?.toLowerCase() ?? ''
-    const first = Math.max(Number(written) || 0, WRITTEN.indexOf(written)) || Infinity
-    const end = first + prizeCount(prize)
+    const places = prizePlaces(prize.position)
     return standingsOf(results)
-      .filter(({ rank }) => rank !== null && rank >= first && rank < end)
+      .filter(({ rank }) => places && rank !== null && rank >= places.from && rank <= places.to)
       .map(({ no }) => ({ no, prize: prize.position }))
   })
 }
