@@ -23,10 +23,7 @@ export function showNotice(text: string, link?: Link): HTMLElement {
     maxWidth: '32rem',
     marginInline: 'auto',
     padding: '0.25rem 0.25rem 0.25rem 1rem',
-    border: '1px solid #6fcf7c',
-    borderRadius: '12px',
-    background: '#1a1a1a',
-    color: '#f5f1e3',
+    borderColor: '#6fcf7c',
     fontSize: 'min(1em, 24px)',
     lineHeight: '1.4',
   })
@@ -62,8 +59,12 @@ export function offerLanguage(offered: Language, href: string): void {
     showNotice(m.languageOffer(), { href, text: m.languageOfferLink(), language: offered })
   )
   notice.lang = offered
-  // An English page has no font for it: the device's own letters.
-  notice.style.fontFamily = 'sans-serif'
+  Object.assign(notice.style, {
+    // Over the academy's name, where it hides neither a heading nor a button.
+    ...{ inset: '0.5rem 4.5rem auto 0.5rem', maxWidth: '22rem', marginInline: '0' },
+    // An English page has no font for it: the device's own letters.
+    fontFamily: 'sans-serif',
+  })
   // Who reads on can read it, and wants to see all of it.
   addEventListener('scroll', function follow() {
     if (scrollY < innerHeight / 2) return

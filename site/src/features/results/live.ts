@@ -39,6 +39,9 @@ function search() {
   const found = readPlayers()
     .filter((player) => ['', player.group].includes(group))
     .filter(({ no, name, club }) => !wanted || no === wanted || holds(forms, `${name}\n${club}`))
+  for (const part of article.querySelectorAll<HTMLElement>(':scope > :is(ol, .prizes)')) {
+    part.hidden = Boolean(wanted || group)
+  }
   for (const row of rowsOf('standings')) row.hidden = !hasOneOf(row, found)
   for (const row of rowsOf('pairings')) {
     row.hidden = row.cells[0]!.textContent !== wanted && !hasOneOf(row, found)
@@ -48,7 +51,6 @@ function search() {
   status.textContent = isNone ? status.dataset.none! : ''
 }
 
-/** By tournament, in one value for all. */
 const FOLLOWED = 'academy.followed'
 const tournament = article.dataset.tournament!
 const readAll = () => readStored<Record<string, FollowedPlayer[]>>('device', FOLLOWED) ?? {}
@@ -100,7 +102,6 @@ function patch(shown: Element, fresh: Element) {
   else for (const [index, part] of before.entries()) patch(part, after[index]!)
 }
 
-/** Asks whether there is news, and puts it into the page. */
 async function refresh() {
   if (document.hidden || !navigator.onLine) return
   // With this header the worker keeps the copy for when there is no signal.
