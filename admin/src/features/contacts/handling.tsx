@@ -93,7 +93,7 @@ export function Handling({ contact, children }: PropsWithChildren<{ contact: Con
           </div>
         </form>
       </FoldedPart>
-      <div className="flex min-h-12 items-center gap-3">
+      <div className="flex min-h-12 flex-wrap items-center gap-3">
         <Switch
           id={answered}
           checked={contact.answeredAt !== undefined}
