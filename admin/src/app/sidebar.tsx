@@ -53,7 +53,7 @@ export function Sidebar({ email, isMenu = false }: Props) {
             replace={isMenu}
             className={({ isActive }) =>
               cn(
-                'flex h-12 items-center gap-3 rounded-control border-l-4 px-3 transition-colors',
+                'flex min-h-12 flex-wrap items-center gap-x-3 rounded-control border-l-4 px-3 transition-colors',
                 isActive
                   ? 'border-primary bg-accent font-bold text-primary forced-colors:underline'
                   : 'border-transparent text-muted-foreground hover:bg-accent hover:text-foreground'
