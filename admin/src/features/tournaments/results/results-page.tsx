@@ -23,7 +23,8 @@ import { isOutdated, mergeLists, withoutRound, type Merged } from './merge'
 import { PasteBox, useUnpublished } from './paste-box'
 import type { ReadList } from './read-list'
 import { GamesTable, PlayersTable } from './results-tables'
-import { resultsKey, stampOf, useResults } from './use-results'
+import { resultsKey } from './sendable-results'
+import { stampOf, useResults } from './use-results'
 import { WinnersPart } from './winners-part'
 
 /** The results of a tournament: what is published, and the way to more. */

@@ -1,9 +1,5 @@
 import type { Data } from '@academy/api/data'
-import {
-  NO_RESULTS,
-  type SentResults,
-  type StoredResults,
-} from '@academy/api/shared/results/results'
+import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/results'
 import { RESULT_ROUNDS_MAX } from '@academy/api/shared/results/results_rules'
 import { hashKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -12,24 +8,12 @@ import { m } from '@/lib/messages'
 import { api } from '@/lib/api'
 import type { Tournament } from '@/lib/data'
 import { Refused, statusOf } from '@/lib/errors'
-import type { Sendable } from '@/lib/outbox/sender'
 import { outboxEvents, useWaiting } from '@/lib/outbox/store'
 import { discard, newEntry, post } from '@/lib/outbox/use-outbox'
-
-export const resultsKey = 'results'
+import { resultsKey, sendableResults } from './sendable-results'
 
 /** Results as the director sees them; `version` counts their saves. */
 type DirectorsResults = Data.Results.Variants['forAdmin']
-
-/** Results go into the outbox as one field of JSON, and to the server as its body. */
-export const sendableResults: Sendable = {
-  async change(id, form, options) {
-    const document = JSON.parse(String(form.get('document'))) as SentResults
-    const call = { params: { id: id.split('/')[0] ?? '' }, body: document, ...options }
-    const { data } = await api.admin.results.update(call)
-    return { ...data, _id: id }
-  },
-}
 
 /** Null: nothing is published. */
 const resultsQuery = (tournamentId: string) =>
