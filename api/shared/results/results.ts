@@ -94,19 +94,24 @@ export function gamesOfRound({ games }: Pick<Results, 'games'>, round: number): 
   return games.filter((game) => game.round === round).sort((a, b) => position(a) - position(b))
 }
 
+/** Points that one side of a game has won; null while it is not over. */
+function scoreOf({ result }: Game, isWhite: boolean): number | null {
+  const white = WHITE_SCORES[result]
+  return isWhite || BYES.includes(result) || white === null || result === '---' ? white : 1 - white
+}
+
 /** What one player has played and will play, by round. */
 export function gamesOfPlayer({ games }: Pick<Results, 'games'>, no: number): PlayerGame[] {
   return games
     .filter(({ white, black }) => white === no || black === no)
     .map((game) => {
       const isWhite = game.white === no
-      const white = WHITE_SCORES[game.result]
       const isBye = BYES.includes(game.result)
       return {
         ...game,
         colour: isBye ? null : isWhite ? ('white' as const) : ('black' as const),
         opponent: isWhite ? game.black : game.white,
-        score: isWhite || isBye || white === null || game.result === '---' ? white : 1 - white,
+        score: scoreOf(game, isWhite),
       }
     })
     .sort((a, b) => a.round - b.round)
@@ -143,19 +148,20 @@ export const winnerLine = ({ prize, player, place }: PlacedWinner) =>
   `${place ? `${place}.` : `${prize}:`} ${player.name}`
 
 /** The last round after which the games give every player the given points; null: none. */
-export function roundOfPoints(
-  results: Pick<Results, 'round' | 'players' | 'games'>
-): number | null {
-  const given = results.players.map(({ no, points }) => ({
-    points: points ?? 0,
-    games: gamesOfPlayer(results, no),
-  }))
-  for (let last = results.round; last >= 0; last--) {
-    const isAfter = given.every(({ points, games }) => {
-      const played = games.filter(({ round }) => round <= last)
-      return played.reduce((sum, { score }) => sum + (score ?? 0), 0) === points
-    })
-    if (isAfter) return last
+export function roundOfPoints({
+  round,
+  players,
+  games,
+}: Pick<Results, 'round' | 'players' | 'games'>): number | null {
+  for (let last = round; last >= 0; last--) {
+    const sums = new Map<number | null, number>()
+    const add = (no: number | null, score: number | null) =>
+      sums.set(no, (sums.get(no) ?? 0) + (score ?? 0))
+    for (const game of games.filter((one) => one.round <= last)) {
+      add(game.white, scoreOf(game, true))
+      add(game.black, scoreOf(game, false))
+    }
+    if (players.every(({ no, points }) => (sums.get(no) ?? 0) === (points ?? 0))) return last
   }
   return null
 }
