@@ -7,9 +7,10 @@ import { plainText } from '#shared/text/plain_text'
 
 const number = () => vine.number({ strict: true })
 const whole = () => number().withoutDecimals()
-const text = () =>
+const text = (min = 0) =>
   vine
     .string()
+    .minLength(min)
     .maxLength(100)
     .transform((value) => plainText(value))
 const textOrNull = () =>
@@ -48,7 +49,7 @@ export const resultsValidator = vine.create({
       result: vine.enum(GAME_RESULTS),
     })
   ),
-  winners: vine.array(vine.object({ no: whole(), prize: text() })),
+  winners: vine.array(vine.object({ no: whole(), prize: text(1) })),
   names: vine.enum(['full', 'short']).parse((value) => value ?? 'full'),
   hidden: vine.array(whole()).parse((value) => value ?? []),
 })

@@ -20,6 +20,9 @@ export function problemSentence({ code, params }: Pick<Problem, 'code' | 'params
   return RESULTS_PROBLEMS[code].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
 }
 
+/** At most so many problems are reported at once. */
+const PROBLEMS_MAX = 20
+
 type Range = readonly [min: number, max: number]
 
 const LISTS = { players: 1_000, tieBreaks: 12, winners: 200 } as const
@@ -38,8 +41,9 @@ const entriesOf = <Of extends object>(object: Of) =>
 export function problemsOf(results: SentResults): Problem[] {
   const { rounds, tieBreaks, players, games, winners, hidden } = results
   const problems: Problem[] = []
-  const report = (where: string, code: ProblemCode, params: Problem['params']) =>
-    problems.push({ where, code, params })
+  const report = (where: string, code: ProblemCode, params: Problem['params']) => {
+    if (problems.length < PROBLEMS_MAX) problems.push({ where, code, params })
+  }
   const checkNumber = (where: string, value: number | null, [min, max]: Range) => {
     if (value === null || (value >= min && value <= max)) return
     report(where, 'results_range', { what: where.split('.').at(-1)!, where, min, max })
