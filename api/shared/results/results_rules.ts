@@ -1,5 +1,5 @@
 import { RESULTS_PROBLEMS } from '../rules/codes.js'
-import { BYES, type SentResults } from './results.js'
+import { BYES, type ResultPlayer, type SentResults } from './results.js'
 
 export const RESULT_ROUNDS_MAX = 20
 /** Months after the last day of play until names become initials, unless configured. */
@@ -23,16 +23,15 @@ export function problemSentence({ code, params }: Pick<Problem, 'code' | 'params
 /** At most so many problems are reported at once. */
 const PROBLEMS_MAX = 20
 
-type Range = readonly [min: number, max: number]
-
 const LISTS = { players: 1_000, tieBreaks: 12, winners: 200 } as const
-const NUMBERS = {
-  no: [1, 9_999],
-  rating: [1, 4_000],
-  points: [0, 1_000],
-  rank: [1, 9_999],
-} as const
-const TEXTS = { name: 100, title: 10, federation: 10, fideId: 20, club: 100, group: 60 } as const
+/** Of numbers the least and the most, of texts their length. */
+const LIMITS = {
+  ...{ no: [1, 9_999], rating: [1, 4_000], points: [0, 1_000], rank: [1, 9_999] },
+  ...{ name: [1, 100], title: [0, 10], federation: [0, 10], fideId: [0, 20] },
+  ...{ club: [0, 100], group: [0, 60] },
+} satisfies Partial<Record<keyof ResultPlayer, Range>>
+
+type Range = [min: number, max: number]
 
 const entriesOf = <Of extends object>(object: Of) =>
   Object.entries(object) as [keyof Of, Of[keyof Of]][]
@@ -44,13 +43,14 @@ export function problemsOf(results: SentResults): Problem[] {
   const report = (where: string, code: ProblemCode, params: Problem['params']) => {
     if (problems.length < PROBLEMS_MAX) problems.push({ where, code, params })
   }
-  const checkNumber = (where: string, value: number | null, [min, max]: Range) => {
-    if (value === null || (value >= min && value <= max)) return
-    report(where, 'results_range', { what: where.split('.').at(-1)!, where, min, max })
+  const checkRange = (where: string, value: string | number | null, [min, max]: Range) => {
+    const size = typeof value === 'string' ? value.length : value
+    if (size === null || (size >= min && size <= max)) return
+    report(where, 'results_range', { where, min, max })
   }
 
-  checkNumber('rounds', rounds, [1, RESULT_ROUNDS_MAX])
-  checkNumber('round', results.round, [0, RESULT_ROUNDS_MAX])
+  checkRange('rounds', rounds, [1, RESULT_ROUNDS_MAX])
+  checkRange('round', results.round, [0, RESULT_ROUNDS_MAX])
   if (results.round > rounds) report('round', 'results_beyond', { round: results.round, rounds })
   for (const [items, max] of entriesOf(LISTS)) {
     if (results[items].length > max) report(items, 'results_too_many', { max, items })
@@ -59,14 +59,8 @@ export function problemsOf(results: SentResults): Problem[] {
   const known = new Set<number>()
   for (const [index, player] of players.entries()) {
     const path = `players.${index}`
-    for (const [name, range] of entriesOf(NUMBERS))
-      checkNumber(`${path}.${name}`, player[name], range)
-    for (const [what, max] of entriesOf(TEXTS)) {
-      const text = player[what]
-      const where = `${path}.${what}`
-      const isMissing = what === 'name' && !text
-      if (isMissing || (text ?? '').length > max)
-        report(where, 'results_text', { what, where, max })
+    for (const [name, range] of entriesOf(LIMITS)) {
+      checkRange(`${path}.${name}`, player[name], range)
     }
     if (player.tieBreaks.length > tieBreaks.length) {
       report(`${path}.tieBreaks`, 'results_malformed', { where: `${path}.tieBreaks` })

@@ -38,7 +38,7 @@ test.group('Results', () => {
       ['players', 'results_too_many', { players: Array(1001).fill(player(1)) }],
       ['players.3.no', 'results_number_twice', { players: [...players, player(1)] }],
       ['players.0.rating', 'results_range', { players: [player(1, { rating: 123_456 })] }],
-      ['players.0.name', 'results_text', { players: [player(1, { name: '' })] }],
+      ['players.0.name', 'results_range', { players: [player(1, { name: '' })] }],
       ['players.0.tieBreaks', 'results_malformed', { players: [player(1, { tieBreaks: [1] })] }],
       ['games.0', 'results_number_unknown', { games: [game({ black: 4 })] }],
       ['games.0', 'results_self', { games: [game({ black: 1 })] }],
