@@ -58,17 +58,17 @@ afterEach(() => {
 })
 
 const failure = 'It failed'
-const earlier = 'What was done before failed'
+const earlier = 'The previous action failed'
 
 it.each([
-  ['an error of the server', 500, { failure }, '', failure],
-  ['what is not there', 404, { failure, notFound: 'Not there' }, '', 'Not there'],
-  ['the end of the session', 401, { failure }, '', ''],
+  ['a server error', 500, { failure }, '', failure],
+  ['a 404', 404, { failure, notFound: 'Not there' }, '', 'Not there'],
+  ['a 401', 401, { failure }, '', ''],
   ['no answer', 'none', { failure }, '', failure],
-  ['what nobody waits for', 500, {}, '', ''],
+  ['an error without a message', 500, {}, '', ''],
   ['success', 200, { failure }, failure, ''],
-  ['success, of another failure', 200, { failure }, earlier, earlier],
-] as const)('loading: %s', async (_name, status, meta, before, expected) => {
+  ['success after another failure', 200, { failure }, earlier, earlier],
+] as const)('the banner after a query: %s', async (_name, status, meta, before, expected) => {
   errorBanner.show(before)
   show(<Loading status={status} meta={meta} />)
   await waitFor(() => expect(banner()).toContain(expected))
@@ -80,18 +80,21 @@ it.each([
 
 it.each([
   ['a refusal', 422, { failure }, SERVER, ''],
-  ['a refusal that we word', 422, { failure, isExact: true }, failure, ''],
-  ['the end of the session', 401, { failure }, '', ''],
-  ['what the form says itself', 500, { failure, isQuiet: true }, earlier, ''],
+  ['a refusal with our own text', 422, { failure, isExact: true }, failure, ''],
+  ['a 401', 401, { failure }, '', ''],
+  ['an error shown by the form', 500, { failure, isQuiet: true }, earlier, ''],
   ['no network', 'none', { failure }, `${failure}. You are offline.`, ''],
   ['success', 200, { failure, done: 'Saved' }, '', 'Saved'],
-] as const)('doing: %s', async (_name, status, meta, expected, expectedToast) => {
-  show(<Saving status={status} meta={meta} />)
-  act(() => errorBanner.show(earlier))
-  if (status === 'none') act(() => setOnline(false))
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByRole('button', { name: 'Settled' })
-  await waitFor(() => expect(toastTitle()).toBe(expectedToast))
-  expect(banner()).toContain(expected)
-  if (!expected) expect(banner()).toBe('')
-})
+] as const)(
+  'notices after a mutation: %s',
+  async (_name, status, meta, expected, expectedToast) => {
+    show(<Saving status={status} meta={meta} />)
+    act(() => errorBanner.show(earlier))
+    if (status === 'none') act(() => setOnline(false))
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('button', { name: 'Settled' })
+    await waitFor(() => expect(toastTitle()).toBe(expectedToast))
+    expect(banner()).toContain(expected)
+    if (!expected) expect(banner()).toBe('')
+  }
+)

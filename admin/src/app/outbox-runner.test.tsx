@@ -59,7 +59,7 @@ afterEach(cleanup)
 const save = () => act(() => fireEvent.click(screen.getByRole('button', { name: 'Save' })))
 const banner = () => screen.getByRole('alert').textContent
 
-it('the banner of a save that failed goes when the next one succeeds', async () => {
+it('the banner of a failed save disappears when the next save succeeds', async () => {
   status = 500
   save()
   await waitFor(() => expect(banner()).toBe('Failed to save tournament'))
@@ -69,7 +69,7 @@ it('the banner of a save that failed goes when the next one succeeds', async () 
   expect(banner()).toBe('')
 })
 
-it('the banner goes when what waited in the outbox is stored', async () => {
+it('the banner disappears when an entry of the outbox is stored', async () => {
   status = 201
   act(() => errorBanner.show('Failed to save tournament'))
   await act(() => post(tournamentResource, entryOf('Open')))

@@ -12,7 +12,7 @@ const SLOW = { timeout: 10_000 }
 
 const item = { _id: 'a', title: 'Sahyadri Open', slug: 'sahyadri-open', isActive: false }
 
-it('a share sheet that was open as the session ended is not open after the next sign-in', async () => {
+it('a share sheet open when the session ends is not reopened after sign-in', async () => {
   vi.stubGlobal('fetch', ({ url }: Request) =>
     Promise.resolve(
       Response.json(

@@ -9,7 +9,7 @@ import { Sidebar } from './sidebar'
 afterEach(cleanup)
 
 it.each([
-  ['is silent', () => new Promise<Response>(() => undefined)],
+  ['does not answer', () => new Promise<Response>(() => undefined)],
   ['fails', () => Response.json({}, { status: 500 })],
 ])('signing out ends the session at once, also when the server %s', async (_name, answer) => {
   const sent: (string | null)[] = []

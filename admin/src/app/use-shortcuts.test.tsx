@@ -25,18 +25,21 @@ afterEach(() => {
 it.each([
   ['/', 'searchbox', 0],
   ['n', 'button', 1],
-])('%s focuses the %s', (key, role, times) => {
+])('the key %s focuses the %s', (key, role, times) => {
   render(<Dashboard />)
   fireEvent.keyDown(document.body, { key })
   expect(document.activeElement).toBe(screen.getByRole(role))
   expect(onNew).toHaveBeenCalledTimes(times)
 })
 
-it.each(['searchbox', 'textbox', 'combobox'])('keys typed in a %s are left to it', (role) => {
-  render(<Dashboard />)
-  const field = screen.getByRole(role)
-  field.focus()
-  for (const key of ['/', 'n']) expect(fireEvent.keyDown(field, { key })).toBe(true)
-  expect(document.activeElement).toBe(field)
-  expect(onNew).not.toHaveBeenCalled()
-})
+it.each(['searchbox', 'textbox', 'combobox'])(
+  'shortcut keys are ignored while typing in a %s',
+  (role) => {
+    render(<Dashboard />)
+    const field = screen.getByRole(role)
+    field.focus()
+    for (const key of ['/', 'n']) expect(fireEvent.keyDown(field, { key })).toBe(true)
+    expect(document.activeElement).toBe(field)
+    expect(onNew).not.toHaveBeenCalled()
+  }
+)

@@ -8,7 +8,7 @@ it.each([
   ['x'.repeat(129), 'Password cannot be more than 128 characters'],
   ['the bishop pair wins endgames', undefined],
   [' spaces count as typed ', undefined],
-])('a new password %j: %s', (typed, sentence) => {
+])('a new password %j gives %s', (typed, sentence) => {
   const fault = findPlainFault(newPasswordField.rule, typed)
   if (sentence === undefined) expect(fault).toBeUndefined()
   else expect(fault).toMatch(sentence)
@@ -17,6 +17,6 @@ it.each([
 it.each([
   ['', 'Password is required'],
   ['any', undefined],
-])('a present password %j: %s', (typed, sentence) => {
+])('the current password %j gives %s', (typed, sentence) => {
   expect(findPlainFault(ownPasswordField.rule, typed)).toBe(sentence)
 })

@@ -79,7 +79,7 @@ async function openForm({ key = KEY, entry, typed = '' }: Opening = {}) {
   return form
 }
 
-it('a draft fills the form when it is opened again, and a notice says so', async () => {
+it('a reopened form contains its draft and offers to start empty', async () => {
   const first = await openForm()
   await first.type('Sahyadri')
   await first.close()
@@ -89,9 +89,9 @@ it('a draft fills the form when it is opened again, and a notice says so', async
 })
 
 it.each([
-  ['as the page goes', () => window.dispatchEvent(new Event('pagehide'))],
-  ['as the session ends', () => session.end()],
-  ['a moment after it was typed', () => vi.advanceTimersByTime(300)],
+  ['when the page is hidden', () => window.dispatchEvent(new Event('pagehide'))],
+  ['when the session ends', () => session.end()],
+  ['300 ms after typing', () => vi.advanceTimersByTime(300)],
 ])('the draft is stored %s', async (_name, happen) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const form = await openForm()
@@ -105,14 +105,14 @@ it.each([
 
 // What happens after typing → what the next opening holds.
 const endings: [string, (form: Awaited<ReturnType<typeof openForm>>) => unknown, string][] = [
-  ['the form is closed', (form) => form.close(), 'Typed'],
-  ['all is saved', (form) => form.draft().finish(), ''],
-  ['the field is emptied again', (form) => form.type(''), ''],
-  ['the session ends', () => waiting.setAccount(undefined), ''],
-  ['another director signs in', () => waiting.setAccount('other@academy.example'), ''],
+  ['closing the form', (form) => form.close(), 'Typed'],
+  ['saving', (form) => form.draft().finish(), ''],
+  ['emptying the field', (form) => form.type(''), ''],
+  ['the end of the session', () => waiting.setAccount(undefined), ''],
+  ['a sign-in of another director', () => waiting.setAccount('other@academy.example'), ''],
 ]
 
-it.each(endings)('after typing, %s', async (_name, happen, title) => {
+it.each(endings)('the next form has the right content after %s', async (_name, happen, title) => {
   const form = await openForm()
   await form.type('Typed')
   await happen(form)
@@ -135,14 +135,14 @@ it.each([
   ['another form', { key: 'achievement:new' }, ''],
   ['the form of another item', { key: 'tournament:a' }, ''],
   ['a form in which something was typed first', { typed: 'Faster' }, 'Faster'],
-] as [string, Opening, string][])('%s is not filled with it', async (_name, opening, title) => {
+] as [string, Opening, string][])('the draft does not fill %s', async (_name, opening, title) => {
   const form = await openForm()
   await form.type('Typed')
   await form.close()
   expect((await openForm(opening)).title()).toBe(title)
 })
 
-it('starting over empties the form, can be undone, and is a draft of its own', async () => {
+it('starting over empties the form, can be undone, and gets a new draft', async () => {
   const form = await openForm()
   await form.type('Typed')
   const { id } = { id: form.draft().id() }
@@ -160,10 +160,10 @@ it('starting over empties the form, can be undone, and is a draft of its own', a
 })
 
 it.each([
-  ['alone fills the form', undefined, 'Saved'],
-  ['is older than what was typed over it', { savedAt: 1_000 }, 'Typed'],
-  ['is newer than what was typed before it', { savedAt: Date.now() + 60_000 }, 'Saved'],
-])('an entry of the outbox that %s', async (_name, draft, title) => {
+  ['fills the form when there is no draft', undefined, 'Saved'],
+  ['does not replace a newer draft', { savedAt: 1_000 }, 'Typed'],
+  ['replaces an older draft', { savedAt: Date.now() + 60_000 }, 'Saved'],
+])('an outbox entry %s', async (_name, draft, title) => {
   const entry = entryOf('Saved', { savedAt: draft?.savedAt ?? Date.now() })
   if (draft) {
     const form = await openForm({ entry })
@@ -176,7 +176,7 @@ it.each([
   expect(next.onEntry).toHaveBeenCalledWith(entry)
 })
 
-it('without room on the device a notice says so, and the draft lives as long as the page', async () => {
+it('without storage the draft lasts as long as the page, with a notice', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError')
   })

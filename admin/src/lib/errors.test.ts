@@ -96,7 +96,7 @@ const answers: [name: string, answer: () => Response, Expected][] = [
 
 beforeEach(() => session.start('token'))
 
-it.each(answers)('%s', async (_name, answer, expected) => {
+it.each(answers)('reads the answer: %s', async (_name, answer, expected) => {
   vi.stubGlobal('fetch', () => {
     const response = answer()
     return response.type === 'error'
@@ -116,7 +116,7 @@ it.each(answers)('%s', async (_name, answer, expected) => {
   expect(session.token()).toBe(expected.status === 401 ? null : 'token')
 })
 
-it('a late 401 to an earlier token leaves the present session', async () => {
+it('a late 401 for an earlier token does not end the present session', async () => {
   let answer: (() => void) | undefined
   vi.stubGlobal(
     'fetch',

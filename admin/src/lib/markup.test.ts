@@ -16,6 +16,6 @@ it.each([
   ['snake_case_name and _x'],
   ['Name ____ Age ____'],
   ['https://a.example/_x_/*y*?z=_q_'],
-])('shows %j as a messenger does', (text, wanted = text) => {
+])('removes the markup of %j as a messenger does', (text, wanted = text) => {
   expect(withoutMarkup(text)).toBe(wanted)
 })

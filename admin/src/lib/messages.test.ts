@@ -15,7 +15,7 @@ it.each([
   [nested, { kind: 'new', n: 2 }, 'Adds 2 prizes.'],
   [nested, { kind: 'other', n: 2 }, 'Changes.'],
   [nested, { kind: 'unknown', n: 2 }, 'Changes.'],
-])('%s with %j reads %s', (message, parts, text) => {
+])('formats %s with %j as %s', (message, parts, text) => {
   expect(format(message, parts)).toBe(text)
 })
 
@@ -25,7 +25,7 @@ it.each([
   ['hi', 2, 'other'],
   ['mr', 0, 'other'],
   ['mr', 1, 'one'],
-])('%s counts %d as %s', (language, count, name) => {
+])('the plural form of %s for %d is %s', (language, count, name) => {
   document.documentElement.lang = language
   expect(format('{n, plural, one {one} other {other}}', { n: count })).toBe(name)
   document.documentElement.lang = 'en'

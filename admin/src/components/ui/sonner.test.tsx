@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-it('notices leave after five seconds, whatever is pressed or pointed at', async () => {
+it('notices disappear after five seconds despite clicks and hovering', async () => {
   render(<Toaster />)
   for (const title of ['First hidden', 'Second hidden', 'Third hidden']) {
     toast(title, { action: { label: 'Undo', onClick: () => undefined } })

@@ -29,7 +29,7 @@ const refused: [Change, path: string, sentence: string | RegExp][] = [
   [{ slug: 'A B' }, 'slug', /./],
 ]
 
-it.each(refused)('%j is refused at %s', (change, path, sentence) => {
+it.each(refused)('the form with %j has an error in %s', (change, path, sentence) => {
   const { success, error } = achievementSchema.safeParse({ ...valid, ...change })
   expect(success).toBe(false)
   const issue = error?.issues.find((one) => one.path.join('.') === path)
@@ -44,7 +44,7 @@ const sent: [Change, name: string, value: string | null][] = [
   [{ slug: '' }, 'slug', null],
 ]
 
-it.each(sent)('%j is sent with %s as %j', (change, name, value) => {
+it.each(sent)('the form with %j sends %s as %j', (change, name, value) => {
   const checked = achievementSchema.parse({ ...valid, ...change })
   expect(achievementBody(checked, null).get(name)).toBe(value)
 })

@@ -54,7 +54,7 @@ it.each([
   ['Asha', '1 of 2 contacts', true],
   ['Bina', '1 of 2 contacts', false],
   ['Zoya', '0 of 2 contacts', false],
-])('a search for %s counts %s; the open message stays: %s', async (value, counter, isOpen) => {
+])('a search for %s shows %s and keeps the open message: %s', async (value, counter, isOpen) => {
   await openMessage()
   fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
   await screen.findByText(counter)
@@ -62,7 +62,7 @@ it.each([
   expect(screen.queryByText('No contacts found') !== null).toBe(counter.startsWith('0'))
 })
 
-it('keys typed in the reply to an open message move the caret, not the focus', async () => {
+it('cursor keys in the reply field move the caret, not the focus', async () => {
   const reply = await openMessage()
   reply.focus()
   for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const Message = () => <Handling contact={useChanged(stored as ContactMessage)} />
 
-it('text typed while a note is being saved stays, and can be saved over it', async () => {
+it('text typed while a note is being saved stays and can be saved next', async () => {
   const field = screen.getByRole('textbox', { name: 'Private note' })
   const save = screen.getByRole('button', { name: 'Save Note' })
   const notes = async () => (await readEntries()).map(({ values }) => values)

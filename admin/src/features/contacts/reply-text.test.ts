@@ -21,7 +21,7 @@ it.each([
   ['', 'Thank you, my son liked it.', 'thanks'],
   ['', 'When will the certificates be given?', 'greeting'],
   ['', 'Is the Rapid Open cancelled? I paid 300, refund?', 'greeting'],
-])('%s: %s → %s', (subject, message, topic) => {
+])('the message "%s: %s" is about %s', (subject, message, topic) => {
   expect(topicOf(contact(subject, message), events)).toBe(topic)
 })
 

@@ -24,7 +24,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const answering = (answer: () => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', () => Promise.resolve().then(answer))
 
-it('the profile names who is signed in', async () => {
+it('the profile contains the email of the director', async () => {
   answering(() => Response.json({ user }))
   const { result } = renderHook(useProfile, { wrapper })
   await waitFor(() => expect(result.current.profile?.email).toBe(user.email))
@@ -32,7 +32,7 @@ it('the profile names who is signed in', async () => {
 })
 
 it.each([401, 403, 404, 429, 500, 502, 503])(
-  'a profile answered with %d ends the session, also when one is cached on the device',
+  'a profile answered with %d ends the session, even when one is cached',
   async (status) => {
     client.setQueryData(profileQuery.queryKey, { user } as never, { updatedAt: 1 })
     answering(() => Response.json({ message: 'No' }, { status }))
@@ -43,7 +43,7 @@ it.each([401, 403, 404, 429, 500, 502, 503])(
 )
 
 it.each([
-  ['a cached profile goes on', true, 'token'],
+  ['a cached profile is used', true, 'token'],
   ['without a cached profile the session ends', false, null],
 ])('when nothing answers, %s', async (_name, isCached, token) => {
   if (isCached) client.setQueryData(profileQuery.queryKey, { user } as never, { updatedAt: 1 })

@@ -59,7 +59,7 @@ it.each([
   expect(stored).toEqual(expect.arrayContaining([...left]))
 })
 
-it('the address typed while another is being added stays in the field', async () => {
+it('an address typed while another is being added stays in the field', async () => {
   show(<Settings />)
   await add('one@academy.example')
   await screen.findByRole('button', { name: 'Adding...' })
@@ -69,7 +69,7 @@ it('the address typed while another is being added stays in the field', async ()
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('two@academy.example')
 })
 
-it('the words typed while a ready reply is being saved stay in the field', async () => {
+it('text typed while a ready reply is being saved stays in the field', async () => {
   show(<ReplyForm topic="fees" language="en" stored="Stored" />)
   type(screen.getByRole('textbox'), 'First words')
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -80,7 +80,7 @@ it('the words typed while a ready reply is being saved stay in the field', async
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('First words and more')
 })
 
-it('a reply is shown with samples and stored with placeholders', () => {
+it('a reply is shown with sample values and stored with placeholders', () => {
   const stored = 'Hello {name}, {plan} is {price}. {tournament} is on {date}. {name}!'
   const shown = withSamples(stored)
   expect(shown).not.toMatch(/[{}]/)

@@ -24,7 +24,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const positions = () =>
   screen.getAllByLabelText<HTMLInputElement>('Position').map(({ value }) => value)
 
-it('the focus goes along when prizes are added, moved and removed', () => {
+it('the focus follows when prizes are added, moved and removed', () => {
   render(<List />)
   for (const value of ['1st', '2nd']) {
     press('Add Prize')

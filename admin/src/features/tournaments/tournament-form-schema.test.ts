@@ -62,7 +62,7 @@ const refused: [Change, path: string, sentence: string | RegExp][] = [
   ],
 ]
 
-it.each(refused)('%j is refused at %s', (change, path, sentence) => {
+it.each(refused)('the form with %j has an error in %s', (change, path, sentence) => {
   const { success, error } = tournamentSchema.safeParse({ ...valid, ...change })
   expect(success).toBe(false)
   const issue = error?.issues.find((one) => one.path.join('.') === path)
@@ -93,7 +93,7 @@ const sent: [Change, name: string, value: string | null][] = [
   [{ isActive: false }, 'isActive', 'false'],
 ]
 
-it.each(sent)('%j is sent with %s as %j', (change, name, value) => {
+it.each(sent)('the form with %j sends %s as %j', (change, name, value) => {
   const checked = tournamentSchema.parse({ ...valid, ...change })
   expect(tournamentBody(checked, null).get(name)).toBe(value)
 })
@@ -108,7 +108,7 @@ it.each([
   expect(body.get('removePicture')).toBe(removal)
 })
 
-it('a copy is a hidden, scheduled event without days or an address', () => {
+it('a copy is hidden and scheduled, without days or address', () => {
   const original = {
     ...{ _id: 'a', title: 'Open', description: 'Text', slug: 'open', isActive: true },
     ...{ startDate: '2025-11-29', endDate: '2025-11-30', entryDeadline: null, prizes: [] },
@@ -120,7 +120,7 @@ it('a copy is a hidden, scheduled event without days or an address', () => {
   expect(values).toMatchObject({ startDate: '', endDate: '', entryDeadline: '' })
 })
 
-it('shows an amount in rupees, and anything else as it was typed', () => {
+it('shows an amount in rupees, and other text unchanged', () => {
   const shown = ['₹1,000', '0', '400-500'].map((typed) => fieldWords('entryFee', typed))
   expect(shown).toEqual(['₹1,000', '₹0', '400-500'])
 })

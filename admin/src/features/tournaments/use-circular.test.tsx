@@ -38,7 +38,7 @@ const pendingOf = ({ result }: ReturnType<typeof openForm>) => {
   return circular.pending(form.getValues()).map(({ name }) => name)
 }
 
-it('asks before a second circular is read over the first', async () => {
+it('asks before a second circular replaces the first', async () => {
   const form = openForm()
   await form.read(FIRST)
   expect(form.result.current.form.getValues('venue')).toContain('Town Hall')
@@ -57,7 +57,7 @@ it('asks before a second circular is read over the first', async () => {
   expect(pendingOf(form)).toEqual(['entryFee'])
 })
 
-it('fills only empty fields when the director chooses so', async () => {
+it('fills only empty fields when the director chooses to', async () => {
   const form = openForm()
   await form.read(FIRST)
   await form.read(SECOND)
@@ -66,7 +66,7 @@ it('fills only empty fields when the director chooses so', async () => {
   expect(form.result.current.state.question).toBeUndefined()
 })
 
-it('a save is held back again after another circular was read', async () => {
+it('reading another circular holds back the next save again', async () => {
   const form = openForm()
   await form.read(FIRST)
   act(() => form.result.current.setState((state) => ({ ...state, isHeldBack: true })))
@@ -75,7 +75,7 @@ it('a save is held back again after another circular was read', async () => {
   expect(form.result.current.state.isHeldBack).toBeUndefined()
 })
 
-it('restores hints, doubts and open offers from the stored text after a reload', async () => {
+it('restores hints, doubts and suggestions from the stored text', async () => {
   const text = `${FIRST}
 Prizes - Total Rs. 9,000
 1st Rs. 5000
@@ -97,7 +97,7 @@ Contact: Mr. Anil Gaikwad 55500 12345, Mr. Sunil Pawar 98220 55555`
   expect(pendingOf(reloaded)).toEqual(pendingOf(first))
 })
 
-it('does not take a typed description for a circular', async () => {
+it('does not read a typed description as a circular', async () => {
   const { result } = openForm()
   act(() => result.current.form.setValue('description', 'Rapid chess on 13 December 2029'))
   await act(() => result.current.circular.recall())

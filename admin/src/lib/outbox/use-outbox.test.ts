@@ -182,7 +182,7 @@ const sending: [State, Record<keyof typeof answers, string>][] = [
 
 for (const [state, expected] of sending) {
   for (const [name, after] of Object.entries(expected)) {
-    it(`${state}: ${name} leads to ${after}, and what waits is stored once`, async () => {
+    it(`${state}: ${name} leads to ${after}, and a waiting entry is stored once`, async () => {
       const tab = await arrange(state)
       api.faults.push(...(answers[name] ?? []))
       setOnline(true)
@@ -288,7 +288,7 @@ const happening: Record<string, Partial<Record<State, string>>> = {
 
 for (const [event, expected] of Object.entries(happening)) {
   for (const [state, after] of Object.entries(expected) as [State, string][]) {
-    it(`${state}: ${event}, then a network, leads to ${after}`, async () => {
+    it(`${state}: ${event}, then online again, leads to ${after}`, async () => {
       const tab = await arrange(state)
       await events[event]?.(tab, state)
       setOnline(true)
@@ -309,7 +309,7 @@ const waitingForms: [Fault[], wasWaiting: boolean, result: unknown, left: string
 ]
 
 it.each(waitingForms)(
-  'a form that is answered %j (waited before: %s) shows %s and leaves %s',
+  'a form answered with %j (waiting before: %s) shows %s and leaves %s',
   async (faults, wasWaiting, result, left) => {
     const tab = wasWaiting ? await arrange('new, never sent') : await open()
     setOnline(true)
@@ -335,7 +335,7 @@ it.each(waitingForms)(
 it.each([
   [[], 'First', 'stored'],
   [['answer lost' as const], 'First', undefined],
-])('a device without room sends from the page, once: %j', async (faults, title, result) => {
+])('a device without storage sends from the page, once: %j', async (faults, title, result) => {
   const tab = await open()
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError')
@@ -370,7 +370,7 @@ const oldEntries: [name: string, old: object, left: string][] = [
 ]
 
 it.each(oldEntries)(
-  'an old entry that was %s leads to the right item',
+  'an old outbox entry that was %s leads to the right item',
   async (_name, old, left) => {
     await set(
       entryOf('').id,

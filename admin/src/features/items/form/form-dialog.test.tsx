@@ -21,7 +21,7 @@ function open(isSaving = false) {
   return onSubmit
 }
 
-it('Enter in a field goes to the next one and publishes nothing; with Control it saves', () => {
+it('Enter moves to the next field, Control+Enter saves', () => {
   const onSubmit = open()
   const field = screen.getByLabelText('Rating change')
   expect(fireEvent.keyDown(field, { key: 'Enter' }), 'the browser would submit').toBe(false)
@@ -31,7 +31,7 @@ it('Enter in a field goes to the next one and publishes nothing; with Control it
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('takes no more text while it saves; Cancel stays', () => {
+it('fields are inert while saving, but Cancel is not', () => {
   open(true)
   expect(screen.getByLabelText('Tags').closest('[inert]')).not.toBeNull()
   expect(screen.getByRole('button', { name: 'Cancel' }).closest('[inert]')).toBeNull()

@@ -128,7 +128,7 @@ const draftOf = (title: string, version: number) =>
     DRAFT[1]
   )
 
-it('a deleted item is restored and saved over, though a draft of its last save was left', async () => {
+it('a deleted item is restored and saved, even with an old draft', async () => {
   await draftOf(ITEM.title, 2)
   const form = await open()
   form.type('Restored')
@@ -142,7 +142,7 @@ it('a deleted item is restored and saved over, though a draft of its last save w
   expect(await readEntries()).toEqual([])
 })
 
-it('a draft typed over an older item is compared with what is there now', async () => {
+it('a draft of an older item is compared with the current one', async () => {
   await draftOf('Typed', 2)
   const form = await open()
   expect(form.title()).toBe('Typed')
@@ -152,7 +152,7 @@ it('a draft typed over an older item is compared with what is there now', async 
   expect(form.saving().stale?.differences).toMatchObject([{ mine: 'Typed', theirs: 'Open' }])
 })
 
-it('a second tab with the same draft shows the comparison before it saves over the first', async () => {
+it('a second tab with the same draft compares before it overwrites the first', async () => {
   await draftOf('Typed', ITEM.version)
   const [first, second] = [await open(), await open()]
   second.type('Typed, and more')
@@ -165,7 +165,7 @@ it('a second tab with the same draft shows the comparison before it saves over t
   ])
 })
 
-it('one press accepts all of the saved version', async () => {
+it('all of the stored version can be accepted at once', async () => {
   const form = await open()
   form.type('Typed')
   stored = { ...ITEM, title: 'Theirs', version: 4 }
@@ -175,7 +175,7 @@ it('one press accepts all of the saved version', async () => {
   expect(stored.title).toBe('Theirs')
 })
 
-it('a save is sent although an earlier one of its item was refused', async () => {
+it('a save is sent after an earlier save of its item was refused', async () => {
   const [first, second] = [await open(), await open()]
   first.type('First')
   second.type('Second')
@@ -189,7 +189,7 @@ it('a save is sent although an earlier one of its item was refused', async () =>
   expect(stored.title).toBe('Second')
 })
 
-it('equal changes of somebody else cause no comparison', async () => {
+it('an equal change by somebody else causes no comparison', async () => {
   const form = await open()
   form.type('Typed')
   stored = { ...ITEM, title: 'Typed', version: 4 }
@@ -198,7 +198,7 @@ it('equal changes of somebody else cause no comparison', async () => {
   expect(form.saving().stale).toBeUndefined()
 })
 
-it('an unchanged form follows the newest item of the list', async () => {
+it('an unchanged form shows the newest item of the list', async () => {
   const form = await open()
   form.rerender({ ...ITEM, title: 'Newer', version: 4 })
   expect(form.title()).toBe('Newer')
@@ -221,7 +221,7 @@ it('a session that ends during a save leaves the draft and no outbox entry', asy
   expect(await get(...DRAFT)).toMatchObject({ values: { title: 'Typed' } })
 })
 
-it('a save without a token in the storage leads to the sign-in page', async () => {
+it('saving without a stored token ends the session and keeps the draft', async () => {
   const form = await open()
   form.type('Typed')
   localStorage.clear()

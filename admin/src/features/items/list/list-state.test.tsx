@@ -46,21 +46,21 @@ it.each([
   [{ q: 'chess' }, '?q=chess'],
   [{ q: 'ab', status: 'new' }, '?q=ab&status=new'],
   [{ status: 'all' }, ''],
-])('%j is written to the address as %j, beside what is not the list’s', (changes, search) => {
+])('%j is written to the address as %j, and other parameters stay', (changes, search) => {
   const { list } = openList('?edit=a')
   act(() => list().set(changes))
   expect(window.location.search.replace(/^\?edit=a&?/, '?').replace(/^\?$/, '')).toBe(search)
   expect(list().values).toEqual({ ...defaults, ...changes })
 })
 
-it('clearing takes all of it out of the address', () => {
+it('clearing removes the list parameters from the address', () => {
   const { list } = openList('?q=a&status=new')
   act(() => list().clear())
   expect(window.location.search).toBe('')
   expect(list().isDefault).toBe(true)
 })
 
-it('what is typed while a message is open stays when Back closes it', () => {
+it('a search typed while a message is open stays after Back', () => {
   const { list } = openList()
   const below = entry()
   act(() => list().open({ open: 'a' }))
@@ -70,7 +70,7 @@ it('what is typed while a message is open stays when Back closes it', () => {
   expect(window.location.search).toBe('?q=chess')
 })
 
-it('what is typed while items are selected stays when the selection ends', () => {
+it('filters set while items are selected stay when the selection ends', () => {
   const { list, select } = openList()
   const below = entry()
   select()
@@ -80,7 +80,7 @@ it('what is typed while items are selected stays when the selection ends', () =>
   expect(window.location.search).toBe('?q=open&status=new')
 })
 
-it('Back to another address of the list shows that one', () => {
+it('Back to another address of the list restores its search', () => {
   const { list } = openList('?q=a')
   goBackTo({
     state: { key: 'before', idx: 0 },

@@ -82,7 +82,7 @@ it.each([
 it.each([
   ['new item deletes it', true, ['destroy a']],
   [
-    'changed item brings back what was there before',
+    'changed item restores the previous version',
     false,
     ['GET /api/activities?item=a&perPage=1', 'POST /api/activities/newest/restore "v3"'],
   ],

@@ -8,7 +8,7 @@ afterEach(cleanup)
 it.each([
   ['taken', true, 1],
   ['ignored while the cropper is open', false, 0],
-])('a file dropped on the page never leads away from it, and is %s', (_name, isTaking, times) => {
+])('a file dropped on the page does not navigate away, and is %s', (_name, isTaking, times) => {
   const take = vi.fn()
   renderHook(() => useIncomingFiles(isTaking, take))
   const dataTransfer = { types: ['Files'], files: [new File([], 'photo.jpg')] }

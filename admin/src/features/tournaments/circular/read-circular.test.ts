@@ -70,7 +70,7 @@ function readAll(text: string, today = TODAY) {
 }
 
 describe('circular reader', () => {
-  it('fills in sure values and offers the others', { timeout: 20_000 }, () => {
+  it('fills in certain values and suggests uncertain ones', { timeout: 20_000 }, () => {
     const files = readdirSync(folder).filter((file) => /^\d+\.txt$/.test(file))
     const count = { right: 0, wanted: 0 }
     const wrong: string[] = []
@@ -90,7 +90,7 @@ describe('circular reader', () => {
     expect(count.right / count.wanted).toBeGreaterThan(0.95)
   })
 
-  it.each(circulars('traps.txt'))('does not fall into trap %$', ({ text, lines }) => {
+  it.each(circulars('traps.txt'))('reads trap %$ correctly', ({ text, lines }) => {
     const read = readAll(text, lines.find(({ name }) => name === 'today')?.value)
     const of = (name: string) => read.filter((one) => one.name === name)
     const sure = read.filter(({ isSure }) => isSure).map(({ name }) => name)
@@ -116,7 +116,7 @@ describe('circular reader', () => {
     }
   })
 
-  it('says which words of the text each field came from', () => {
+  it('returns the source text of each field', () => {
     const { fields, prizes } = readCircular(
       'Winter Cup\nEntry fee: *₹300*\n1st ₹500\n2nd ₹400',
       TODAY
@@ -125,7 +125,7 @@ describe('circular reader', () => {
     expect(prizes?.phrase).toBe('1st ₹500 · 2nd ₹400')
   })
 
-  it('registers by the phone number where no form is named', () => {
+  it('uses the phone number for registration when there is no form', () => {
     const linkOf = (text: string) => readCircular(text, TODAY).fields.formLink?.value
     const called = 'Contact: Mr. Anil Gaikwad 55500 12345'
     expect(linkOf(called)).toBe('https://wa.me/915550012345')
@@ -139,7 +139,7 @@ describe('circular reader', () => {
   it.each([
     ['PRIZES – Total Rs. 40,000\n1st Rs. 20,000\n2nd Rs. 15,000', 40_000],
     ['बक्षिसे (प्रत्येक गटात)\nप्रथम ₹१,५००\nद्वितीय ₹१,०००', undefined],
-  ])('asks about prizes that are not the whole sum', (text, stated) => {
+  ])('asks about prizes when the total is unclear', (text, stated) => {
     const { prizes } = readCircular(text, TODAY)
     expect(prizes?.isSure).toBe(false)
     expect(prizes?.otherTotal?.stated).toBe(stated)
@@ -157,11 +157,11 @@ describe('circular reader', () => {
     ['१२ डिसेंबर', false],
     ['12 डिसेंबर', true],
     ['12 Dec 2025, again on 13 Dec', false],
-  ])('tells whether %s names a day', (text, isNamed) => {
+  ])('recognises whether %s names the day', (text, isNamed) => {
     expect(namesDay(text, '2026-12-12')).toBe(isNamed)
   })
 
-  it('reads a very long text quickly', () => {
+  it('reads a very long text without hanging', () => {
     const { startDate, venue } = readCircular('1'.repeat(30_000), TODAY).fields
     expect([startDate, venue]).toEqual([undefined, undefined])
   })
@@ -174,11 +174,11 @@ it.each([
   ['A\n13/12/26, 9:30 am - Inauguration: hall', 'A\n13/12/26, 9:30 am - Inauguration: hall'],
   ...['Forwarded many times', 'फॉरवर्ड', 'फॉरवर्ड केलेला', 'अग्रेषित'].map((line) => [`${line}\nA`, 'A']),
   ['फॉरवर्ड करा\nA', 'A'],
-])('takes the chat out of %j', (text, description) => {
+])('removes the chat header from %j', (text, description) => {
   expect(circularDescription(text)).toBe(description)
 })
 
-it('leaves forwarding lines, greetings and marks out of the description', () => {
+it('removes forwarding lines, greetings and marks from the description', () => {
   const text = `*Fwd: Fwd: jai shri ram 🙏*\nDear parents,\npls fwd in all groups\n\n*WINTER CUP*\nDate: 13 Dec\nThanks\n🙏🙏`
   expect(circularDescription(text)).toBe('WINTER CUP\nDate: 13 Dec')
 })
