@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { addPhoto } from './add-photo.ts'
 
-test('a photograph is turned upright, cropped, and tells nobody where it was taken', async () => {
+test('a photo is turned upright, cropped and stored without its GPS position', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'photo-'))
   const source = join(folder, 'source.jpg')
   await sharp({ create: { width: 600, height: 900, channels: 3, background: '#805030' } })

@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
 })
 
-test('a refused message stays while another one is being typed, and is handed back once', async () => {
+test('a refused message stays until a free form takes it, and is not sent again', async () => {
   addToOutbox(message('A'))
   fetched.mockResolvedValue(Response.json({ message: 'No.' }, { status: 422 }))
   await flush()
@@ -37,7 +37,7 @@ test('a refused message stays while another one is being typed, and is handed ba
   expect(keys()).toEqual([])
 })
 
-test('a page sends what another one has not, also when that one was leaving', async () => {
+test('a page sends what a closing page has not sent', async () => {
   addToOutbox(message('A'))
   let release = () => {}
   const leaving = new Promise<void>((resolve) => (release = resolve))
@@ -51,7 +51,7 @@ test('a page sends what another one has not, also when that one was leaving', as
   expect(keys()).toEqual([])
 })
 
-test('a message that got no answer is sent again while its page stays open', async () => {
+test('a message without an answer is sent again while the page is open', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { onLine: true })
   addToOutbox(message('A'))

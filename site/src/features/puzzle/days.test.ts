@@ -13,13 +13,13 @@ test.each([
   expect(hasProblem(date, '2026-11-20')).toBe(expected)
 })
 
-test('a week is five mates in one, then two in two, and another one each day', () => {
+test('a week has five mates in one and two in two, all different', () => {
   const week = Array.from({ length: 7 }, (_, day) => problemOf(daysAfter(FIRST_DAY, day)))
   expect(week.map(movesOf)).toEqual([1, 1, 1, 1, 1, 2, 2])
   expect(new Set(week).size).toBe(7)
 })
 
-test('the days before are at most thirty, and none from before the first', () => {
+test('there are at most thirty previous days, none before the first', () => {
   expect(daysBefore('2026-10-08')).toEqual(['2026-10-07', '2026-10-06', FIRST_DAY])
   expect(daysBefore('2027-10-08')).toHaveLength(30)
 })

@@ -48,7 +48,7 @@ function assertShown(chess: Chess, pieces: string[]) {
   assert.equal(pieces.join(), shown.join(), chess.fen())
 }
 
-/** A table has each move of its position once, and says truly what answers it. */
+/** A table lists each move of its position once, with the correct answer. */
 function assertTable(
   chess: Chess,
   table: Try[],
@@ -128,13 +128,13 @@ const mirrored = (letters: string[]) =>
   Array.from({ length: 64 }, (_, square) => letters[(square & 56) + 7 - (square & 7)]!)
 
 describe('the problems', () => {
-  test('are at least four hundred, whole weeks of them', () => {
+  test('are at least 400, in whole weeks', () => {
     assert.ok(one.length + two.length >= 400, `${one.length} + ${two.length}`)
     assert.equal(one.length % 5, 0)
     assert.equal(two.length % 2, 0)
   })
 
-  test('could all have come about in a game, and are worth a look', () => {
+  test('have possible material and at least 14 moves', () => {
     for (const line of [...one, ...two]) {
       const chess = chessOf(line)
       const other: Color = chess.turn() === 'w' ? 'b' : 'w'
@@ -151,7 +151,7 @@ describe('the problems', () => {
     }
   })
 
-  test('are nowhere alike: any two differ on twelve squares, also turned and mirrored', () => {
+  test('differ from each other on twelve squares, even turned or mirrored', () => {
     const all = [...one, ...two].map((line) => readProblem(line).pieces)
     for (const [index, pieces] of all.entries()) {
       const views = [pieces, turned(pieces), mirrored(pieces), mirrored(turned(pieces))]
@@ -164,16 +164,16 @@ describe('the problems', () => {
     }
   })
 
-  test('in one move have a single mate, and every other try its true answer', () => {
+  test('in one move have a single mate and a correct answer to every other move', () => {
     for (const line of one) {
       proveOne(line)
       proveAnswers(line)
     }
   })
 
-  test('in two moves have a single key, and every other try its refutation', () => {
+  test('in two moves have a single key and a refutation of every other move', () => {
     for (const line of two) proveTwo(line)
   })
 
-  test('of no day: the old one is proved as the others are', () => proveTwo(CLASSIC))
+  test('the classic problem has a single key too', () => proveTwo(CLASSIC))
 })

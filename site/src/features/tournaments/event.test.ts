@@ -14,7 +14,7 @@ const tournament = {
 test.each([
   ['2026-11-08T12:00', true],
   ['2026-11-09T00:00', false],
-])('a calendar entry asked for at %s says how to register: %s', (now, expected) => {
+])('a calendar entry requested at %s contains how to register: %s', (now, expected) => {
   const notes = eventNotes(tournament, 'https://example.org/updates/rapid', now)
   expect(notes.includes(tournament.formLink)).toBe(expected)
   expect(notes.includes('4 Nov')).toBe(expected)

@@ -17,7 +17,7 @@ test.each([
   [null, true],
   [{ kind: 'closed' }, false],
   [{ kind: 'finished' }, false],
-] as const)('the facts in state %j say the last date: %s', (state, expected) => {
+] as const)('the facts in state %j contain the last date: %s', (state, expected) => {
   expect(factLine(tournament, state).includes('4 Nov')).toBe(expected)
 })
 
@@ -30,7 +30,10 @@ test.each([
     { formLink: 'https://forms.example/rapid', contactPhone: '98765 43210' },
     false,
   ],
-])('the fee of entries with %s goes to the academy: %s', (_name, entries, expected) => {
-  const payment = feePayment({ ...tournament, ...entries, slug: 'rapid' }, { kind: 'open' })
-  expect(payment?.includes('am=300') ?? false).toBe(expected)
-})
+])(
+  'the fee can be paid to the academy when registering with %s: %s',
+  (_name, entries, expected) => {
+    const payment = feePayment({ ...tournament, ...entries, slug: 'rapid' }, { kind: 'open' })
+    expect(payment?.includes('am=300') ?? false).toBe(expected)
+  }
+)
