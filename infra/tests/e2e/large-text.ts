@@ -32,7 +32,7 @@ export async function expectNothingLost(page: Page) {
 /** Runs in the page. */
 function findLost(): string[] {
   const root = document.documentElement
-  const said = (element: Element) =>
+  const nameOf = (element: Element) =>
     `${element.outerHTML.slice(0, 120)} in .${element.parentElement?.className}`
   const dialogs = document.querySelectorAll(
     'dialog:modal, :is([role=dialog], [role=alertdialog])[data-state=open]'
@@ -47,7 +47,7 @@ function findLost(): string[] {
     .filter((element) => element === root || scrolls(element))
     .map(
       (element) =>
-        `scrolls sideways by ${element.scrollWidth - element.clientWidth} px: ${said(element)}`
+        `scrolls sideways by ${element.scrollWidth - element.clientWidth} px: ${nameOf(element)}`
     )
 
   const faultOf = (control: Element): string | undefined => {
@@ -77,7 +77,7 @@ function findLost(): string[] {
     .filter((control) => !control.matches(':disabled, [aria-hidden=true] *, .skip-link'))
     .flatMap((control) => {
       const fault = faultOf(control)
-      return fault ? [`${fault}: ${said(control)}`] : []
+      return fault ? [`${fault}: ${nameOf(control)}`] : []
     })
   return [...wide, ...lost]
 }

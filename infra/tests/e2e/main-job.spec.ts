@@ -19,11 +19,11 @@ test('a director publishes from a phone, a visitor finds it and writes, the dire
   await signIn(page)
   await test.step('the director publishes', () => publish(page))
   const address = await test.step('the visitor finds it', () => find(visitor))
-  await test.step('its picture is clean', () => expectCleanPicture(visitor))
-  await test.step('it reads without JavaScript', () => readPlain(browser))
+  await test.step('the picture contains no metadata', () => expectCleanPicture(visitor))
+  await test.step('the page works without JavaScript', () => readPlain(browser))
   await test.step('the visitor writes', () => write(visitor))
   await test.step('the director reads', () => read(page))
-  await test.step('hidden, it is gone at once', async () => {
+  await test.step('a hidden tournament is gone at once', async () => {
     await hide(page)
     const list = await visitor.goto('/updates')
     expect(await list!.text()).not.toContain(title)

@@ -58,7 +58,7 @@ describe('a cached answer', () => {
     for (const path of paths) assert.equal((await nginx.ask({ path })).text, 'after', path)
   })
 
-  test('is renewed with its ETag', async () => {
+  test('is revalidated with its ETag', async () => {
     answerWith((request, response) => {
       const isKnown = request.headers['if-none-match'] === '"one"'
       const headers = { 'Cache-Control': PUBLIC, ETag: '"one"' }
@@ -107,7 +107,7 @@ describe('a cached answer', () => {
   })
 })
 
-test('a search is rendered each time; tracking parameters are ignored', async () => {
+test('a search is not cached, and tracking parameters are ignored', async () => {
   answerWith((_, response) => send(response, 'x', LASTING))
   const paths = ['/achievements?q=open', '/achievements?q=open', '/achievements?sort=rating']
   for (const path of [...paths, '/achievements?fbclid=1', '/achievements?utm_source=x'])
@@ -150,7 +150,7 @@ for (const path of [
   })
 }
 
-describe('while the processes behind fail', () => {
+describe('while the upstream processes fail', () => {
   const path = '/updates/cached'
   /** Expires after a second, and may be served for a minute while the processes fail. */
   async function fillCache() {
@@ -159,7 +159,7 @@ describe('while the processes behind fail', () => {
     await sleep(2000)
   }
 
-  test('expired copies are served for a minute, with hanging and with stopped processes', async () => {
+  test('expired copies are served with hanging and with stopped processes', async () => {
     await fillCache()
     answerWith(() => {})
     assert.equal((await nginx.ask({ path })).text, 'cached')
@@ -180,7 +180,7 @@ describe('while the processes behind fail', () => {
     assert.match(String(page.headers['content-security-policy']), /style-src 'self' 'sha256-/)
   })
 
-  test('a call to the API is refused as JSON', async () => {
+  test('an API call is refused as JSON', async () => {
     await nginx.upstream.stop()
     for (const method of ['GET', 'POST']) {
       const { status, text, headers } = await nginx.ask({ path: '/api/contacts', method })

@@ -47,7 +47,7 @@ function speak(bytes: string, options: ConnectionOptions = {}) {
   )
 }
 
-test('nothing outside of what is served is reached by any spelling of one folder up', async () => {
+test('no spelling of a parent folder reaches files outside', async () => {
   const ups = [
     '..',
     '%2e%2e',
@@ -78,7 +78,7 @@ test('nothing outside of what is served is reached by any spelling of one folder
   }
 })
 
-test('a name that is not ours is not answered', async () => {
+test('an unknown host name is not answered', async () => {
   for (const host of ['other.example', '127.0.0.1', `${DOMAIN}.evil.example`, `www.${DOMAIN}`]) {
     await assert.rejects(nginx.ask({ path: '/', host, isPlain: true }), /hang up|ECONNRESET/, host)
     await assert.rejects(nginx.ask({ path: '/', host, servername: DOMAIN }), host)
@@ -86,7 +86,7 @@ test('a name that is not ours is not answered', async () => {
   }
 })
 
-test('plain HTTP leads to https on our own host; a certificate authority finds its challenge', async () => {
+test('plain HTTP redirects to HTTPS, except for ACME challenges', async () => {
   const answer = await nginx.ask({ path: '/updates?q=open', isPlain: true })
   assert.equal(answer.status, 301)
   assert.equal(answer.headers.location, `${nginx.origin}/updates?q=open`)
@@ -94,7 +94,7 @@ test('plain HTTP leads to https on our own host; a certificate authority finds i
   assert.equal((await nginx.ask(challenge)).text, 'proof')
 })
 
-test('what a client says about itself is overwritten', async () => {
+test('forwarding headers of a client are overwritten', async () => {
   nginx.upstream.requests = []
   const headers = {
     'X-Forwarded-For': '1.2.3.4',
@@ -127,14 +127,14 @@ for (const bytes of [
   `GET /api/contacts HTTP/1.1\r\nHost: ${DOMAIN}\r\nHost: evil.example\r\n\r\n`,
   `GET /api/contacts HTTP/1.1\r\n\r\n`,
 ]) {
-  test(`two servers cannot read ${JSON.stringify(bytes)} differently`, async () => {
+  test(`the ambiguous request ${JSON.stringify(bytes)} is refused`, async () => {
     nginx.upstream.requests = []
     assert.match((await speak(bytes)).text, /^(HTTP\/1\.1 (400|501)|$)/)
     assert.deepEqual(nginx.upstream.addresses, [])
   })
 }
 
-test('TLS 1.2 and 1.3 are spoken, older versions are not; HTTP/2 where it is switched on', async () => {
+test('TLS 1.2, TLS 1.3 and HTTP/2 are supported, and older versions refused', async () => {
   for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
     const spoken = await speak('', {
       minVersion: version,
@@ -147,7 +147,7 @@ test('TLS 1.2 and 1.3 are spoken, older versions are not; HTTP/2 where it is swi
   await assert.rejects(speak('', old))
 })
 
-test('the log names the address without its query, and no token', async () => {
+test('the log contains the path without its query, and no token', async () => {
   await nginx.ask({
     path: '/api/contacts?token=oat_secret',
     headers: { Authorization: 'oat_secret' },
@@ -156,7 +156,7 @@ test('the log names the address without its query, and no token', async () => {
   assert.doesNotMatch(nginx.log(), /oat_secret/)
 })
 
-test('a message on its way to a process that dies goes to the other one, a publication does not', async () => {
+test('a message is retried on another process, a publication is not', async () => {
   const pair = await startNginx({}, { ports: [gone.port, nginx.upstream.port] })
   nginx.upstream.answer = (_, response) => send(response, 'stored', {}, 201)
   const post = async (path: string) => (await pair.ask({ path, method: 'POST', body: 'x' })).status
@@ -190,7 +190,7 @@ for (const [from, to, sentence] of [
   [/^WORKERS=/m, 'WORKER=', /sets WORKER, which means nothing here\.$/],
   [/^DOMAIN=/m, 'DOMAIN ', /line \d+, is not NAME=value\.$/],
 ] as const) {
-  test(`site.env with ${JSON.stringify(to)} is refused in one sentence`, () => {
+  test(`site.env with ${JSON.stringify(to)} is refused with one sentence`, () => {
     const file = join(folder, 'site.env')
     writeFileSync(file, shipped.replace(from, to))
     assert.throws(() => readSiteValues(file), { message: sentence })

@@ -18,7 +18,7 @@ export const DOMAIN = 'academy.example'
 export const PICTURE = '/uploads/tournaments/00112233445566778899aabbccddeeff-400.webp'
 export const SHARE_PICTURE = `/uploads/share/0190a1b2-c3d4-7e5f-8a9b-001d2e3f4a5b/${'0c'.repeat(8)}.jpg`
 
-/** What the API says about its public lists and the site about its rendered pages. */
+/** The Cache-Control of public lists of the API and of rendered pages of the site. */
 export const PUBLIC = 'public, max-age=0, must-revalidate, s-maxage=1, stale-if-error=60'
 /** The same, for longer than any test: whether a copy is used is then no question of time. */
 export const LASTING = { 'Cache-Control': PUBLIC.replace('s-maxage=1', 's-maxage=600') }

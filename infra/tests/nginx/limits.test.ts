@@ -41,7 +41,7 @@ for (const [method, path, kilobytes, status] of [
   })
 }
 
-test('too long an address, parameter or header is refused', async () => {
+test('an address, parameter or header that is too long is refused', async () => {
   const from = stranger()
   const long = 'x'.repeat(40_000)
   assert.equal((await nginx.ask({ path: `/${long}`, from })).status, 414)
@@ -58,7 +58,7 @@ for (const [method, path, burst, secondsForOne] of [
   ['POST', '/api/auth/%6cogin', 6, 12],
   ['POST', '/api/auth/passkey-login', 6, 12],
 ] as const) {
-  test(`${method} ${path} answers ${burst} times in a row, then 429; another address is served`, async () => {
+  test(`${method} ${path} answers ${burst} requests in a row, then 429 for this address only`, async () => {
     nginx.upstream.answer = (_, response) => send(response, 'x', { 'Cache-Control': 'no-store' })
     const from = stranger()
     const begun = performance.now()
@@ -79,7 +79,7 @@ for (const [method, path, burst, secondsForOne] of [
   })
 }
 
-test('more requests at a time than one address may have answer 429', async () => {
+test('too many simultaneous requests of one address answer 429', async () => {
   // Nobody is answered before everybody has asked.
   const waiting: ServerResponse[] = []
   let refused = 0
@@ -103,7 +103,7 @@ test('more requests at a time than one address may have answer 429', async () =>
   assert.equal(refused, 15)
 })
 
-test('an IPv6 network of 64 bits is one visitor', () => {
+test('an IPv6 /64 network counts as one visitor', () => {
   const rules = [...nginx.dump().matchAll(/if \(\$remote_addr ~ "(.*)"\)/g)].map(
     ([, source]) => new RegExp(source!)
   )
@@ -123,7 +123,7 @@ test('an IPv6 network of 64 bits is one visitor', () => {
   }
 })
 
-test('a refusal of the API passes with its own words and time', async () => {
+test('a 429 of the API keeps its message and Retry-After', async () => {
   nginx.upstream.answer = (_, response) =>
     send(response, '{"message":"Own words"}', { 'Retry-After': '77' }, 429)
   const answer = await nginx.ask({ path: '/api/contacts', from: stranger() })

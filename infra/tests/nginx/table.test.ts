@@ -104,7 +104,7 @@ before(async () => {
 })
 after(() => nginx?.stop())
 
-describe('an address has its status, its text, its time and its policy', () => {
+describe('an address has its status, text, cache policy and content policy', () => {
   for (const [path, status, text, cache, policy] of rows) {
     test(path, async () => {
       nginx.upstream.requests = []
@@ -141,7 +141,7 @@ const redirects = [
   ['/hi/updates/', 301, '/hi/updates'],
 ] as const
 for (const [path, status, location] of redirects) {
-  test(`${path} leads to ${location} on our own host`, async () => {
+  test(`${path} redirects to ${location} on our own host`, async () => {
     const answer = await nginx.ask({ path, headers: { 'X-Forwarded-Host': 'evil.example' } })
     assert.equal(answer.status, status)
     assert.equal(answer.headers.location, nginx.origin + location)
@@ -149,7 +149,7 @@ for (const [path, status, location] of redirects) {
 }
 
 for (const path of ['/about', '/_astro/app.D1VwdD2f.js', '/admin', '/worker.js', '/nowhere']) {
-  test(`${path} is sent as the build compressed it, and has not changed for who has it`, async () => {
+  test(`${path} is sent precompressed, and answers 304 when the ETag matches`, async () => {
     const read = (encoding: string) => nginx.ask({ path, headers: { 'Accept-Encoding': encoding } })
     const [plain, wide, old] = [await read(''), await read('gzip, deflate, br'), await read('gzip')]
     assert.equal(brotliDecompressSync(wide.body).toString(), plain.text)
@@ -169,12 +169,12 @@ for (const [path, type] of [
   [PICTURE, 'image/webp'],
   [SHARE_PICTURE, 'image/jpeg'],
 ] as const) {
-  test(`${path} is ${type}`, async () => {
+  test(`${path} has the type ${type}`, async () => {
     assert.equal((await nginx.ask({ path })).headers['content-type'], type)
   })
 }
 
-test('pages and files are only read', async () => {
+test('pages and files refuse writing methods', async () => {
   nginx.upstream.requests = []
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND']) {
     for (const path of [

@@ -72,9 +72,9 @@ async function send(request: Request, path: string) {
   return (JSON.parse(answer.text) as { data: { _id: string; slug: string } }).data
 }
 
-/** An item with a picture and a former address, and the words by which any text about it is known. */
+/** An item with a picture and a previous address, and the texts by which answers about it are found. */
 async function publish(list: List, title: string) {
-  const fields = { ...FIELDS[list], title, description: `${title}, told.` }
+  const fields = { ...FIELDS[list], title, description: `${title}, in detail.` }
   const { _id: id, slug } = await change('POST', list, fields, await photograph(400, 300))
   const slugs = [slug, `${slug}-renamed`]
   await change('PUT', `${list}/${id}`, { slug: slugs[1] })
@@ -107,41 +107,44 @@ async function publishResults({ id }: Item, names: string[], hidden: number[] = 
 }
 
 const CHILDREN = ['Quillfeather, Asha', 'Brambleworth, Om']
-const fates = {
+const withdrawals = {
   hidden: {
     withdraw: ({ list, id }: Item) => change('PUT', `${list}/${id}`, { isActive: false }),
-    bringBack: ({ list, id }: Item) => change('PUT', `${list}/${id}`, { isActive: true }),
+    restore: ({ list, id }: Item) => change('PUT', `${list}/${id}`, { isActive: true }),
   },
   deleted: {
     withdraw: ({ list, id }: Item) => change('DELETE', `${list}/${id}`),
-    bringBack: ({ list, id }: Item) => change('POST', `${list}/${id}/restore`),
+    restore: ({ list, id }: Item) => change('POST', `${list}/${id}/restore`),
   },
   // One child in the results of a tournament that stays.
   unnamed: {
     withdraw: (item: Item) => publishResults(item, CHILDREN, [1]),
-    bringBack: (item: Item) => publishResults(item, CHILDREN),
+    restore: (item: Item) => publishResults(item, CHILDREN),
   },
 }
 
 test(
-  'what is withdrawn answers nowhere after two seconds, nor when the process stops; shown again, it is back',
+  'withdrawn items answer nowhere after two seconds, and return when shown again',
   { timeout: 300_000 },
   async () => {
     // They stay: an item beside them has lists and neighbours.
     for (const list of ['tournaments', 'achievements'] as const) await publish(list, 'Evergreen')
     const items = [
-      { item: await publish('tournaments', 'Zugzwang Memorial'), fate: fates.hidden },
-      { item: await publish('achievements', 'Pumpernickel Shield'), fate: fates.deleted },
+      { item: await publish('tournaments', 'Zugzwang Memorial'), withdrawal: withdrawals.hidden },
+      {
+        item: await publish('achievements', 'Pumpernickel Shield'),
+        withdrawal: withdrawals.deleted,
+      },
     ]
     const [hidden] = items
     await publishResults(hidden!.item, ['Rooksbane, Ila', 'Castlemere, Dev'])
     hidden!.item.marks.push('Rooksbane', 'Castlemere')
     const open = await publish('tournaments', 'Open Hall')
     await publishResults(open, CHILDREN)
-    const child = { item: { ...open, marks: ['Quillfeather'] }, fate: fates.unnamed }
+    const child = { item: { ...open, marks: ['Quillfeather'] }, withdrawal: withdrawals.unnamed }
     const withdrawn = [...items, child]
     const marks = withdrawn.flatMap(({ item }) => item.marks)
-    const tells = (text: string) => marks.some((mark) => text.includes(mark))
+    const mentions = (text: string) => marks.some((mark) => text.includes(mark))
 
     // Every address that names an item, or that any answer so far has named.
     const own = new Set<string>()
@@ -162,18 +165,18 @@ test(
     for (const end of ['', '/results', '/results/1', '/results/2', '/results/screen', '/poster']) {
       addresses.add(`/updates/${open.slugs[1]}${end}`)
     }
-    let telling = 0
+    let mentioning = 0
     for (const path of addresses) {
       const { status, text, headers } = await ask(path)
       const isText = /text|json|xml/.test(String(headers['content-type']))
       // A calendar breaks its lines in the middle of an address.
       const named = `${isText ? text.replaceAll('\r\n ', '') : ''} ${headers.location ?? ''}`
       for (const [, found] of named.matchAll(ADDRESS)) {
-        if (tells(found!)) own.add(found!)
-        if (tells(found!) || !found!.startsWith('/uploads/')) addresses.add(found!)
+        if (mentions(found!)) own.add(found!)
+        if (mentions(found!) || !found!.startsWith('/uploads/')) addresses.add(found!)
       }
       if (status >= 400) addresses.delete(path)
-      if (tells(named)) telling += 1
+      if (mentions(named)) mentioning += 1
     }
     const kinds = [/^\/uploads\/share\/\S+\.jpg$/, /^\/uploads\/tournaments\/\S+\.avif$/]
     for (const kind of [
@@ -186,14 +189,14 @@ test(
         String(kind)
       )
     }
-    assert.ok(telling > 30, `${telling} answers told of the items`)
+    assert.ok(mentioning > 30, `${mentioning} answers mention the items`)
 
     const answering = async () => {
       const asked = await Promise.all(
         [...addresses].map(async (path) => ({ path, ...(await ask(path)) }))
       )
       return asked.filter(
-        ({ path, status, text }) => tells(text) || (own.has(path) && status < 400)
+        ({ path, status, text }) => mentions(text) || (own.has(path) && status < 400)
       )
     }
     const paths = async () => (await answering()).map(({ path }) => path)
@@ -203,7 +206,7 @@ test(
     const visits = (async () => {
       while (!isWithdrawn) await answering()
     })()
-    for (const { item, fate } of withdrawn) await fate.withdraw(item)
+    for (const { item, withdrawal } of withdrawn) await withdrawal.withdraw(item)
     isWithdrawn = true
     await visits
     await sleep(2000)
@@ -215,7 +218,7 @@ test(
     assert.deepEqual(await paths(), [])
     await academy.start()
 
-    for (const { item, fate } of withdrawn) await fate.bringBack(item)
+    for (const { item, withdrawal } of withdrawn) await withdrawal.restore(item)
     await sleep(2000)
     const back = new Set(await paths())
     assert.deepEqual(

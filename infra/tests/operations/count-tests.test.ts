@@ -62,7 +62,7 @@ Tests  12 passed, 1 failed, 2 todo, 1 skipped (16)
 }
 
 for (const [program, { text, counts, names }] of Object.entries(outputs)) {
-  test(`the tests of ${program} are counted from what it prints`, () => {
+  test(`the tests of ${program} are counted from its output`, () => {
     const lines = text.split('\n')
     assert.deepEqual(countTests(lines), counts)
     assert.deepEqual(namesOfTests(lines), names)

@@ -17,7 +17,7 @@ const run = (program: string, ...args: string[]) => {
 }
 
 describe('deploy scripts', () => {
-  test('have no mistake that shellcheck finds', () => {
+  test('pass shellcheck', () => {
     const names = readdirSync(scripts).filter((name) => name.endsWith('.sh'))
     const { status, output } = run('shellcheck', '--external-sources', ...names)
     assert.equal(status, 0, output)
@@ -38,7 +38,7 @@ describe('deploy scripts', () => {
   }
 })
 
-describe('units', () => {
+describe('systemd units', () => {
   /** Our units and Debian's nginx, as systemd would find them. */
   const root = mkdtempSync(join(tmpdir(), 'academy-units-'))
   before(() => {
@@ -52,7 +52,7 @@ describe('units', () => {
   const ours = readdirSync(units).filter((name) => /\.(service|timer)$/.test(name))
   const instances = [...ours.map((name) => name.replace('@.', '@8081.')), 'nginx.service']
 
-  test('systemd understands every line', () => {
+  test('contain only lines that systemd understands', () => {
     const { output } = run('systemd-analyze', 'verify', ...instances, `--root=${root}`)
     const faults = output
       .split('\n')
@@ -63,7 +63,7 @@ describe('units', () => {
   for (const unit of instances.filter((name) => name.endsWith('.service'))) {
     // In tenths; nginx starts as root.
     const limit = unit === 'nginx.service' ? 40 : 15
-    test(`${unit} is exposed at most ${limit / 10}`, () => {
+    test(`${unit} has an exposure of at most ${limit / 10}`, () => {
       const options = ['--offline=true', `--threshold=${limit}`, '--no-pager', `--root=${root}`]
       const { status, output } = run('systemd-analyze', 'security', ...options, unit)
       assert.equal(status, 0, output.split('\n').slice(-2).join(''))

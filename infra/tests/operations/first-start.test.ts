@@ -43,7 +43,7 @@ async function untilOpen({ child, read }: ReturnType<typeof start>) {
   }
 }
 
-test('the first start makes a director and shows the password once; the second keeps everything', async () => {
+test('the first start creates a director, and shows the password only once', async () => {
   const port = String(await freePort())
   const first = start({ PORT: port, SHUTDOWN_DRAIN_MS: '60000' })
   await untilOpen(first)
@@ -74,7 +74,7 @@ test('the first start makes a director and shows the password once; the second k
   assert.equal(await second.exit, 0)
 })
 
-test('a slash or .html at the end leads to the page itself, never to another host', async () => {
+test('a trailing slash or .html redirects to the page, never to another host', async () => {
   const port = await freePort()
   await untilOpen(start({ PORT: String(port) }))
   // By `request`: `fetch` would rewrite the backslash.
@@ -101,7 +101,7 @@ test('a slash or .html at the end leads to the page itself, never to another hos
   assert.equal(policy(withSlash), policy(admin))
 })
 
-test('a taken port is one sentence and exit 1', async () => {
+test('a taken port stops the start with one sentence and exit code 1', async () => {
   const { port, release } = await takePort()
   const refused = start({ PORT: String(port) })
   assert.equal(await refused.exit, 1)
@@ -112,7 +112,7 @@ test('a taken port is one sentence and exit 1', async () => {
   )
 })
 
-test('a DATA_DIR that cannot be used is one sentence and exit 1', async () => {
+test('an unusable DATA_DIR stops the start with one sentence and exit code 1', async () => {
   const file = join(folder, 'a-file')
   writeFileSync(file, '')
   chmodSync(file, 0o400)
@@ -122,7 +122,7 @@ test('a DATA_DIR that cannot be used is one sentence and exit 1', async () => {
   assert.equal(refused.read().split('\n').length, 1)
 })
 
-// What else is refused, and with which words, the API's `start_refusals` says.
+// The other refusals and their texts are tested in the API's `start_refusals`.
 test('a bad setting stops the start with one sentence that names it', async () => {
   const refused = start({ PORT: 'eighty', DATA_DIR: join(folder, 'refused') })
   assert.equal(await refused.exit, 1)

@@ -112,7 +112,7 @@ test('npm start serves everything while the project is built again', async () =>
   }
 })
 
-test('each of two starts serves its own copy, and copies of stopped ones are removed', async () => {
+test('two starts serve separate copies, and copies of stopped ones are removed', async () => {
   const copies = () => readdirSync(join(checkout.folder, 'node_modules/.cache/academy'))
   const left = copies()
   assert.equal(left.length, 1)

@@ -86,7 +86,7 @@ for (const [first, second] of [
   )
 }
 
-test('a lock left by a process that was killed is no obstacle', { timeout: 20_000 }, async (t) => {
+test('a lock left by a killed process is ignored', { timeout: 20_000 }, async (t) => {
   const { run, at } = project(t)
   const killed = spawn(process.execPath, ['--version'])
   await once(killed, 'close')

@@ -163,7 +163,7 @@ async function findBrokenPictures(data: string, database: DatabaseSync): Promise
   return broken
 }
 
-test(`${CRASHES} crashes in the middle of writing lose nothing that was acknowledged`, async (context) => {
+test(`${CRASHES} crashes while writing lose nothing that was acknowledged`, async (context) => {
   const academy = await startAcademy({
     DEMO: '0',
     QUEUE_WORKER: '0',

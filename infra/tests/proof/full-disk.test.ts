@@ -27,7 +27,7 @@ function fill(file: string) {
   }
 }
 
-test('on a full disk reading goes on and saves are refused with a sentence', async (context) => {
+test('on a full disk reading works, and saves are refused with a sentence', async (context) => {
   const data = mkdtempSync(join(tmpdir(), 'academy-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m,mode=700', 'tmpfs', data])
   context.after(() => {

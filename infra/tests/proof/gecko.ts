@@ -20,7 +20,7 @@ function handleOf(element: ElementHandle<Element>, isTouched: boolean): Handle {
 }
 
 /**
- * Said of files whose page leads elsewhere at once, as the admin does to who is not signed in: its
+ * Reported for files whose page redirects at once, as the admin does to who is not signed in: its
  * worker was still fetching them. Without a worker Firefox says nothing of such files, but of fonts
  * it does (the number is NS_BINDING_ABORTED).
  */

@@ -16,7 +16,7 @@ const TRUSTED = '/etc/ssl/certs/ca-certificates.crt'
  * machine's. Needs root, debootstrap and systemd-nspawn.
  */
 export class Machine {
-  /** Whoever runs the row again and again names a folder in which the system is kept. */
+  /** For repeated runs: a folder in which the system is cached. */
   readonly #system = process.env.PROOF_SYSTEM ?? mkdtempSync(join(tmpdir(), 'academy-machine-'))
   #container!: ChildProcess
 

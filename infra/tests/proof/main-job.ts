@@ -143,7 +143,7 @@ export async function read(screen: Screen, visit: Visit, name: string) {
   const opened: Wanted = { ...closed, expanded: true }
   await screen.find(opened)
   await screen.find({ text: written.question })
-  await screen.until('the server to have been told', () =>
+  await screen.until('the message to be marked as read', () =>
     screen.tab.run<boolean>(`performance.getEntriesByType('resource')
       .some(({ name, responseEnd }) => name.endsWith('/read') && responseEnd > 0)`)
   )

@@ -71,15 +71,15 @@ async function findInPage(wanted: string, state: State, patience: number) {
     if (text) return queryAllByText!(root, text)
     return [...root.querySelectorAll(css!)]
   }
-  const place = (element: Element) => JSON.stringify(element.getBoundingClientRect())
+  const boxOf = (element: Element) => JSON.stringify(element.getBoundingClientRect())
   const isFree = async (element: Element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const before = place(element)
+    const before = boxOf(element)
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
     const { x, y, width, height } = element.getBoundingClientRect()
     const top = document.elementFromPoint(x + width / 2, y + height / 2)
     const isOnTop = top !== null && element.contains(top) && !element.matches(':disabled')
-    if (!isOnTop || place(element) !== before) return false
+    if (!isOnTop || boxOf(element) !== before) return false
     const page = window as never as { isMissed?: boolean }
     page.isMissed = true
     element.addEventListener('pointerdown', () => (page.isMissed = false), { once: true })

@@ -16,7 +16,7 @@ const list = [
   achievement('c', { title: 'School title', isActive: false }),
 ]
 
-test('filters count and live in the address; a card shows every fact and at most three tags', async ({
+test('filters are stored in the address; a card shows all facts and three tags', async ({
   page,
 }) => {
   await dictate(page, 'achievements', list)
@@ -52,7 +52,7 @@ function pictureOf(body: Buffer) {
   return body.subarray(start, body.indexOf('\r\n--', start))
 }
 
-test('an achievement with its photo is written, tagged, published, corrected, moved and deleted', async ({
+test('an achievement is created with photo and tags, edited, deleted, and gets a new address', async ({
   page,
   request,
   token,
@@ -137,9 +137,7 @@ test('an achievement with its photo is written, tagged, published, corrected, mo
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('an achievement with a photo takes four taps beside the typing, the photo first', async ({
-    page,
-  }) => {
+  test('an achievement with a photo takes four taps besides typing', async ({ page }) => {
     await page.goto('/admin/achievements')
     const first = await items(page).first().boundingBox()
     expect(first!.y, 'the first card is in sight').toBeLessThan(300)

@@ -10,7 +10,7 @@ test.use({
   ),
 })
 
-// Noon in Pune; the dates below are told from its midnight.
+// Noon in Pune; the dates below count from its midnight.
 const now = new Date('2026-11-21T12:00:00+05:30')
 const list = [
   contact('a', {
@@ -23,9 +23,7 @@ const list = [
   contact('e', { createdAt: '2026-09-01T10:00:00.000Z' }),
 ]
 
-test('messages are searched, filtered and counted, in the address; opening one shows it and marks it read', async ({
-  page,
-}) => {
+test('messages are searched and filtered; opening one marks it as read', async ({ page }) => {
   await page.clock.setFixedTime(now)
   await dictate(page, 'contacts', list)
   let marked = 0
@@ -87,7 +85,7 @@ test('messages are searched, filtered and counted, in the address; opening one s
   expect(calls).toHaveLength(1)
 })
 
-test('what a visitor typed becomes no more than a link or a cell', async ({ page }) => {
+test('text typed by a visitor is safe in links and in the CSV export', async ({ page }) => {
   const email = 'a?bcc=spam%40evil.example&x=@b.example'
   await dictate(page, 'contacts', [
     contact('a', {
@@ -121,7 +119,7 @@ test('what a visitor typed becomes no more than a link or a cell', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('a parent is answered in the language of the message, by WhatsApp or by mail, also without a network', async ({
+  test('a parent is answered by WhatsApp or mail in their language; a note is saved offline', async ({
     page,
     context,
     request,
@@ -185,7 +183,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a message is deleted and brought back; a link of a mail opens its message, or says that it is gone', async ({
+test('a message is deleted and restored, and a link from a mail opens it', async ({
   page,
   request,
 }) => {
@@ -215,9 +213,7 @@ test('a message is deleted and brought back; a link of a mail opens its message,
   await expect(card(page, 'Tara Gole')).toBeVisible()
 })
 
-test('a message tells what became of its mails, sends them again, and warns before it is removed', async ({
-  page,
-}) => {
+test('a message shows its mails, sends them again, and warns before removal', async ({ page }) => {
   const mail = (state: string, fields: object = {}) => ({
     ...{ _id: `mail-${state}`, recipient: `${state}@academy.example`, state, attempts: 1 },
     ...{ answer: '', nextAttemptAt: null },

@@ -17,9 +17,7 @@ async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeFocused()
 }
 
-test('the keyboard alone leads from sign-in to a saved tournament and what was deleted; single keys act outside fields only', async ({
-  page,
-}) => {
+test('the keyboard alone is enough to sign in, save, delete and search', async ({ page }) => {
   const keys = page.keyboard
   await page.goto('/login')
   await tabTo(page, page.getByLabel('Email'))

@@ -29,7 +29,7 @@ async function crash(page: Page) {
   await crashed
 }
 
-test('what is typed and cropped survives a press outside, Escape, Back, a reload, a crash and another tab', async ({
+test('a draft survives a click outside, Escape, Back, a reload, a crash and another tab', async ({
   page,
   context,
 }) => {
@@ -116,7 +116,7 @@ async function saveOffline(page: Page, title: string) {
   await expect(card(page, title)).toContainText('Waiting to be sent')
 }
 
-test('what is saved without a network waits, marked, and is sent once, by one tab or the next', async ({
+test('a tournament saved offline is sent once, by any tab', async ({
   page,
   context,
   request,
@@ -170,7 +170,7 @@ test('what is saved without a network waits, marked, and is sent once, by one ta
   expect(await server.titles('Outbox: discarded')).toEqual([])
 })
 
-test('an answer that is lost makes no second item', async ({ page, context, request, token }) => {
+test('a lost answer creates no second item', async ({ page, context, request, token }) => {
   const keys = creations(context)
   await page.route(
     '**/api/tournaments',
@@ -192,7 +192,7 @@ test('an answer that is lost makes no second item', async ({ page, context, requ
   expect(new Set(keys).size, 'under one key').toBe(1)
 })
 
-test('what the server refuses, or was changed elsewhere meanwhile, waits for the director and leads to the form', async ({
+test('a refused or conflicting save waits and can be opened in its form', async ({
   page,
   context,
   request,
@@ -237,7 +237,7 @@ test('what the server refuses, or was changed elsewhere meanwhile, waits for the
   expect(await server.titles('Outbox: changed')).toEqual(['Outbox: changed, mine'])
 })
 
-test('a save that the end of the session refused waits for the next sign-in; signing out asks first', async ({
+test('a save refused by the end of the session waits for sign-in; signing out asks first', async ({
   page,
   context,
   request,

@@ -21,9 +21,7 @@ async function fillIn(page: Page, { password: typed } = director) {
   await password(page).fill(typed)
 }
 
-test('signing in: fields are checked, a refusal and a fault are said, one press signs in once', async ({
-  page,
-}) => {
+test('the sign-in form shows errors and sends only once', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Portal' })).toBeVisible()
   await expect(page.getByText(identity.name)).toBeVisible()
@@ -72,7 +70,7 @@ test('signing in: fields are checked, a refusal and a fault are said, one press 
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
 })
 
-test('the address that was asked for is kept over the sign-in; signing in and out reaches every tab', async ({
+test('the requested address opens after sign-in; all tabs sign in and out together', async ({
   page,
   context,
 }) => {
@@ -102,9 +100,7 @@ async function signInHere(page: Page) {
   await page.waitForURL('**/admin**')
 }
 
-test('a session that has ended leads to the sign-in once, also in the middle of a form, which comes back filled', async ({
-  page,
-}) => {
+test('an ended session leads to sign-in, and an open form is restored', async ({ page }) => {
   await page.goto('/login')
   await page.evaluate(() => localStorage.setItem('academy.token', 'of-last-month'))
   await page.goto('/admin/contacts')
@@ -134,9 +130,7 @@ test('a session that has ended leads to the sign-in once, also in the middle of 
   }
 })
 
-test('a profile that fails and a logout that is not answered end the session here', async ({
-  page,
-}) => {
+test('a failing profile or an unanswered logout ends the session locally', async ({ page }) => {
   await signIn(page)
   const logout = await hold(page, 'POST', '/api/auth/logout')
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -182,9 +176,7 @@ test.describe('with a mail server', () => {
     return secrets().at(-1)!
   }
 
-  test('a director who forgot the password sets another and is signed in, with the keyboard alone', async ({
-    page,
-  }) => {
+  test('a director resets a forgotten password with the keyboard alone', async ({ page }) => {
     const status = page.getByRole('status')
     await page.goto(`${academy.origin}/login`)
     await page.getByRole('link', { name: 'Forgotten your password?' }).press('Enter')
@@ -217,7 +209,7 @@ test.describe('with a mail server', () => {
   })
 })
 
-test('without a mail server it is said what whoever runs the server does', async ({ page }) => {
+test('without a mail server the page names the command for a new password', async ({ page }) => {
   await page.goto('/login?forgotten')
   await email(page).fill(director.email)
   const refused = await inject(page, 'POST', '/api/auth/password-resets', 'connectionrefused')

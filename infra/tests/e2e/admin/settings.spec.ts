@@ -8,9 +8,7 @@ test.use({ expectedConsole: NETWORK_FAULTS })
 
 const REFUSED = '550 5.1.1 No such user here'
 
-test('recipients are added and removed, mails switched on and off and tried out', async ({
-  page,
-}) => {
+test('recipients are added and removed, and mails are switched and tested', async ({ page }) => {
   await page.goto('/admin/settings')
   const field = page.getByLabel('Email address')
   const add = page.getByRole('button', { name: 'Add', exact: true })
@@ -29,8 +27,10 @@ test('recipients are added and removed, mails switched on and off and tried out'
   const answers = page.getByRole('list', { name: 'Test email' }).getByRole('listitem')
   await page.getByRole('button', { name: 'Send Test Email' }).click()
   await expect(answers, 'this server has no mail').toContainText(['Mail is not set up yet'])
-  const told = [{ recipient: 'coach@sahyadri.example', isAccepted: false, answer: REFUSED }]
-  await page.route('**/api/settings/test-email', (route) => route.fulfill({ json: { data: told } }))
+  const refused = [{ recipient: 'coach@sahyadri.example', isAccepted: false, answer: REFUSED }]
+  await page.route('**/api/settings/test-email', (route) =>
+    route.fulfill({ json: { data: refused } })
+  )
   await page.getByRole('button', { name: 'Send Test Email' }).click()
   await expect(answers).toContainText([`The mail server said: ${REFUSED}`])
   await expectAccessible(page)
@@ -58,21 +58,21 @@ const lang = (page: Page) => page.locator('html').getAttribute('lang')
 const SAME_EVERYWHERE =
   /^(English|Enter|Esc|Ctrl \+ Enter|n|WhatsApp|AICF [\d/]+MAH\/2026|[\w.]+@[\w.]+|localhost\S*|127\S*)$/
 
-/** What the app itself says: names of controls, headings, choices; not the texts of items. */
+/** Texts of the app itself: names of controls, headings, choices; not the texts of items. */
 const ownWords = (page: Page) =>
   page.evaluate(() => {
-    const said = [...document.querySelectorAll('button, label, legend, nav a, option, h1, summary')]
+    const texts = [
+      ...document.querySelectorAll('button, label, legend, nav a, option, h1, summary'),
+    ]
       .filter((element) => element.checkVisibility())
       .map((element) => element.getAttribute('aria-label') ?? element.textContent)
     const named = [...document.querySelectorAll('[aria-label], [placeholder]')].map(
       (element) => element.getAttribute('aria-label') ?? element.getAttribute('placeholder') ?? ''
     )
-    return [...said, ...named].map((text) => text.trim())
+    return [...texts, ...named].map((text) => text.trim())
   })
 
-test('a language that is chosen is the whole app’s, in every view, until another is', async ({
-  page,
-}) => {
+test('the chosen language applies to every view and survives a reload', async ({ page }) => {
   await page.goto('/admin/settings')
   for (const [name, code] of [
     ['मराठी', 'mr'],

@@ -12,21 +12,19 @@ async function deleteIt(page: Page) {
   await page.getByRole('button', { name: 'More: Kept' }).click()
   await page.getByRole('button', { name: 'Delete Kept' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  const said = toast(page, 'Tournament deleted')
-  await expect(said).toBeVisible()
-  return said
+  const notice = toast(page, 'Tournament deleted')
+  await expect(notice).toBeVisible()
+  return notice
 }
 
-test('the button of a toast works while a dialog is open, and leaves the dialog open', async ({
-  page,
-}) => {
-  const said = await deleteIt(page)
+test('the button of a toast works while a dialog stays open', async ({ page }) => {
+  const notice = await deleteIt(page)
   const restored = answerTo(page, 'POST', '/api/tournaments/a/restore')
   await page.route('**/api/tournaments/a/restore', (route) =>
     route.fulfill({ json: { data: tournament('a') } })
   )
   const form = await openNew(page)
-  await said.getByRole('button', { name: 'Undo' }).click()
+  await notice.getByRole('button', { name: 'Undo' }).click()
   await restored
   await expect(form).toBeVisible()
 })

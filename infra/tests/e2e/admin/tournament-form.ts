@@ -11,7 +11,7 @@ export const typed = {
 export const newForm = (page: Page) => page.getByRole('dialog', { name: 'Create New Tournament' })
 export const editForm = (page: Page) => page.getByRole('dialog', { name: 'Edit Tournament' })
 export const cropper = (page: Page) => page.getByRole('dialog', { name: 'Crop picture' })
-/** What says that the form holds what was typed before. */
+/** The notice that the form contains a restored draft. */
 export const filled = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^This is what you typed at/ })
 export const enlarge = (page: Page) => page.getByRole('button', { name: 'Enlarge banner' })

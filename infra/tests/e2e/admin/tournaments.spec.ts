@@ -23,7 +23,7 @@ import {
 
 test.use({ expectedConsole: NETWORK_FAULTS })
 
-test('a list is searched and filtered, counts, keeps both in its address, and invites when it is empty', async ({
+test('the list is searched and filtered in the address, and has empty and error states', async ({
   page,
 }) => {
   await dictate(page, 'tournaments', [
@@ -79,7 +79,7 @@ Last date of entry: 10th December 2029
 Registration: https://forms.example/circular-rapid
 Contact: Mr. Anil Gaikwad 55500 12345`
 
-test('a circular is pasted, looked through, given a banner and published; visitors see it as it was saved', async ({
+test('a pasted circular is checked, published with a banner and shown to visitors', async ({
   page,
 }) => {
   await page.goto('/admin')
@@ -118,7 +118,7 @@ test('a circular is pasted, looked through, given a banner and published; visito
   }
 })
 
-test('a banner is turned, zoomed and moved by button, key, wheel and drag; what is no picture is said', async ({
+test('a banner is rotated, zoomed and moved; a file that is no picture is refused', async ({
   page,
 }) => {
   await page.goto('/admin?new')
@@ -172,7 +172,7 @@ test('a banner is turned, zoomed and moved by button, key, wheel and drag; what 
   await expect(form, 'the key closed the viewer alone').toBeVisible()
 })
 
-test('what was saved is changed, hidden, copied, deleted and brought back; a refusal shows it as before', async ({
+test('a tournament is changed, hidden, copied, deleted and restored; a failed change is undone', async ({
   page,
   request,
   token,
@@ -246,7 +246,7 @@ test('what was saved is changed, hidden, copied, deleted and brought back; a ref
   await expect(page.getByText('Tournament removed for good')).toBeVisible()
 })
 
-test('a stale save puts both sides beside each other, by mouse and by keyboard; what was deleted is restored with what was typed', async ({
+test('a stale save compares both versions; a deleted item can be restored and saved', async ({
   page,
   request,
   token,
@@ -293,7 +293,7 @@ test.describe('on a phone', () => {
 
   const sheet = (page: Page) => page.getByRole('dialog', { name: 'Postpone or Cancel' })
 
-  test('a forwarded circular is published with a banner in six taps, called off in two', async ({
+  test('a forwarded circular is published in six taps and cancelled in two', async ({
     page,
     request,
     token,
@@ -328,13 +328,13 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: 'Postpone or Cancel TAPPED OPEN' }).tap()
     await sheet(page).getByRole('button', { name: 'Cancel the Tournament' }).tap()
-    const told = page.getByRole('dialog', { name: 'Change Status' })
-    await expect(told.getByRole('button', { name: 'Undo' })).toBeVisible()
+    const status = page.getByRole('dialog', { name: 'Change Status' })
+    await expect(status.getByRole('button', { name: 'Undo' })).toBeVisible()
     const { read } = elsewhere(request, token)
     await expect.poll(() => read(data)).toMatchObject({ status: 'cancelled' })
   })
 
-  test('a tournament is postponed and taken back, cancelled with its reason, and passed on', async ({
+  test('a tournament is postponed and undone, cancelled with a reason, and shared', async ({
     page,
     request,
     token,
@@ -351,18 +351,20 @@ test.describe('on a phone', () => {
     await open.tap()
     await expectAccessible(page)
     await sheet(page).getByRole('button', { name: 'Postpone', exact: true }).tap()
-    const told = page.getByRole('dialog', { name: 'Change Status' })
-    await expect(told.getByRole('status')).toHaveText('Postponed')
+    const status = page.getByRole('dialog', { name: 'Change Status' })
+    await expect(status.getByRole('status')).toHaveText('Postponed')
     await expect.poll(() => server.read(item)).toMatchObject({ status: 'postponed', ...dates })
-    await told.getByRole('button', { name: 'Undo' }).tap()
-    await expect(told).toBeHidden()
+    await status.getByRole('button', { name: 'Undo' }).tap()
+    await expect(status).toBeHidden()
     await expect.poll(() => server.read(item)).toMatchObject({ status: 'scheduled', ...dates })
 
     await open.tap()
     await sheet(page).getByLabel('Reason').fill('The bridge is closed')
     await sheet(page).getByRole('button', { name: 'Cancel the Tournament' }).tap()
-    await expect(told.getByText('Reason: The bridge is closed')).toBeVisible()
-    const everybody = await told.getByRole('link', { name: 'Tell Everybody' }).getAttribute('href')
+    await expect(status.getByText('Reason: The bridge is closed')).toBeVisible()
+    const everybody = await status
+      .getByRole('link', { name: 'Tell Everybody' })
+      .getAttribute('href')
     const text = new URL(everybody!).searchParams.get('text')!
     expect(text).toMatch(/^Harbour Open\nCancelled · Reason: The bridge is closed · /)
     expect(text).toContain('बंदर खुली स्पर्धा')
@@ -376,9 +378,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('कारण: The bridge is closed').first()).toBeVisible()
   })
 
-  test('an item in two languages is typed, saved, and sent to a group in both in two taps', async ({
-    page,
-  }) => {
+  test('an item in two languages is saved and shared in both with two taps', async ({ page }) => {
     await page.goto('/admin')
     const form = await openNew(page)
     await fillIn(form, { title: 'Two Tongues Open' })
@@ -398,11 +398,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a change is found in Activity, and what was there before comes back', async ({
-  page,
-  request,
-  token,
-}) => {
+test('a change listed in Activity can be undone', async ({ page, request, token }) => {
   const server = elsewhere(request, token)
   const item = await server.create('Diary Open', { venue: 'Town hall' })
   await server.change(item, { venue: 'School' })

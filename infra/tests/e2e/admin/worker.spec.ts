@@ -34,7 +34,7 @@ async function firstStart(page: Page, address = '/admin') {
   await expect.poll(worker).toBe('activated')
 }
 
-test('without a network, or without answers, the app opens with its lists as they were, and every form works', async ({
+test('offline or without answers, the app opens with cached lists and working forms', async ({
   page,
   context,
 }) => {
@@ -143,7 +143,7 @@ function nextWorker(script: string): string {
   return next
 }
 
-test('a form that is open goes on with its own version, and another view comes from the new one', async ({
+test('after a deploy an open form keeps working, and the next view is the new version', async ({
   page,
   context,
   baseURL,
@@ -188,7 +188,7 @@ Registration: https://forms.example/shared-rapid`
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('a text shared with the app fills a new tournament, also without a network and signed out', async ({
+  test('a text shared with the app fills a new tournament, also offline or signed out', async ({
     page,
     context,
   }) => {

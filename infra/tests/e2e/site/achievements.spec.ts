@@ -4,10 +4,7 @@ import { askForNews, openList, test } from './visitor.ts'
 const champion = 'State under-15 champion'
 const strongest = 'Beat a player rated above 2300'
 
-test('one child’s achievement is found, sorted by rating, opened with its picture and passed on', async ({
-  page,
-  context,
-}) => {
+test('an achievement is found, sorted by rating, opened and shared', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openList(page, '/achievements')
   const main = page.getByRole('main')
@@ -59,9 +56,7 @@ test('one child’s achievement is found, sorted by rating, opened with its pict
   await expect(page).toHaveURL('/achievements')
 })
 
-test('pictures stand upright, three to four, on cards, in the dialog and on the page', async ({
-  page,
-}) => {
+test('pictures have the ratio 3:4 on cards and in the dialog', async ({ page }) => {
   const ratios = (selector: string) =>
     page.locator(selector).evaluateAll((all) =>
       all
@@ -82,7 +77,7 @@ test('pictures stand upright, three to four, on cards, in the dialog and on the 
   expect(await ratios('dialog[open] .item-picture')).toEqual([0.75])
 })
 
-test('an empty hall says so', async ({ page }) => {
+test('an empty list has a message', async ({ page }) => {
   await page.route('**/api/achievements', (route) => route.fulfill({ json: { data: [] } }))
   await openList(page, '/achievements')
   await askForNews(page)

@@ -12,7 +12,7 @@ import {
 export const IN_ONE = '/puzzle/2026-10-05'
 export const IN_TWO = '/puzzle/2026-10-10'
 
-/** The board of a page, once it is awake, and what it was told. */
+/** The board of a page, once it is awake, with its problem. */
 export class PuzzleBoard {
   readonly page: Page
   readonly problem: Problem
@@ -29,11 +29,15 @@ export class PuzzleBoard {
   }
 
   static async open(page: Page, path: string, name = 'Chessboard'): Promise<PuzzleBoard> {
-    const told = page.waitForResponse((response) => /\/puzzle\/[\w-]+\.json$/.test(response.url()))
+    const answer = page.waitForResponse((response) =>
+      /\/puzzle\/[\w-]+\.json$/.test(response.url())
+    )
     await page.goto(path)
     await page.locator('.puzzle-board').scrollIntoViewIfNeeded()
     // Asked for once more: the browser may keep no body of an answer whose page is left.
-    const { line } = (await (await page.request.get((await told).url())).json()) as { line: string }
+    const { line } = (await (await page.request.get((await answer).url())).json()) as {
+      line: string
+    }
     const board = new PuzzleBoard(page, readProblem(line), name)
     await expect(board.grid).toBeVisible()
     return board

@@ -27,19 +27,19 @@ export function englishPhrases(language: 'mr' | 'hi'): string[] {
     .flatMap(([, message]) => phrases(message))
 }
 
-/** All that a page says: what is shown, what is read out, and what shares and searches show. */
+/** All texts of a page: shown, read out, and used by shares and searches. */
 export function allWords(page: Page): Promise<string> {
   return page.evaluate(() => {
     const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'content']
-    const said = [document.title, document.body.innerText]
+    const texts = [document.title, document.body.innerText]
     for (const element of document.querySelectorAll('body *, head > meta')) {
-      for (const name of attributes) said.push(element.getAttribute(name) ?? '')
+      for (const name of attributes) texts.push(element.getAttribute(name) ?? '')
       if (!element.matches('script, style')) {
         for (const node of element.childNodes) {
-          if (node.nodeType === Node.TEXT_NODE) said.push(node.textContent ?? '')
+          if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '')
         }
       }
     }
-    return said.join('\n')
+    return texts.join('\n')
   })
 }

@@ -27,9 +27,7 @@ async function write(page: Page, message: string, email = 'sunita@family.example
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
 const outcome = (page: Page) => page.getByText(CONTACT_SENT)
 
-test('a parent reads what to do, corrects each field, and the message reaches the director', async ({
-  page,
-}) => {
+test('the form shows an error for each field and sends the message', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openContact(page)
   const main = page.getByRole('main')
@@ -61,12 +59,12 @@ test('a parent reads what to do, corrects each field, and the message reaches th
     const field = page.getByLabel(label)
     await field.fill(text)
     await field.blur()
-    const said = label === 'Phone' ? `${sentence} ${PHONE_HINT}` : sentence
-    await expect(field).toHaveAccessibleDescription(said)
+    const description = label === 'Phone' ? `${sentence} ${PHONE_HINT}` : sentence
+    await expect(field).toHaveAccessibleDescription(description)
     await expect(field).toHaveAttribute('aria-invalid', 'true')
   }
   const phone = page.getByLabel('Phone')
-  for (const [typed, kept] of [
+  for (const [typed, shown] of [
     ['+91 (2425) 22–33', '+91(2425)22-33'],
     ['98220.12345', '9822012345'],
     ['९८२२० १२३४५', '9822012345'],
@@ -74,7 +72,7 @@ test('a parent reads what to do, corrects each field, and the message reaches th
     await phone.fill('')
     await phone.pressSequentially(typed)
     await phone.blur()
-    await expect(phone).toHaveValue(kept)
+    await expect(phone).toHaveValue(shown)
     await expect(phone).toHaveAttribute('aria-invalid', 'false')
   }
   expect(posts).toEqual([])
@@ -91,7 +89,7 @@ test('a parent reads what to do, corrects each field, and the message reaches th
   expect(await director.messagesWith(words)).toMatchObject([{ language: 'en' }])
 })
 
-test('a robot that fills the trap is thanked, and leaves nothing', async ({ page }) => {
+test('a robot that fills the trap is thanked, and nothing is stored', async ({ page }) => {
   const advertised = 'Buy our wonderful traffic today.'
   await openContact(page)
   await write(page, advertised, 'robot@spam.example')
@@ -103,7 +101,7 @@ test('a robot that fills the trap is thanked, and leaves nothing', async ({ page
   expect(await director.messagesWith(advertised)).toHaveLength(0)
 })
 
-test('a failure, a refusal and a slow answer keep what was written, also over a reload', async ({
+test('a failed, refused or slow message stays in the form, also after a reload', async ({
   page,
   faults,
 }) => {
@@ -134,9 +132,9 @@ test('a failure, a refusal and a slow answer keep what was written, also over a 
   reply = {
     status: 422,
     json: {
-      message: 'Worded anew.',
+      message: 'Another text.',
       code: 'validation_failed',
-      errors: { email: 'Worded anew.' },
+      errors: { email: 'Another text.' },
       faults: { email: { code: 'email_invalid' } },
     },
   }
@@ -154,11 +152,11 @@ test('a failure, a refusal and a slow answer keep what was written, also over a 
   await expect(message, 'written meanwhile').toHaveValue('And what does it cost?')
 })
 
-test('without signal a message is kept and sent once: at once when the signal is back, or days later from another page', async ({
+test('an offline message is sent once the network is back, also from another page', async ({
   page,
   context,
 }) => {
-  const keep = async (form: Page, words: string) => {
+  const sendOffline = async (form: Page, words: string) => {
     await write(form, words)
     await context.setOffline(true)
     await send(form)
@@ -167,14 +165,14 @@ test('without signal a message is kept and sent once: at once when the signal is
   }
   await openContact(page)
   const words = 'Written on the bus between two villages.'
-  await keep(page, words)
+  await sendOffline(page, words)
   expect(await director.messagesWith(words)).toHaveLength(0)
   await context.setOffline(false)
   await expect(outcome(page)).toBeVisible()
   expect(await director.messagesWith(words)).toHaveLength(1)
 
   const later = 'Kept on Monday, sent on Thursday.'
-  await keep(page, later)
+  await sendOffline(page, later)
   await page.close()
   await context.setOffline(false)
   const other = await context.newPage()
@@ -186,7 +184,7 @@ test('without signal a message is kept and sent once: at once when the signal is
 
   await openContact(other)
   const refused = 'The rules changed while it waited.'
-  await keep(other, refused)
+  await sendOffline(other, refused)
   await context.route('**/api/contacts', (route) =>
     route.fulfill({ status: 422, json: { message: 'No.', errors: {} } })
   )
@@ -199,10 +197,7 @@ test('without signal a message is kept and sent once: at once when the signal is
   await expect(last.getByLabel('Message')).toHaveValue(refused)
 })
 
-test('an answer that is lost makes no second message, not even after a reload', async ({
-  page,
-  faults,
-}) => {
+test('a lost answer creates no second message, even after a reload', async ({ page, faults }) => {
   const keys: (string | undefined)[] = []
   await page.route('**/api/contacts', async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
@@ -225,16 +220,14 @@ test('an answer that is lost makes no second message, not even after a reload', 
   expectFault(faults, /net::ERR_FAILED/)
 })
 
-test('sent before its script is there, the form goes on in the page that answers', async ({
-  page,
-}) => {
+test('a form submitted before its script loads continues on the answer page', async ({ page }) => {
   await page.goto('/contact')
   await page.locator('.contact-form').evaluate((form: HTMLFormElement) => form.submit())
   await expect(page.getByLabel('Your name')).toBeFocused()
   await untilFormIsAwake(page)
 })
 
-test('the device keeps no more than the privacy page says', async ({ page }) => {
+test('the device stores no more than the privacy page says', async ({ page }) => {
   await page.goto('/puzzle')
   await openContact(page)
   await write(page, 'Half a message')
@@ -243,8 +236,8 @@ test('the device keeps no more than the privacy page says', async ({ page }) => 
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
   ])
-  const said = ['visited', 'contact-draft', 'contact-opened', 'contact-tried', 'contact-outbox']
-  const known = [...said, 'language', 'puzzle'].map((name) => `academy.${name}`)
+  const stored = ['visited', 'contact-draft', 'contact-opened', 'contact-tried', 'contact-outbox']
+  const known = [...stored, 'language', 'puzzle'].map((name) => `academy.${name}`)
   expect(keys.filter((key) => !known.includes(key))).toEqual([])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await expect(page.getByRole('main')).toContainText('kept on our server for 24 months')
@@ -253,7 +246,7 @@ test('the device keeps no more than the privacy page says', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page answers the form: faults first, then thanks', async ({ page }) => {
+  test('the form works by page requests: first errors, then thanks', async ({ page }) => {
     await page.goto('/contact')
     await page.getByLabel('Your name').fill('Plain Visitor')
     await page.getByLabel('Phone').fill('12 34 ab')

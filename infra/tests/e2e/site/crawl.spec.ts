@@ -107,8 +107,8 @@ async function expectHead(page: Page, language: Language, address: string) {
 
 /** In a translated page no sentence of the English catalogue is left, and its links stay in it. */
 async function expectTranslated(page: Page, language: 'mr' | 'hi') {
-  const said = await allWords(page)
-  expect(englishPhrases(language).filter((phrase) => said.includes(phrase))).toEqual([])
+  const texts = await allWords(page)
+  expect(englishPhrases(language).filter((phrase) => texts.includes(phrase))).toEqual([])
   const left = await page
     .locator('a[href^="/"]:not([hreflang], [href^="/uploads/"], [href="/login"])')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
@@ -142,11 +142,13 @@ async function expectSound(page: Page, language: Language, bare: string) {
 }
 
 for (const language of names) {
-  test.describe(`in ${language}, for a browser that asks for it`, () => {
+  test.describe(`in ${language}, with the browser set to it`, () => {
     test.use({ locale: tags[language] })
 
     for (const part of [0, 1]) {
-      test(`every page is sound at 320 and 1440 px, part ${part + 1}`, async ({ page }) => {
+      test(`every page passes the checks at 320 and 1440 px, part ${part + 1}`, async ({
+        page,
+      }) => {
         const broken: string[] = []
         for (const bare of [...paths, ...published].filter((_, index) => index % 2 === part)) {
           const path = addressIn(language, bare)
@@ -160,9 +162,7 @@ for (const language of names) {
   })
 }
 
-test('every document is valid HTML, and everything it links to or loads is there', async ({
-  request,
-}) => {
+test('every document is valid HTML without broken links', async ({ request }) => {
   const documents = new Map<string, string>()
   for (const bare of [...paths, ...published]) {
     for (const language of names) {

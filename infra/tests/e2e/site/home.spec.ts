@@ -14,9 +14,7 @@ const navigation = [
   ['Contact', '/contact'],
 ] as const
 
-test('the bar leads to the seven pages, the footer to six, and the home page to all it speaks of', async ({
-  page,
-}) => {
+test('all links of the header, footer and home page lead to their pages', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   for (const [title, path] of navigation) {
@@ -56,9 +54,7 @@ test('the bar leads to the seven pages, the footer to six, and the home page to 
   await expect(social.getByRole('img', { name: /: coming soon$/ })).toHaveCount(4)
 })
 
-test('the bar turns opaque past 50 px, and nothing that has the focus is ever under it', async ({
-  page,
-}) => {
+test('the header turns opaque when scrolled and never covers the focus', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('banner')
   const scrollDown = (top: number) =>
@@ -92,7 +88,7 @@ test('the bar turns opaque past 50 px, and nothing that has the focus is ever un
   }
 })
 
-test('the next tournament and the newest achievement stand on the home page', async ({
+test('the home page shows the next tournament and the newest achievement', async ({
   page,
   baseURL,
 }) => {
@@ -116,10 +112,7 @@ test('the next tournament and the newest achievement stand on the home page', as
   await director.close()
 })
 
-test('the about page tells the story, and asks for the map only when it is wanted', async ({
-  page,
-  foreign,
-}) => {
+test('the about page loads the map only on request', async ({ page, foreign }) => {
   await page.route('https://www.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' })
   )
@@ -151,9 +144,7 @@ test('the about page tells the story, and asks for the map only when it is wante
 test.describe('the loading screen', () => {
   test.use({ ...IN_MOTION, isFirstView: true, hasTouch: true })
 
-  test('the knight walks for two seconds, once a session; a key or a tap ends it', async ({
-    page,
-  }) => {
+  test('is shown for two seconds once a session, until a key or a tap', async ({ page }) => {
     const screen = page.locator('.loading-screen')
     const firstView = async (path: string) => {
       await page.goto(path)
@@ -190,9 +181,9 @@ test.describe('the loading screen', () => {
     await expect(page, 'the tap presses nothing below').toHaveURL('/')
   })
 
-  test.describe('where motion is unwanted', () => {
+  test.describe('with reduced motion', () => {
     test.use(STILL)
-    test('there is none, and nothing moves', async ({ page }) => {
+    test('is not shown, and nothing is animated', async ({ page }) => {
       for (const path of ['/', '/about', '/services', '/testimonials']) {
         await page.goto(path)
         await expect(page.locator('.loading-screen')).toBeHidden()
@@ -202,7 +193,7 @@ test.describe('the loading screen', () => {
   })
 })
 
-test('on paper an item is dark on white, without bars, on one sheet; forced colours still tell', async ({
+test('an item prints on one sheet without header; forced colours keep the marks', async ({
   page,
 }) => {
   await page.goto('/updates/sahyadri-rapid-open')
@@ -220,9 +211,7 @@ test('on paper an item is dark on white, without bars, on one sheet; forced colo
   await expect(page.getByRole('searchbox')).toHaveCSS('border-top-style', 'solid')
 })
 
-test('addresses that people guess lead to the page they mean, in its language', async ({
-  request,
-}) => {
+test('guessed addresses redirect to the right page in their language', async ({ request }) => {
   for (const [guess, path] of [
     ['/fees', '/services'],
     ['/courses', '/services'],
@@ -236,9 +225,7 @@ test('addresses that people guess lead to the page they mean, in its language', 
   }
 })
 
-test('an address without a page answers 404 with a problem to solve and the way home', async ({
-  page,
-}) => {
+test('an unknown address answers 404 with a puzzle and a link home', async ({ page }) => {
   for (const path of ['/no-such-page', '/updates/no-such-tournament', '/achievements/admin']) {
     expect((await page.goto(path))!.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')

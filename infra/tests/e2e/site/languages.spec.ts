@@ -48,9 +48,7 @@ test.afterAll(() => director.close())
 
 const card = (page: Page, title: string) => page.locator('.card').filter({ hasText: title })
 
-test('the switch keeps the page, the item and what is searched for; it stands in the drawer, too', async ({
-  page,
-}) => {
+test('the language switch keeps the page, the item and the search', async ({ page }) => {
   const footer = page.getByRole('contentinfo')
   await page.goto(`/updates/${slug}`)
   await footer.getByRole('link', { name: languages.mr }).click()
@@ -69,12 +67,10 @@ test('the switch keeps the page, the item and what is searched for; it stands in
   await expect(page).toHaveURL('/updates?q=rapid')
 })
 
-test.describe('a visitor whose browser asks for Marathi', () => {
+test.describe('with a browser set to Marathi', () => {
   test.use({ locale: 'mr-IN' })
 
-  test('is offered it in one line once a session, sent nowhere, and what is accepted is remembered', async ({
-    page,
-  }) => {
+  test('Marathi is offered once a session, and accepting is remembered', async ({ page }) => {
     const line = page.getByRole('status').filter({ hasText: catalogues.mr.languageOffer! })
     await page.goto('/about?from=poster')
     await expect(line).toBeVisible()
@@ -114,8 +110,8 @@ for (const language of ['mr', 'hi'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: tags[language] })
 
-    test(`a list, its dialog, the form and the board speak ${language}`, async ({ page }) => {
-      const said = async () => {
+    test(`the list, its dialog, the form and the board are in ${language}`, async ({ page }) => {
+      const englishTexts = async () => {
         const shown = await allWords(page)
         return englishPhrases(language).filter((phrase) => shown.includes(phrase))
       }
@@ -124,7 +120,7 @@ for (const language of ['mr', 'hi'] as const) {
       await expect(page.locator('.card')).toHaveCount(1)
       await page.getByRole('link', { name: words.viewDetails }).click()
       await expect(page.getByRole('dialog').getByText(words.reportingTime!)).toBeVisible()
-      expect(await said()).toEqual([])
+      expect(await englishTexts()).toEqual([])
       await page.goBack()
       await page.getByRole('searchbox').fill('zzz')
       await expect(page.getByRole('heading', { name: words.noResults })).toBeVisible()
@@ -133,7 +129,7 @@ for (const language of ['mr', 'hi'] as const) {
       await untilFormIsAwake(page)
       await page.getByRole('button', { name: words.sendMessage }).click()
       await expect(page.getByText(words.faultNameRequired!)).toBeVisible()
-      expect(await said()).toEqual([])
+      expect(await englishTexts()).toEqual([])
       await page.getByLabel(words.fieldName!).fill('Asha')
       await page.getByLabel(words.fieldEmail!).fill('asha@example.com')
       const message = `नमस्कार, मला शिकायचे आहे: ${language}.`
@@ -146,7 +142,7 @@ for (const language of ['mr', 'hi'] as const) {
       await expect(board.status).toHaveText(words.boardHow!)
       await board.tap(board.key)
       await expect(board.status).toContainText(words.puzzleSolved!)
-      expect(await said()).toEqual([])
+      expect(await englishTexts()).toEqual([])
     })
   })
 }
@@ -165,7 +161,9 @@ const unmarked = (page: Page, language: string) =>
     return found
   }, language)
 
-test('an item is in the language of its page, and its other texts say theirs', async ({ page }) => {
+test('an item is in the language of its page, and other texts have their lang', async ({
+  page,
+}) => {
   await openList(page, '/mr/updates')
   const marathi = card(page, MEET_MR.title)
   await expect(marathi.locator('.card-title')).toHaveAttribute('lang', 'mr')
@@ -206,7 +204,7 @@ const searches: [list: string, title: string, query: string, why: string | null,
     ['/achievements', MEDAL.title, 'sun 1 mar 2026', 'Date: 1 March 2026'],
   ]
 
-test('a search finds every language, town and date, typed or in the address, and says why', async ({
+test('a search finds texts of every language, towns and dates, with the reason', async ({
   page,
   browser,
   baseURL,

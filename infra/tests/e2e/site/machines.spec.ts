@@ -35,7 +35,7 @@ async function eventsOf(request: APIRequestContext, path: string) {
   })
 }
 
-test('a calendar says when a tournament begins and ends, in India, over every kind of boundary', async ({
+test('a calendar entry has the start and end of a tournament in Indian time', async ({
   request,
 }) => {
   for (const [fields, start, end] of [
@@ -101,7 +101,7 @@ test('a calendar says when a tournament begins and ends, in India, over every ki
   expect(names).not.toContain('Undated')
 })
 
-test('the sitemap, robots.txt and the manifests name what there is', async ({ request }) => {
+test('the sitemap, robots.txt and manifests list the right addresses', async ({ request }) => {
   const slug = await director.publish('tournaments', { ...plain, title: 'Listed for robots' })
   const answer = await request.get('/sitemap.xml')
   expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8')
@@ -135,7 +135,7 @@ test('the sitemap, robots.txt and the manifests name what there is', async ({ re
   }
 })
 
-test('search engines are told of an academy, and of an event whose day and venue are known', async ({
+test('structured data describes the academy, and events with day and venue', async ({
   request,
 }) => {
   const typesOf = async (path: string) => (await dataOf(request, path)).map((node) => node['@type'])
@@ -182,9 +182,7 @@ async function sharedOf(page: Page, path: string) {
   }, html)
 }
 
-test('an item is shared by its facts in 80 characters, with a picture in the language of its page', async ({
-  page,
-}) => {
+test('a shared item has a short text and a picture in the page’s language', async ({ page }) => {
   const slug = await director.publish('tournaments', full)
   const medal = await director.publish('achievements', { ...achievement, date: '2026-03-01' })
   const wordy = await director.publish('tournaments', { ...plain, description: 'word '.repeat(60) })
@@ -220,7 +218,7 @@ test('an item is shared by its facts in 80 characters, with a picture in the lan
   expect((await page.request.get(passedOn)).status(), 'what was passed on stays').toBe(200)
 })
 
-test('no text that somebody has typed changes a header', async ({ request }) => {
+test('typed text never changes a header', async ({ request }) => {
   const slug = await director.publish('tournaments', full)
   const paths = ['', '.ics', '/poster'].map((end) => `/updates/${slug}${end}`)
   paths.push('/updates', '/updates.ics', `/api/tournaments/${slug}`)

@@ -37,7 +37,7 @@ const cachedScripts = (page: Page) =>
     return requests.map(({ url }) => url).join()
   })
 
-/** Opens a page and waits until the device keeps its copy. */
+/** Opens a page and waits until its copy is cached. */
 async function visit(page: Page, path: string) {
   await page.goto(path)
   await expect.poll(() => copies(page)).toContain(path)
@@ -46,7 +46,7 @@ async function visit(page: Page, path: string) {
 const offlineHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'This page needs the network' })
 
-test('without a network: who we are, what was visited, and the page itself once it is back', async ({
+test('offline, copies and contact details are shown, and live pages once online again', async ({
   page,
   context,
 }) => {
@@ -55,8 +55,8 @@ test('without a network: who we are, what was visited, and the page itself once 
   await page.goto('/login')
   await page.goto('/updates?q=blitz')
   await visit(page, '/')
-  const kept = await copies(page)
-  for (const path of ['/login', '/updates']) expect(kept, 'nor a search').not.toContain(path)
+  const cached = await copies(page)
+  for (const path of ['/login', '/updates']) expect(cached, 'nor a search').not.toContain(path)
   await loseNetwork(page)
   await page.goto('/about')
   await expect(offlineHeading(page)).toBeVisible()
@@ -91,9 +91,7 @@ test('without a network: who we are, what was visited, and the page itself once 
   await expect(copy).toBeHidden()
 })
 
-test('the preload of an earlier worker, which would ask for every page twice, is turned off', async ({
-  page,
-}) => {
+test('navigation preload of an earlier worker is turned off', async ({ page }) => {
   await firstVisit(page)
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).navigationPreload.enable()
@@ -104,7 +102,7 @@ test('the preload of an earlier worker, which would ask for every page twice, is
   await expect.poll(state).toMatchObject({ enabled: false })
 })
 
-test('a copy has its scripts: a message written in it goes out, and the page replaces the copy', async ({
+test('a message written in an offline copy is sent, and the page replaces the copy', async ({
   page,
 }) => {
   await firstVisit(page)
@@ -128,11 +126,7 @@ test('a copy has its scripts: a message written in it goes out, and the page rep
   }).toPass()
 })
 
-test('what was changed or hidden is not shown from the device', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('changed or hidden pages are not shown from the cache', async ({ page, request, baseURL }) => {
   const director = await Director.signIn(baseURL!)
   const slug = await director.publish('tournaments', { ...plain, title: 'Kept Open' })
   const path = `/updates/${slug}`
@@ -155,10 +149,10 @@ test('what was changed or hidden is not shown from the device', async ({
   await director.close()
 })
 
-test.describe('a reader of Marathi', () => {
+test.describe('on Marathi pages', () => {
   test.use({ locale: 'mr-IN' })
 
-  test('is told so in Marathi', async ({ page }) => {
+  test('the offline notices are in Marathi', async ({ page }) => {
     await firstVisit(page, '/mr')
     await expect.poll(() => copies(page), 'the very first page').toContain('/mr')
     await visit(page, '/mr/about')

@@ -27,7 +27,7 @@ const sentences = {
   '/achievements/anything': 'Failed to load achievements',
 }
 
-test('lists and items without the API: 503, said, and offered again', async ({ page, faults }) => {
+test('without the API, lists and items answer 503 with a retry link', async ({ page, faults }) => {
   const { port } = orphan.address() as AddressInfo
   for (const [path, sentence] of Object.entries(sentences)) {
     await page.route(path, async (route) => {

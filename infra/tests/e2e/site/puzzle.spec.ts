@@ -13,7 +13,7 @@ async function expectWrongTry(board: PuzzleBoard) {
   await expect.poll(() => board.names()).toEqual(before)
 }
 
-test('by taps: what cannot be is said, a wrong try is taken back, the mate leads to a free lesson', async ({
+test('a problem is solved by taps, and impossible or wrong moves are explained', async ({
   page,
 }) => {
   const board = await PuzzleBoard.open(page, IN_ONE)
@@ -40,7 +40,7 @@ test('by taps: what cannot be is said, a wrong try is taken back, the mate leads
   await expect(shown, 'it is over').toHaveCount(0)
 })
 
-test('by dragging, and by keyboard', async ({ page }) => {
+test('a problem is solved by dragging and by keyboard', async ({ page }) => {
   const dragged = await PuzzleBoard.open(page, IN_ONE)
   const { from, to } = dragged.key
   const centre = async (square: number) => {
@@ -84,9 +84,7 @@ test('by dragging, and by keyboard', async ({ page }) => {
   await expect(board.square(to)).toBeFocused()
 })
 
-test('in two: a hint, the answer, a wrong try, the key and its reply, then any mate', async ({
-  page,
-}) => {
+test('a mate in two has a hint and an answer, and accepts any final mate', async ({ page }) => {
   const board = await PuzzleBoard.open(page, IN_TWO)
   const before = await board.names()
   await board.section.getByRole('button', { name: 'A hint' }).click()
@@ -105,9 +103,7 @@ test('in two: a hint, the answer, a wrong try, the key and its reply, then any m
   await expect(board.claim).toBeVisible()
 })
 
-test('today’s problem counts days in a row, and a tab left open turns at midnight', async ({
-  page,
-}) => {
+test('days in a row are counted, and an open tab reloads at midnight', async ({ page }) => {
   await page.goto('/puzzle')
   const today = (await page.locator('.puzzle-board').getAttribute('data-date'))!
   const last = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10)
@@ -134,7 +130,7 @@ test('today’s problem counts days in a row, and a tab left open turns at midni
   await loaded
 })
 
-test('the pages of the last days lead to each other; a day that had none is not found', async ({
+test('the last days are listed, and a day without a problem answers 404', async ({
   page,
   request,
 }) => {
@@ -154,7 +150,7 @@ test('the pages of the last days lead to each other; a day that had none is not 
   }
 })
 
-test('a problem that does not come leaves the picture of its board', async ({ page, faults }) => {
+test('a problem that fails to load shows a picture of the board', async ({ page, faults }) => {
   await page.route('**/puzzle/*.json', (route) => route.abort())
   await page.goto(IN_ONE)
   await page.locator('.puzzle-board').scrollIntoViewIfNeeded()
@@ -166,9 +162,7 @@ test('a problem that does not come leaves the picture of its board', async ({ pa
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('each page of a problem has the board, the question and the folded answer', async ({
-    page,
-  }) => {
+  test('each puzzle page has the board, the question and the hidden answer', async ({ page }) => {
     for (const path of ['/', '/puzzle', IN_TWO, '/no-such-page']) {
       await page.goto(path)
       const section = page.locator('.puzzle')

@@ -14,7 +14,7 @@ const catalogue = [
   ['Demo', 'Free', 1, ''],
 ] as const
 
-test('a parent compares eight plans, opens one and enquires on WhatsApp', async ({ page }) => {
+test('eight plans are compared, opened and enquired about on WhatsApp', async ({ page }) => {
   await page.goto('/services')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(catalogue.length)
   const glance = page.getByRole('region', { name: 'At a glance' })
@@ -46,7 +46,7 @@ test('a parent compares eight plans, opens one and enquires on WhatsApp', async 
   }
 })
 
-test('Escape, the cross and a press outside close a plan, which holds the focus and gives it back', async ({
+test('a plan closes by Escape, button or a click outside, and traps the focus', async ({
   page,
 }) => {
   await page.goto('/services')
@@ -81,7 +81,7 @@ test('Escape, the cross and a press outside close a plan, which holds the focus 
   await expect(dialog, 'a press that began inside').toBeVisible()
 })
 
-test('a plan has an address, and Back closes it', async ({ page }) => {
+test('a plan has its own address, and Back closes it', async ({ page }) => {
   await page.goto('/services')
   const dialog = page.getByRole('dialog', { name: 'Solo Gold' })
   await page.getByRole('button', { name: 'Get Started with Solo Gold' }).click()
@@ -106,9 +106,7 @@ test('a plan has an address, and Back closes it', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the drawer leads to the courses, and a plan is a sheet with its button in sight', async ({
-    page,
-  }) => {
+  test('the menu leads to the courses, and a plan keeps its button in view', async ({ page }) => {
     await page.goto('/')
     const opener = page.getByRole('button', { name: 'Open menu' })
     const drawer = page.getByRole('dialog')
@@ -134,10 +132,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a trial lesson is asked for in three answers, and the chat says all of them', async ({
-  page,
-  foreign,
-}) => {
+test('the trial lesson form puts its answers into the chat text', async ({ page, foreign }) => {
   for (const [path, name, text] of [
     [
       '/services',
@@ -181,7 +176,7 @@ const asks = {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the free lesson is asked for in the words of the page', async ({ page }) => {
+  test('each page asks for the free lesson in its own text', async ({ page }) => {
     for (const [path, text] of Object.entries(asks)) {
       await page.goto(path)
       const chats = page.getByRole('main').getByRole('link', { name: /WhatsApp/ })

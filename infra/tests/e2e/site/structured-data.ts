@@ -33,15 +33,15 @@ const FORMATS: Record<string, RegExp> = {
 export type Node = Record<string, unknown>
 
 /** A node and all below it are of a known type and complete. */
-function check(node: Node, place: string) {
+function check(node: Node, path: string) {
   const type = node['@type']
   if (typeof type === 'string') {
-    expect(REQUIRED[type], `${place}: ${type} is in the table`).toBeDefined()
+    expect(REQUIRED[type], `${path}: ${type} is in the table`).toBeDefined()
     const missing = REQUIRED[type]!.filter((name) => (node[name] ?? '') === '')
-    expect(missing, `${place}: ${type}`).toEqual([])
+    expect(missing, `${path}: ${type}`).toEqual([])
   }
   for (const [name, value] of Object.entries(node)) {
-    const at = `${place} > ${String(type)}.${name}`
+    const at = `${path} > ${String(type)}.${name}`
     if (typeof value === 'string' && FORMATS[name]) expect(value, at).toMatch(FORMATS[name])
     const below = Array.isArray(value) ? value : [value]
     for (const one of below) if (typeof one === 'object' && one !== null) check(one as Node, at)

@@ -22,9 +22,7 @@ test.afterAll(() => director.close())
 const blitz = 'Founder’s Day Blitz Cup'
 const titles = (page: Page) => page.locator('.card-title, .list-state-title')
 
-test('a tournament is found by search, opened, registered for, and left by Back', async ({
-  page,
-}) => {
+test('a tournament is found by search, opened, and closed by Back', async ({ page }) => {
   await openList(page, '/updates')
   const main = page.getByRole('main')
   const all = await titles(page).count()
@@ -84,7 +82,7 @@ test('a tournament is found by search, opened, registered for, and left by Back'
   await expect(page.getByRole('heading', { level: 1, name: blitz })).toBeVisible()
 })
 
-test('a list that cannot be asked for anew says why, is tried again, and tells when nothing is there', async ({
+test('a list that fails to refresh says why, can be retried, and shows when it is empty', async ({
   page,
   faults,
 }) => {
@@ -119,10 +117,7 @@ test('a list that cannot be asked for anew says why, is tried again, and tells w
   await expect(main.getByRole('heading', { level: 2, name: blitz })).toBeVisible()
 })
 
-test('a dialog and a page offer the calendar, the poster, the share and the link to copy', async ({
-  page,
-  context,
-}) => {
+test('a tournament offers calendar, poster, share and copy link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const title = 'Passed on by everybody'
   const slug = await director.publish('tournaments', { ...full, title })
@@ -175,9 +170,7 @@ test('a dialog and a page offer the calendar, the poster, the share and the link
   expect(pdf.match(/\/Type\s*\/Page\b/g), 'one sheet').toHaveLength(1)
 })
 
-test('on the smallest phone a dialog with the longest words fits, and is closed by thumb', async ({
-  page,
-}) => {
+test('on the smallest phone a dialog with very long words fits', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const { title } = longWords.tournament
   const slug = await director.publish('tournaments', longWords.tournament)
@@ -215,9 +208,7 @@ const factsOf = (page: Page) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a list is searched by its form, and a page says everything that is known', async ({
-    page,
-  }) => {
+  test('a list is searched by its form, and a page shows all facts', async ({ page }) => {
     const slug = await director.publish('tournaments', full)
     await page.goto('/updates')
     await page.getByRole('searchbox').fill('with every fact')
@@ -264,7 +255,7 @@ test.describe('without JavaScript', () => {
     await director.remove('tournaments', slug)
   })
 
-  test('one that is closed has its badge, its reason and nowhere to register', async ({ page }) => {
+  test('a closed tournament has a badge, a reason and no registration link', async ({ page }) => {
     const main = page.getByRole('main')
     for (const [fields, badge, why] of [
       [{ status: 'cancelled', startDate: inDays(9) }, 'Cancelled', /Nobody can register/],
@@ -290,9 +281,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the list is in the order of the days, and an open one turns at midnight in India', async ({
-  page,
-}) => {
+test('the list is ordered by date and changes at midnight in India', async ({ page }) => {
   const dates = { late: inDays(60), soon: inDays(2), undated: '', over: inDays(-4), now: inDays(0) }
   for (const [word, startDate] of Object.entries(dates)) {
     await director.publish('tournaments', { ...plain, title: `Ordered ${word}`, startDate })
@@ -318,7 +307,7 @@ test('the list is in the order of the days, and an open one turns at midnight in
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
 })
 
-test('one that repeats says on which days, in each language; its poster takes the fee', async ({
+test('a repeating tournament shows its days in each language, and its poster the fee', async ({
   page,
 }) => {
   const slug = await director.publish('tournaments', {

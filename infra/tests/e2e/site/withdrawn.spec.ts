@@ -14,7 +14,7 @@ for (const [list, path, fields] of [
   ['tournaments', '/updates', { ...full, title: 'The surprise nobody may know of' }],
   ['achievements', '/achievements', { ...achievement, title: 'A surprise at the board' }],
 ] as const) {
-  test(`who has one of the ${list} open when it is hidden finds it gone, and back when it is shown`, async ({
+  test(`a hidden item of ${list} disappears from open pages and returns when shown`, async ({
     page,
     context,
     request,
