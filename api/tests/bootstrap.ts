@@ -49,7 +49,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   })
 }
 
-/** Factories write past the revisions, and a rollback takes the rows from under the kept lists. */
+/** Factories write past the revisions, and a rollback invalidates the cached lists. */
 async function forgetPublicLists() {
   await db.transaction(async (trx) => {
     await invalidateList(trx, 'tournaments')

@@ -48,7 +48,7 @@ function pick<T>(from: T[], at: number): T | undefined {
 /** A refusal changes nothing: the state stays, if it was right to refuse. */
 const refusal = (state: State, isRight: boolean) => (isRight ? state : undefined)
 
-const FRESH = { formerSlugs: [], startDate: null, endDate: null, picture: null, deletedAt: null }
+const FRESH = { previousSlugs: [], startDate: null, endDate: null, picture: null, deletedAt: null }
 
 export function creation(list: Kind, fields: form.Fields & { title: string }): Call {
   return (_, academy) =>
@@ -198,13 +198,13 @@ const readItem = fc
   .map(([at, which, isDirector]): Call => (before, academy) => {
     const item = pick(Object.values(before.items), at)
     if (!item) return undefined
-    const key = pick([item.id, item.slug, ...item.formerSlugs], which)!
+    const key = pick([item.id, item.slug, ...item.previousSlugs], which)!
     return attempt(
       `read ${item.list} ${key} as ${isDirector ? 'director' : 'visitor'}`,
       () => academy.call('GET', `/api/${item.list}/${key}`, { isDirector }),
       (state, { status, body }) => {
         const there = itemsOf(state, item.list, isDirector ? isLive : isPublic).find(
-          ({ id, slug, formerSlugs }) => id === key || slug === key || formerSlugs.includes(key)
+          ({ id, slug, previousSlugs }) => id === key || slug === key || previousSlugs.includes(key)
         )
         const isRight = there ? status === 200 && form.shows(body.data, there) : status === 404
         return isRight ? state : undefined

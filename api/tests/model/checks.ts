@@ -61,11 +61,11 @@ export async function assertFiles() {
       const isShown = Boolean(row.is_active) && row.deleted_at === null
       const picture = readStoredPicture(row.picture)
       for (const name of picture ? pictureFiles(picture) : []) {
-        const place = isShown ? name : `withheld/${name}`
+        const file = isShown ? name : `withheld/${name}`
         // Those follow later: until then the row does not announce them.
         const mayLack = name.endsWith('.avif') && !picture!.avif
-        if (!files.has(place) && !mayLack) throw new Error(`${list} ${row.id} lacks ${place}`)
-        owned.add(place)
+        if (!files.has(file) && !mayLack) throw new Error(`${list} ${row.id} lacks ${file}`)
+        owned.add(file)
       }
       const shared = [...files].filter((name) => name.startsWith(`share/${row.id}/`))
       if (isShown) for (const name of shared) owned.add(name)
@@ -85,7 +85,7 @@ export async function assertAddresses(academy: Academy, state: State, ids: strin
 }
 
 async function assertShown(academy: Academy, item: Item) {
-  for (const key of [item.id, item.slug, ...item.formerSlugs]) {
+  for (const key of [item.id, item.slug, ...item.previousSlugs]) {
     const { status, body } = await academy.call('GET', `/api/${item.list}/${key}`)
     if (body?.data?._id !== item.id) throw new Error(`${key} is public and answers ${status}`)
     const picture = body.data.bannerPicture ?? body.data.imagePicture

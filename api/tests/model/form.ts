@@ -4,7 +4,7 @@ import { slugOf } from '#queries/slugs'
 import { png } from '#tests/sample_pictures'
 import type { Item, State } from './state.js'
 
-/** What a form of the director says; what is absent stays as it is. An empty date takes it away. */
+/** Fields of a director’s form: an absent one stays as it is, an empty date is removed. */
 export interface Fields {
   title?: string
   isActive?: boolean
@@ -71,9 +71,9 @@ export function merged(item: Item, fields: Fields): Item {
   if (isEvent && startDate !== undefined) next.startDate = startDate || null
   if (isEvent && endDate !== undefined) next.endDate = endDate || null
   if (wanted !== undefined && wanted !== item.slug) {
-    const former = new Set([...item.formerSlugs, item.slug])
-    former.delete(wanted)
-    Object.assign(next, { slug: wanted, formerSlugs: [...former].sort() })
+    const previous = new Set([...item.previousSlugs, item.slug])
+    previous.delete(wanted)
+    Object.assign(next, { slug: wanted, previousSlugs: [...previous].sort() })
   }
   return next
 }
@@ -88,7 +88,7 @@ export function isTaken(state: State, list: Kind, wanted: string, except?: strin
     (item) =>
       item.list === list &&
       item.id !== except &&
-      (item.slug === wanted || item.formerSlugs.includes(wanted))
+      (item.slug === wanted || item.previousSlugs.includes(wanted))
   )
 }
 

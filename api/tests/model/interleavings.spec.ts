@@ -12,7 +12,7 @@ import { emptyTables, removeFiles } from './storage.js'
  * one order of the calls, and files and every address that was ever seen must agree.
  *
  * The sequences are the same in every run: whoever changes something is not stopped by what was
- * there before. A failure tells how to try that sequence again; what other ones do is found by
+ * there before. A failure prints how to run that sequence again; other sequences are tried with
  *
  *     MODEL_SEED=random MODEL_RUNS=1000 node ace test --files model/interleavings
  *
@@ -40,7 +40,7 @@ async function goThrough(steps: Iterable<Step>): Promise<number> {
   return academy.calls
 }
 
-function tell({
+function report({
   counterexample,
   errorInstance,
   counterexamplePath,
@@ -57,7 +57,7 @@ test.group('Interleavings', (group) => {
     await removeFiles()
   })
 
-  test(`${runs} sequences of calls, many at once: answers, rows, files and addresses agree`, async () => {
+  test(`${runs} random sequences of simultaneous calls leave answers, rows and files consistent`, async () => {
     const begun = performance.now()
     let failedAt = Infinity
     let calls = 0
@@ -72,7 +72,7 @@ test.group('Interleavings', (group) => {
     })
     const path = { path: MODEL_PATH, endOnFailure: true }
     const details = await fc.check(property, { numRuns: runs, seed, ...(MODEL_PATH && path) })
-    if (details.failed) throw new Error(tell(details))
+    if (details.failed) throw new Error(report(details))
     const seconds = Math.round((performance.now() - begun) / 1000)
     console.log(`    ${runs} sequences with ${calls} calls in ${seconds} s, seed ${seed}`)
   }).timeout(60_000 + runs * SLOWEST)

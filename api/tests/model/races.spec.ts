@@ -14,7 +14,7 @@ type Headers = Record<string, string>
 type Body = Record<string, string> | undefined
 
 /** Calls at the same moment, each in a transaction of its own. */
-test.group('At once', (group) => {
+test.group('Simultaneous calls', (group) => {
   group.tap((one) => one.tags(['@postgres']))
   let token: string
   let picture: Blob
@@ -52,9 +52,7 @@ test.group('At once', (group) => {
     return answers.map(({ status }) => status).sort()
   }
 
-  test('two pictures for one item: the one that is refused takes no file of the other', async ({
-    assert,
-  }) => {
+  test('a refused picture does not delete files of the accepted one', async ({ assert }) => {
     const address = `/api/tournaments/${await store()}`
     for (let round = 1; round <= ROUNDS; round += 1) {
       const headers = { 'If-Match': `"v${round}"` }
@@ -67,7 +65,7 @@ test.group('At once', (group) => {
     }
   })
 
-  test('a first and a last day never store a pair that is impossible', async ({ assert }) => {
+  test('changes of first and last day never store an impossible pair', async ({ assert }) => {
     const id = await store()
     const put = (fields: Body) => call('PUT', `/api/tournaments/${id}`, fields)
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -83,14 +81,14 @@ test.group('At once', (group) => {
     }
   })
 
-  test('one deletion is done once, and one restoration', async ({ assert }) => {
+  test('an item is deleted once and restored once', async ({ assert }) => {
     const address = `/api/tournaments/${await store()}`
     const once = [200, 404, 404, 404, 404, 404]
     assert.deepEqual(await statuses(6, 'DELETE', address), once)
     assert.deepEqual(await statuses(6, 'POST', `${address}/restore`), once)
   })
 
-  test('all notes on one message stay', async ({ assert }) => {
+  test('all notes on one message are stored', async ({ assert }) => {
     const notes = ['from the phone', 'from the desk', 'from the office']
     for (let round = 0; round < ROUNDS; round += 1) {
       const message = await ContactMessageFactory.create()
@@ -126,7 +124,7 @@ test.group('At once', (group) => {
       const address = `/api/tournaments/${data._id}`
       const changed = await once(200, 'PUT', address, { title: 'Closed', ...banner })
       assert.equal(changed.data.version, 2)
-      // Refused with its key in the transaction: neither is kept.
+      // Refused with its key in the transaction: neither is stored.
       await once(409, 'PUT', address, { title: 'Stale' }, { 'If-Match': '"v1"' })
       await once(200, 'DELETE', address)
       await once(200, 'POST', `${address}/restore`)

@@ -7,7 +7,7 @@ export interface Item {
   title: string
   slug: string
   /** Slugs that it had before and that still lead to it, in alphabetical order. */
-  formerSlugs: string[]
+  previousSlugs: string[]
   isActive: boolean
   /** Of a tournament; null for what is not known. */
   startDate: string | null

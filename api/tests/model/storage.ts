@@ -25,13 +25,13 @@ export async function emptyTables() {
 
 async function readItems(list: Kind): Promise<Item[]> {
   const rows = await db.from(list)
-  const former = await db.from('old_slugs').where('list', list).orderBy('slug')
+  const previous = await db.from('old_slugs').where('list', list).orderBy('slug')
   return rows.map((row) => ({
     list,
     id: row.id,
     title: row.title,
     slug: row.slug,
-    formerSlugs: former.filter((old) => old.item_id === row.id).map((old) => old.slug),
+    previousSlugs: previous.filter((old) => old.item_id === row.id).map((old) => old.slug),
     isActive: Boolean(row.is_active),
     startDate: row.start_date ?? null,
     endDate: row.end_date ?? null,

@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
  */
 const isBuilt = process.env.API_PROGRAMS === 'built'
 
-/** How Node is told to run a program of this workspace. */
+/** The arguments with which Node runs a program of this workspace. */
 function howToRun([program = '', ...args]: string[]) {
   // Those of the tests are in no build.
   if (!isBuilt || program.startsWith('tests/')) {

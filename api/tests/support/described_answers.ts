@@ -56,7 +56,7 @@ class DescribedAnswers {
     return server
   }
 
-  /** @throws Error that tells which answers since the last time are not as described */
+  /** @throws Error that lists the answers since the last time are not as described */
   assertAll() {
     const faults = this.#faults.splice(0)
     if (faults.length > 0) throw new Error(`Not as described:\n${faults.join('\n')}`)
@@ -65,7 +65,7 @@ class DescribedAnswers {
   #record(request: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = []
     let size = 0
-    const keep = (chunk: unknown) => {
+    const collect = (chunk: unknown) => {
       if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return
       size += chunk.length
       if (size <= MAX_LENGTH) chunks.push(Buffer.from(chunk as string))
@@ -77,11 +77,11 @@ class DescribedAnswers {
       return writeHead.apply(response, args as never)
     }
     response.write = (...args: unknown[]) => {
-      keep(args[0])
+      collect(args[0])
       return write.apply(response, args as never)
     }
     response.end = (...args: unknown[]) => {
-      keep(args[0])
+      collect(args[0])
       const headers = { ...response.getHeaders() }
       for (const [name, value] of Object.entries(given)) headers[name.toLowerCase()] = value
       const body = size > MAX_LENGTH ? undefined : Buffer.concat(chunks)
@@ -112,7 +112,7 @@ class DescribedAnswers {
     return `${status}: ${this.#api.errorsText(isFit.errors)}`
   }
 
-  /** What the description says of a status of a call; an address of no route refuses as all do. */
+  /** The described response for a status of a call; an unknown address has the common refusal. */
   #described(method: string, path: string, status: number): Answer | undefined {
     const { paths, components } = (this.#description ??= this.#read())
     const route = router.match(path, method, true)?.route

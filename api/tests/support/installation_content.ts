@@ -22,16 +22,16 @@ export function databaseOf<T>(folder: string, work: (database: DatabaseSync) => 
   }
 }
 
-const KEPT = [
+const TABLES = [
   ...['users', 'tournaments', 'achievements', 'contact_messages', 'settings', 'activities'],
   ...['old_slugs', 'passkeys', 'revisions'],
 ]
 
-/** All that an installation keeps, for comparing: its rows, pictures and key. */
+/** The content of an installation, for comparing: its rows, pictures and key. */
 export function contentOf(folder: string) {
   return {
     rows: databaseOf(folder, (database) =>
-      KEPT.map((table) => database.prepare(`select * from ${table} order by 1`).all())
+      TABLES.map((table) => database.prepare(`select * from ${table} order by 1`).all())
     ),
     pictures: picturesIn(folder).map((file) => readFileSync(file, 'base64')),
     key: readFileSync(join(folder, 'app.key'), 'utf8'),

@@ -20,7 +20,7 @@ export interface MailServer {
 export const refusal = (responseCode: number, sentence: string) =>
   Object.assign(new Error(sentence), { responseCode })
 
-/** Starts a mail server that keeps what it gets; by default where this very process sends to. */
+/** Starts a mail server that stores its mails; by default at the address this process sends to. */
 export async function startMailServer(
   options: SMTPServerOptions = {},
   port = env.get('SMTP_PORT')!

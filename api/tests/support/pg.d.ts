@@ -1,13 +1,13 @@
 /** The part of PostgreSQL's driver that is used without Lucid; it brings no types. */
 declare module 'pg' {
-  interface Place {
+  interface Options {
     host?: string | undefined
     port?: number
     user?: string | undefined
     database?: string | undefined
   }
   class Client {
-    constructor(place: Place)
+    constructor(options: Options)
     connect(): Promise<void>
     query(sql: string): Promise<{ rows: any[] }>
     escapeIdentifier(name: string): string

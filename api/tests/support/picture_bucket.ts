@@ -65,7 +65,7 @@ export async function startBucket(name: string) {
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
-    /** Where the server keeps an object's bytes, for making it older. */
+    /** Where the server stores an object, for making it older. */
     pathOf: (key: string) => join(directory, name, `${key}._S3rver_object`),
     /** Removes all objects at once: to ask for each takes longer than most tests. */
     empty: () => {

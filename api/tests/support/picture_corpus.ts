@@ -174,7 +174,7 @@ export const acceptedPictures: [string, Made, [number, number]][] = [
       ),
     [300, 200],
   ],
-  ['a phone’s photo with its place', () => phonePhoto(1, 300, 200), [300, 200]],
+  ['a phone’s photo with its GPS position', () => phonePhoto(1, 300, 200), [300, 200]],
   ['an animated GIF', () => animated('gif'), [60, 40]],
   ['an animated WebP', () => animated('webp'), [60, 40]],
   ['a GIF of 50,000 frames', () => gifOfFrames(50_000), [1, 1]],

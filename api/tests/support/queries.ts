@@ -7,7 +7,7 @@ export async function queriesOf(work: () => Promise<unknown>): Promise<DbQueryEv
   const queries: DbQueryEventNode[] = []
   const stop = emitter.on('db:query', (query) => void queries.push(query))
   await work()
-  // Events are told a little later than what they tell of.
+  // Events arrive a little later than their queries.
   await sleep(5)
   stop()
   return queries.filter(({ sql }) => /^\s*(select|update|delete|insert|with)\b/i.test(sql))

@@ -1,4 +1,4 @@
-/** Longer than this nobody's text may keep the server from everybody else's. */
+/** No text may block the server for longer. */
 export const MOST_MS = 20
 
 /**

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** A picture whose upper half is red and whose lower half is blue, so that its way up can be told. */
+/** A picture whose upper half is red and whose lower half is blue, so that its orientation is visible. */
 function twoHalves(width: number, height: number): Sharp {
   const half = (colour: string, top: number) => ({
     input: {
@@ -24,7 +24,7 @@ export async function jpeg(width = 1200, height = 900) {
     .toBuffer()
 }
 
-/** A photo as a phone makes it: stored lying on its side, with orientation, place and maker. */
+/** A photo as a phone makes it: stored lying on its side, with orientation, GPS position and maker. */
 export async function phonePhoto(orientation = 6, width = 1200, height = 900) {
   return sharp(await png(width, height))
     .jpeg()

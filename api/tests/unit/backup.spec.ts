@@ -41,9 +41,7 @@ test.group('Backup', (group) => {
     if (made.code !== 0) throw new Error(made.text)
   })
 
-  test('restores with everything on an empty machine, but sessions and devices', async ({
-    assert,
-  }) => {
+  test('restores everything but sessions and devices to an empty machine', async ({ assert }) => {
     const other = machine()
     const { code, text } = await ace(['backup:restore', archive], other)
     assert.equal(code, 0, text)
@@ -58,7 +56,7 @@ test.group('Backup', (group) => {
     assert.isEmpty(readdirSync(join(other, 'tmp')))
   })
 
-  test('neither waits for whoever is writing nor holds them up', async ({ assert }) => {
+  test('can be made while another connection is writing', async ({ assert }) => {
     const writer = new DatabaseSync(join(data, 'academy.sqlite'))
     writer.exec('begin immediate; delete from settings')
     const { code, text } = await ace(['backup:create', join(machine(), 'a.tar.gz')], data)
@@ -67,7 +65,7 @@ test.group('Backup', (group) => {
     assert.equal(code, 0, text)
   })
 
-  test('leaves waiting mails out: they would go out a second time', async ({ assert }) => {
+  test('leaves out waiting mails, which would be sent twice', async ({ assert }) => {
     const busy = machine()
     await install(busy, 'sqlite')
     databaseOf(busy, (database) => {
@@ -90,9 +88,7 @@ test.group('Backup', (group) => {
     })
   })
 
-  test('without a file is a snapshot that restores from a folder with `uploads`', async ({
-    assert,
-  }) => {
+  test('made as a snapshot restores together with the uploads', async ({ assert }) => {
     for (const times of ['first', 'again']) {
       const { code, text } = await ace(['backup:create'], data)
       assert.equal(code, 0, `${times}: ${text}`)
@@ -107,7 +103,7 @@ test.group('Backup', (group) => {
     assert.deepEqual(contentOf(other), contentOf(data))
   })
 
-  test('is proved beside what is running, and leaves nothing', async ({ assert }) => {
+  test('is checked by a drill that leaves no files behind', async ({ assert }) => {
     const before = readdirSync(data)
     const { code, text } = await ace(['backup:drill', archive], data)
     assert.equal(code, 0, text)
@@ -115,7 +111,7 @@ test.group('Backup', (group) => {
     assert.deepEqual([readdirSync(data), readdirSync(join(data, 'tmp'))], [before, []])
   })
 
-  test('is refused while a server has the database open', async ({ assert, cleanup }) => {
+  test('is not restored while a server has the database open', async ({ assert, cleanup }) => {
     const served = machine()
     await install(served, 'sqlite')
     const PORT = String(await freePort())
@@ -135,7 +131,7 @@ test.group('Backup', (group) => {
     assert.equal(restored.code, 0, restored.text)
   })
 
-  test('takes --force over an installation, which is put aside', async ({ assert }) => {
+  test('is restored with --force, and the old installation put aside', async ({ assert }) => {
     const other = machine()
     await install(other, 'sqlite')
     databaseOf(other, (database) => void database.exec(`update tournaments set title = 'Newer'`))
@@ -150,7 +146,7 @@ test.group('Backup', (group) => {
     assert.deepEqual(contentOf(asideIn(forced.text)), before)
   })
 
-  test('deletes no picture where only the database is gone', async ({ assert }) => {
+  test('keeps newer pictures when only the database is missing', async ({ assert }) => {
     const other = machine()
     await install(other, 'sqlite')
     for (const name of readdirSync(other)) {
@@ -162,7 +158,7 @@ test.group('Backup', (group) => {
     assert.isTrue(existsSync(join(asideIn(text), 'uploads/newer.jpg')))
   })
 
-  test('of commit 3b306b0 restores, as an archive and as a snapshot', async ({ assert }) => {
+  test('of commit 3b306b0 restores as an archive and as a snapshot', async ({ assert }) => {
     const backups = machine()
     cpSync(OLD_BACKUP, join(backups, 'snapshots/20261124T120000Z.tar.gz'), { recursive: true })
     await extract({ file: OLD_BACKUP, cwd: backups, filter: (path) => path.startsWith('uploads') })
@@ -185,7 +181,7 @@ test.group('Backup', (group) => {
     }
   })
 
-  test('is refused in one sentence, and nothing is changed: {title}')
+  test('is refused with one sentence and no change: {title}')
     .with([
       { title: 'not there', change: undefined, sentence: /There is no backup \S+\.$/ },
       {
@@ -238,7 +234,7 @@ test.group('Backup', (group) => {
       assert.isEmpty(readdirSync(join(other, 'tmp')))
     })
 
-  test('is not made: {sentence}')
+  test('is not created: {sentence}')
     .with([
       { args: [archive], env: {}, sentence: /is there already: choose another name\.$/ },
       {

@@ -7,13 +7,13 @@ import { test } from '@japa/runner'
 const APPROVED: Record<number, number> = { 1: 47_104, 2: 19_456, 3: 12_288 }
 
 test.group('Password hashes', () => {
-  test('are as costly as the standard asks', async ({ assert }) => {
+  test('meet the cost that OWASP requires', async ({ assert }) => {
     const hashed = await hash.make('correct horse battery')
     const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$/.exec(hashed) ?? []
     assert.isAtLeast(Number(memory), APPROVED[Number(passes)]!, hashed)
   })
 
-  test('are worked out one at a time', async ({ assert, cleanup }) => {
+  test('are computed one at a time', async ({ assert, cleanup }) => {
     const { make, verify } = Argon.prototype
     cleanup(() => void Object.assign(Argon.prototype, { make, verify }))
     let running = 0

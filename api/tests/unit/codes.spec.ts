@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { CODES, codeOf } from '#shared/rules/codes'
 
-test.group('Codes of refusals', () => {
+test.group('Error codes', () => {
   for (const [sentence, coded] of [
     ['Title is required', { code: 'required', params: { label: 'Title' } }],
     [
@@ -20,12 +20,12 @@ test.group('Codes of refusals', () => {
     ['Not found.', { code: 'not_found' }],
     ['Something else', undefined],
   ] as const) {
-    test(`'${sentence}'`, ({ assert }) => {
+    test(`'${sentence}' has ${coded ? `the code ${coded.code}` : 'no code'}`, ({ assert }) => {
       assert.deepEqual(codeOf(sentence), coded as never)
     })
   }
 
-  test('names stay: what front ends speak from', ({ assert }) => {
+  test('are in snake case', ({ assert }) => {
     assert.isTrue(CODES.every((code) => /^[a-z]+(?:_[a-z]+)*$/.test(code)))
   })
 })

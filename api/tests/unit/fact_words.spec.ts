@@ -49,7 +49,7 @@ const FACTS: [english: string, mr: string, hi: string][] = [
   ['गट अ, 1st', 'गट अ, पहिला क्रमांक', 'गट अ, पहला स्थान'],
 ]
 
-test('facts in English are said in Marathi and Hindi by rule', ({ assert }) => {
+test('facts in English are translated to Marathi and Hindi by rule', ({ assert }) => {
   assert.deepEqual(
     FACTS.map(([text]) => [text, factWords('mr', text), factWords('hi', text)]),
     FACTS

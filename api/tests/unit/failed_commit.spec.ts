@@ -9,7 +9,7 @@ test.group('A commit that fails', (group) => {
     return () => db.rawQuery('drop table deferred_rows')
   })
 
-  test('is an error for who asked for it, and holds nobody up', async ({ assert }) => {
+  test('is an error for the caller and does not block others', async ({ assert }) => {
     const failing = db.transaction((trx) => trx.table('deferred_rows').insert({ id: 1, parent: 9 }))
     await assert.rejects(() => failing, /foreign key/i)
     await db.transaction((trx) => trx.table('deferred_rows').insert({ id: 2, parent: 2 }))
@@ -19,7 +19,7 @@ test.group('A commit that fails', (group) => {
     )
   })
 
-  test('is an error too when the transaction is ended by hand', async ({ assert }) => {
+  test('is also an error when the transaction is committed by hand', async ({ assert }) => {
     const trx = await db.transaction()
     await trx.table('deferred_rows').insert({ id: 3, parent: 9 })
     await assert.rejects(() => trx.commit(), /foreign key/i)

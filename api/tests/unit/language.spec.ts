@@ -46,7 +46,7 @@ test.group('The language of a text', () => {
     ['mr', MARATHI],
     ['hi', HINDI],
   ] as const) {
-    test(`is heard in 28 of 30 titles and sentences in ${language}`, ({ assert }) => {
+    test(`is recognised in 28 of 30 titles and sentences in ${language}`, ({ assert }) => {
       const sentences = lines.trim().split('\n')
       const others = sentences.filter((sentence) => languageOf(sentence) !== language)
       assert.lengthOf(sentences, 30)
@@ -54,13 +54,13 @@ test.group('The language of a text', () => {
     })
   }
 
-  test('words of English in Marathi are no Hindi', ({ assert }) => {
+  test('English words written in Marathi are not taken for Hindi', ({ assert }) => {
     assert.equal(languageOf('ग्रँडमास्टर आणि बँक'), 'mr')
     assert.equal(languageOf('ग्रँड रॅपिड'), 'mr')
     assert.equal(languageOf('पाँच'), 'hi')
   })
 
-  test('the longest description is read at once', ({ assert }) => {
+  test('the longest description is recognised within 20 ms', ({ assert }) => {
     for (const unit of ['क', 'ळ', 'की ', 'मराठी ', '\u093c', 'ां', 'a']) {
       const text = unit.repeat(5000).slice(0, 5000)
       const start = performance.now()

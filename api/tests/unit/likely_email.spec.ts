@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { likelyEmail } from '#shared/text/likely_email'
 
 test.group('Likely email', () => {
-  test('{typed} is taken for {meant}')
+  test('suggests {meant} for {typed}')
     .with([
       { typed: 'Asha@gmial.com ', meant: 'Asha@gmail.com' },
       { typed: 'asha@gmail.con', meant: 'asha@gmail.com' },

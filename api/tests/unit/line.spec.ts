@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { Busy } from '#exceptions/refusals'
 import { serialQueue } from '#database/serial_queue'
 
-test.group('A line', () => {
-  test('refuses who would have stood in it for too long', async ({ assert, cleanup }) => {
+test.group('Serial queue', () => {
+  test('refuses work that has waited too long', async ({ assert, cleanup }) => {
     const { now } = performance
     cleanup(() => void (performance.now = now))
     const oneAtATime = serialQueue()

@@ -27,7 +27,7 @@ const CANARIES = {
 }
 
 test.group('Log', () => {
-  test('is JSON with request ids at every level, and names nobody', async ({ assert, cleanup }) => {
+  test('is JSON and contains neither personal data nor secrets', async ({ assert, cleanup }) => {
     const server = await startMailServer(
       {
         onRcptTo: ({ address }, _, done) =>
@@ -91,7 +91,7 @@ test.group('Log', () => {
     await until(() => server.mails.length >= 2)
     await until(() => child.text.includes('mail was not accepted'))
 
-    // Now what is no refusal but a defect: the database says no to a query that holds a message.
+    // A defect instead of a refusal: the database rejects a query that contains a message.
     await outside(DATA_DIR, 'alter table contact_messages rename column phone to telephone')
     const failed = await call('POST', '/api/contacts', {
       ...form,

@@ -38,9 +38,7 @@ const migrate = (folder: string) =>
   run(['ace.js', 'migration:run', '--no-schema-generate'], { DATA_DIR: folder, NODE_ENV: 'test' })
 
 test.group('Migrations', () => {
-  test('bring a database of the replaced ones to the tables of a new one, with its rows', async ({
-    assert,
-  }) => {
+  test('upgrade a database of the replaced migrations and keep its rows', async ({ assert }) => {
     const [fresh, upgraded] = [temporaryFolder(), temporaryFolder()]
     const made = await migrate(fresh)
     assert.equal(made.code, 0, made.text)
@@ -60,7 +58,7 @@ test.group('Migrations', () => {
     assert.equal(again.code, 0, again.text)
   })
 
-  test('refuse an older database with one sentence, and change nothing', async ({ assert }) => {
+  test('refuse an older database with one sentence and no change', async ({ assert }) => {
     const folder = temporaryFolder()
     await query(folder, REPLACED)
     await query(folder, `delete from adonis_schema where name = '${LAST_REPLACED}'`)

@@ -7,10 +7,10 @@ const days = (startDate: string, endDate = '', entryDeadline = ''): EventDays =>
   entryDeadline,
 })
 
-test.group('The days of an event that is moved or copied', (group) => {
+test.group('Days of a moved or copied tournament', (group) => {
   group.tap((one) => one.tags(['@any-database']))
 
-  test('all move along with the first', ({ assert }) => {
+  test('move along with the first day', ({ assert }) => {
     assert.deepEqual(
       movedTo(days('2026-12-12', '2026-12-14', '2026-12-05'), '2027-01-02'),
       days('2027-01-02', '2027-01-04', '2026-12-26')

@@ -37,7 +37,7 @@ async function newPhone() {
 const found = (phone: Authenticator) =>
   Passkey.query().where('credential_id', phone.id).preload('user').firstOrFail()
 
-test.group('Passkeys at the same moment', (group) => {
+test.group('Simultaneous passkey calls', (group) => {
   // Real transactions, quick hashes.
   group.each.setup(async () => {
     hash.fake()
@@ -48,7 +48,7 @@ test.group('Passkeys at the same moment', (group) => {
     for (const table of ['users', 'queue_jobs', 'used_challenges']) await db.from(table).delete()
   })
 
-  test('of one answer, sent ten times at once, one opens a session', async ({ assert }) => {
+  test('one answer sent ten times opens one session', async ({ assert }) => {
     const { phone, add } = await newPhone()
     await add()
     const answer = phone.use(challenge())
@@ -63,7 +63,7 @@ test.group('Passkeys at the same moment', (group) => {
     assert.equal(await sessions(), 1)
   })
 
-  test('of two copies that count alike, one opens a session', async ({ assert }) => {
+  test('two copies with the same counter open one session', async ({ assert }) => {
     const { phone, add } = await newPhone()
     await add()
     phone.counter = 3
@@ -74,9 +74,7 @@ test.group('Passkeys at the same moment', (group) => {
     assert.equal(await sessions(), 1)
   })
 
-  test('one that is added, used or removed while the password changes opens nothing', async ({
-    assert,
-  }) => {
+  test('a passkey added or used during a password change is refused', async ({ assert }) => {
     const { phone, add } = await newPhone()
     await add()
     const before = await found(phone)

@@ -28,7 +28,7 @@ function outcomes(results: PromiseSettledResult<unknown>[]) {
   return { came: results.length - reasons.length, reasons }
 }
 
-test.group('At the same moment', (group) => {
+test.group('Simultaneous password calls', (group) => {
   // Real transactions, quick hashes.
   group.each.setup(() => {
     hash.fake()
@@ -39,7 +39,7 @@ test.group('At the same moment', (group) => {
     await db.from('queue_jobs').delete()
   })
 
-  test('a sign-in whose password changes after it was compared opens no session', async ({
+  test('a sign-in fails when the password changes after the comparison', async ({
     assert,
     cleanup,
   }) => {
@@ -55,9 +55,7 @@ test.group('At the same moment', (group) => {
     assert.equal(await sessions(), 0)
   })
 
-  test('50 sign-ins with the old password race with its change: no session is left', async ({
-    assert,
-  }) => {
+  test('50 sign-ins racing with a password change leave no session', async ({ assert }) => {
     const user = await register(EMAIL)
     for (let race = 0; race < 50; race += 1) {
       await Promise.allSettled([
@@ -70,7 +68,7 @@ test.group('At the same moment', (group) => {
     }
   })
 
-  test('a sign-in goes through when only the hash was renewed', async ({ assert, cleanup }) => {
+  test('a sign-in succeeds when only the hash was renewed', async ({ assert, cleanup }) => {
     const user = await register(EMAIL)
     const { renewHash } = User.prototype
     cleanup(() => void (User.prototype.renewHash = renewHash))
@@ -86,7 +84,7 @@ test.group('At the same moment', (group) => {
     assert.isString((await signIn()).token)
   })
 
-  test('of two changes from one password one is made', async ({ assert }) => {
+  test('of two changes of one password only one succeeds', async ({ assert }) => {
     await register(EMAIL)
     const proved = [
       await User.verifyCredentials(EMAIL, OLD),
@@ -100,14 +98,14 @@ test.group('At the same moment', (group) => {
     assert.instanceOf(reasons[0], FieldError)
   })
 
-  test('of six accounts with one email one is made', async ({ assert }) => {
+  test('of six accounts with one email only one is created', async ({ assert }) => {
     const six = Array.from({ length: 6 }, () => register(EMAIL))
     const { came, reasons } = outcomes(await Promise.allSettled(six))
     assert.equal(came, 1)
     for (const reason of reasons) assert.instanceOf(reason, FieldError)
   })
 
-  test('of six first directors one is made', async ({ assert }) => {
+  test('of six first directors only one is created', async ({ assert }) => {
     const six = Array.from({ length: 6 }, (_, at) => register(`d${at}@a.example`, { first: true }))
     const { came, reasons } = outcomes(await Promise.allSettled(six))
     assert.equal(came, 1)

@@ -7,7 +7,7 @@ const COMPOSED = 'caf\u00E9 on the corner'
 const DECOMPOSED = 'cafe\u0301 on the corner'
 
 test.group('A password', () => {
-  test('is the same however its letters are put together', async ({ assert }) => {
+  test('matches in composed and decomposed Unicode form', async ({ assert }) => {
     for (const set of [COMPOSED, DECOMPOSED]) {
       const hashed = await hash.make(set)
       assert.isTrue(await hash.verify(hashed, COMPOSED))
@@ -16,7 +16,7 @@ test.group('A password', () => {
     }
   })
 
-  test('from before that still signs in as it was typed', async ({ assert }) => {
+  test('hashed before normalisation still signs in as typed', async ({ assert }) => {
     const earlier = await new Argon({ variant: 'id', memory: 8 * 1024 }).make(DECOMPOSED)
     assert.isTrue(await hash.verify(earlier, DECOMPOSED))
   })

@@ -55,7 +55,7 @@ async function upload(bearer: string, picture: Buffer) {
 }
 
 test.group('The heaviest pictures', () => {
-  test('take no more than 300 MB, however many come at once', async ({ assert, cleanup }) => {
+  test('sent six at once use at most 300 MB', async ({ assert, cleanup }) => {
     assert.properties(MEMORY, ['NODE_OPTIONS', 'MALLOC_ARENA_MAX'])
     const child = start(['bin/server.ts'], {
       ...{ DATA_DIR: temporaryFolder(), PORT, QUEUE_WORKER: '0' },

@@ -10,7 +10,7 @@ import { until } from '#tests/until'
 const encode = (bytes: Buffer) => runPictureTask('encodeUpload', bytes, [1600])
 
 test.group('The picture process', () => {
-  test('is one, however much work there is, and gives bytes', async ({ assert }) => {
+  test('is started once for parallel tasks and returns bytes', async ({ assert }) => {
     const bytes = await jpeg()
     const pictures = await Promise.all([encode(bytes), encode(bytes), encode(bytes)])
     for (const { files } of pictures) {
@@ -20,15 +20,13 @@ test.group('The picture process', () => {
     assert.lengthOf(pictureProcesses(), 1)
   })
 
-  test('says what is no picture', async ({ assert }) => {
+  test('rejects bytes that are no picture', async ({ assert }) => {
     const refused = await encode(Buffer.from('no picture')).catch((error: unknown) => error)
     assert.instanceOf(refused, UnusablePicture)
     assert.match((refused as Error).message, /\w+ \w+/)
   })
 
-  test('that dies in the middle is one error to try again, and the next picture is made', async ({
-    assert,
-  }) => {
+  test('fails its tasks as busy when it dies, and is started again', async ({ assert }) => {
     const bytes = await jpeg()
     await encode(bytes)
     const work = [encode(bytes), encode(bytes), encode(bytes)]
@@ -41,10 +39,7 @@ test.group('The picture process', () => {
     assert.isNotEmpty(files)
   })
 
-  test('outlives the signals of a stop, and ends when there was no work for a while', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('ignores stop signals, and ends after a time without work', async ({ assert, cleanup }) => {
     mock.timers.enable({ apis: ['setTimeout'] })
     cleanup(() => mock.timers.reset())
     await encode(await jpeg())

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { placeWords } from '#shared/text/place_words'
 
-test.group('The words of a place', () => {
-  test('{venue} + {city}')
+test.group('Venue and city', () => {
+  test('{venue} and {city} are written as {words}')
     .with([
       { venue: 'Town Hall', city: 'Sangli', words: 'Town Hall, Sangli' },
       { venue: 'Town Hall, Sangli', city: 'Sangli', words: 'Town Hall, Sangli' },

@@ -6,7 +6,7 @@ import { plainText } from '#shared/text/plain_text'
 const NAME = { required: 'Name is required', max: { value: 50, message: 'Too long' } }
 
 test.group('Plain text', () => {
-  test('loses what cannot be seen: {what}')
+  test('has no invisible characters: {what}')
     .with([
       { what: 'a NUL', text: 'Rapid\u0000 Open' },
       { what: 'a bell and an escape', text: 'Rapid\u0007\u001b Open' },
@@ -14,7 +14,7 @@ test.group('Plain text', () => {
       { what: 'a zero width space', text: 'Ra\u200bpid Open' },
       { what: 'a byte order mark', text: 'Rapid\ufeff Open' },
       { what: 'a word joiner', text: 'Rapid\u2060 Open' },
-      { what: 'no characters', text: 'Rapid\ufffe\uffff\ufdd0\u{1ffff} Open' },
+      { what: 'noncharacters', text: 'Rapid\ufffe\uffff\ufdd0\u{1ffff} Open' },
       { what: 'half a surrogate pair', text: 'Rapid\ud800 Open' },
       { what: 'a soft hyphen', text: 'Ra\u00adpid Open' },
       { what: 'tags', text: 'Rapid\u{e0041}\u{e0042} Open' },
@@ -27,13 +27,13 @@ test.group('Plain text', () => {
       assert.equal(plainText(text, true), 'Rapid Open')
     })
 
-  test('loses what turns direction', ({ assert }) => {
+  test('has no characters that change the direction', ({ assert }) => {
     const text = '\u202aR\u200eapid\u202c \u2066Open\u2069\u202e\u200f'
     assert.equal(plainText(text), 'Rapid Open')
     assert.equal(plainText(text, true), 'Rapid Open')
   })
 
-  test('keeps what letters and emoji are made of: {$self}')
+  test('keeps the parts of letters and emoji: {$self}')
     .with([
       'सूर्‍या, र्‍यात, क्‌ष',
       'می‌خواهم',
@@ -46,13 +46,13 @@ test.group('Plain text', () => {
       assert.equal(plainText(text, true), text)
     })
 
-  test('is composed', ({ assert }) => {
+  test('is in composed Unicode form', ({ assert }) => {
     assert.equal(plainText('Cafe\u0301 ऩ'), 'Café ऩ')
     assert.equal(plainText('a\u200b\u0308'), 'ä', 'what stood between is gone before')
     assert.lengthOf(plainText('\u0958'.repeat(50)), 100, 'some signs are composed of two')
   })
 
-  test('is empty where nothing can be seen', ({ assert }) => {
+  test('is empty when nothing is visible', ({ assert }) => {
     for (const text of [
       '\u200b',
       '\u200d',
@@ -67,7 +67,7 @@ test.group('Plain text', () => {
     }
   })
 
-  test('knows one line end', ({ assert }) => {
+  test('has only one kind of line end', ({ assert }) => {
     assert.equal(plainText('a\r\nb\rc\u2028d\u0085e\n\nf\tg', true), 'a\nb\nc\nd\ne\n\nf\tg')
     for (const end of ['\n', '\r', '\r\n', '\u2028', '\u2029', '\u0085', '\v']) {
       assert.equal(findFault(NAME, `Hi${end}Bcc: x`), 'This field can only have one line')
@@ -76,13 +76,13 @@ test.group('Plain text', () => {
     assert.equal(plainText('a\tb'), 'a b')
   })
 
-  test('has no more marks on a letter than any language', ({ assert }) => {
+  test('limits the marks on one letter', ({ assert }) => {
     const marks = '\u0301\u0316'.repeat(40)
     assert.isAtMost(plainText(`a${marks}b`).length, 32)
     assert.isTrue(plainText(`a${marks}b`).endsWith('b'))
   })
 
-  test('is its own plain text, and never longer once composed', ({ assert }) => {
+  test('does not change when made plain again', ({ assert }) => {
     const parts = fc.constantFrom(
       'a',
       'र',
@@ -106,7 +106,7 @@ test.group('Plain text', () => {
     )
   })
 
-  test('is judged by its length before its form', ({ assert }) => {
+  test('is checked for its length before its pattern', ({ assert }) => {
     const seen: string[] = []
     const pattern = /x/
     pattern.test = (text) => seen.push(text) > 0

@@ -66,18 +66,18 @@ const counts: [count: number, positions: string[]][] = [
 test.group('Prizes', () => {
   for (const [count, positions] of counts) {
     for (const position of positions) {
-      test(`'${position}' is won by ${count}`, ({ assert }) => {
+      test(`'${position}' counts as ${count}`, ({ assert }) => {
         assert.equal(prizeCount({ position }), count)
       })
     }
   }
 
-  test('one sum that is shared counts once', ({ assert }) => {
+  test('a shared sum counts once', ({ assert }) => {
     assert.equal(prizeCount({ position: '4th to 10th', description: 'to be shared' }), 1)
     assert.equal(prizeCount({ position: '४ ते १०', description: 'एकूण' }), 1)
   })
 
-  test('a total counts every place of a range', ({ assert }) => {
+  test('a total counts every position of a range', ({ assert }) => {
     const prizes = [
       { position: '1st', amount: 21_000 },
       { position: '2nd', amount: 15_000 },
@@ -89,7 +89,7 @@ test.group('Prizes', () => {
     assert.deepEqual(prizeTotal([{ position: '4-10', amount: 0 }]), { amount: 0, count: 7 })
   })
 
-  test('a position of the longest kind is read at once', ({ assert }) => {
+  test('a position of the greatest length is read within 20 ms', ({ assert }) => {
     for (const unit of ['1st,', '4th to ', '4-', ' ', '1stand ', 'क्रमांक']) {
       const position = unit.repeat(50).slice(0, 50)
       const start = performance.now()

@@ -39,7 +39,7 @@ async function startWeb() {
   }
 }
 
-/** Has new messages taken, the only ones, that nobody has been told of yet. */
+/** Stores new messages, the only ones, whose mails are still waiting. */
 async function withMessages(server: MailServer, messages: number, recipients: string[]) {
   for (const table of ['queue_jobs', 'notifications', 'contact_messages']) {
     await outside(DATA_DIR, `delete from ${table}`)
@@ -61,7 +61,7 @@ const idsOf = ({ mails }: MailServer) => mails.flatMap((mail) => headersOf(mail,
 test.group('queue:work', (group) => {
   group.setup(startWeb)
 
-  test('finishes the mail it is sending when it is told to stop', async ({ assert, cleanup }) => {
+  test('finishes the mail it is sending when it is stopped', async ({ assert, cleanup }) => {
     let isSending = false
     const server = await startMailServer(
       {
@@ -87,10 +87,7 @@ test.group('queue:work', (group) => {
     assert.isEmpty(await outside(env.DATA_DIR, 'select * from queue_jobs'))
   })
 
-  test('does what was due while the machine was off, and keeps a job of a newer release', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('runs overdue work, and keeps a job of a newer release', async ({ assert, cleanup }) => {
     const server = await startMailServer({}, 0)
     cleanup(() => server.stop())
     const env = await withMessages(server, 1, [])
@@ -111,14 +108,14 @@ test.group('queue:work', (group) => {
     await until(async () => (await rows('select * from contact_messages')).length === 0)
     const [purge] = await rows(`select origin from activities where action = 'purged'`)
     assert.equal(purge!.origin, 'server')
-    const [kept] = await rows(`select status from queue_jobs where id = 'newer'`)
-    assert.equal(kept?.status, 'failed')
+    const [newer] = await rows(`select status from queue_jobs where id = 'newer'`)
+    assert.equal(newer?.status, 'failed')
     worker.kill('SIGTERM')
     await once(worker, 'exit')
     await rows(`delete from queue_jobs`)
   })
 
-  test('two at once send every mail once', async ({ assert, cleanup }) => {
+  test('sends every mail once when two workers run', async ({ assert, cleanup }) => {
     const server = await startMailServer({}, 0)
     cleanup(() => server.stop())
     const recipients = ['coach@academy.example', 'office@academy.example', 'me@mail.example']
@@ -138,18 +135,18 @@ test.group('queue:work', (group) => {
     assert.lengthOf(await mailsBy('sent', env), 45)
   })
 
-  test('killed between sending and writing it down: one repeat, with the same Message-ID', async ({
+  test('repeats a mail with the same Message-ID after being killed', async ({
     assert,
     cleanup,
   }) => {
     let onMail: (() => void) | undefined
     const server = await startMailServer({}, 0)
     cleanup(() => server.stop())
-    const kept = server.mails.push.bind(server.mails)
+    const push = server.mails.push.bind(server.mails)
     // The mail is the server's; its answer never reaches the one who sent it.
     server.mails.push = (mail) => {
       onMail?.()
-      return kept(mail)
+      return push(mail)
     }
     const env = await withMessages(server, 1, ['coach@academy.example'])
     const first = work(env)

@@ -48,9 +48,7 @@ test.group('Readiness of one server', (group) => {
   })
 
   if (!isPostgres) {
-    test('is red while another program keeps the database locked, and says so soon', async ({
-      assert,
-    }) => {
+    test('is red while another program locks the database', async ({ assert }) => {
       const file = join(folder, 'academy.sqlite')
       const written = () => [statSync(file).mtimeMs, statSync(`${file}-wal`).size].join()
       // The start still writes down what is to be done when.
@@ -83,7 +81,7 @@ test.group('Readiness of one server', (group) => {
   }
 
   if (isPostgres) {
-    test('is red while PostgreSQL is away', async ({ assert, cleanup }) => {
+    test('is red while PostgreSQL refuses connections', async ({ assert, cleanup }) => {
       const { DB_DATABASE: name } = childDatabase(folder)
       const { DB_HOST: host, DB_PORT: port, DB_USER: user } = process.env
       const client = new pg.Client({ host, port: Number(port), user, database: 'postgres' })
@@ -105,9 +103,7 @@ test.group('Readiness of one server', (group) => {
   }
 
   if (!isPostgres) {
-    test('of the upkeep says how old the last backup is, and whether a copy leaves the machine', async ({
-      assert,
-    }) => {
+    test('of the upkeep reports the age of the last backup and copy', async ({ assert }) => {
       const mark = (name: string, hours: number) => {
         const time = new Date(Date.now() - hours * HOUR)
         writeFileSync(join(folder, name), '')
@@ -138,7 +134,7 @@ test.group('Readiness of one server', (group) => {
     })
   }
 
-  test('of the upkeep is red when nobody works the queue', async ({ assert }) => {
+  test('of the upkeep is red when the queue is not being worked', async ({ assert }) => {
     const due = (minutes: number) => Date.now() - minutes * 60_000
     const job = (id: string, columns: string, values: string) =>
       outside(
@@ -162,7 +158,7 @@ test.group('Readiness of one server', (group) => {
 })
 
 test.group('Readiness', () => {
-  test('is red when the disk is as full as it may be', async ({ assert }) => {
+  test('is red when the disk is fuller than the limit', async ({ assert }) => {
     const child = await serve({ DISK_WARN_PERCENT: '1', DISK_FAIL_PERCENT: '1' })
     const answer = await ask()
     assert.equal(answer.status, 503)
@@ -170,7 +166,7 @@ test.group('Readiness', () => {
     await stop(child)
   })
 
-  test('is red from SIGTERM on, while requests are still answered', async ({ assert }) => {
+  test('is red after SIGTERM while requests are still answered', async ({ assert }) => {
     const child = await serve({ SHUTDOWN_DRAIN_MS: '60000' })
     child.kill('SIGTERM')
     const answer = await until(async () => {

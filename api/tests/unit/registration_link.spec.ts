@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { chatNumber, phoneWords } from '#shared/text/chat_number'
 import { registrationLink, withScheme } from '#shared/tournament/registration_link'
 
-test.group('Where players register', () => {
+test.group('Registration link', () => {
   for (const phone of [
     '9876543210',
     '98765 43210',
@@ -14,7 +14,7 @@ test.group('Where players register', () => {
     '९८७६५ ४३२१०',
     '+९१ ९८७६५४३२१०',
   ]) {
-    test(`is a chat with ${phone}`, ({ assert }) => {
+    test(`is a WhatsApp chat for ${phone}`, ({ assert }) => {
       assert.equal(registrationLink(phone), 'https://wa.me/919876543210')
     })
   }
@@ -27,10 +27,11 @@ test.group('Where players register', () => {
     ['HTTPS://A.example', 'HTTPS://A.example'],
   ]
   for (const [typed, read] of links) {
-    test(`is at ${typed}`, ({ assert }) => assert.equal(registrationLink(typed), read))
+    test(`reads ${typed} as a web address`, ({ assert }) =>
+      assert.equal(registrationLink(typed), read))
   }
 
-  test('stays as it was typed where it is neither', ({ assert }) => {
+  test('stays as typed when it is neither phone number nor address', ({ assert }) => {
     const others = [
       ...['', 'call us', '12345', '98765432101', '1234567890', 'office', 'a@b.example'],
       ...['javascript:alert(1)', 'mailto:a@b.example', 'ftp://a.example', 'http:/a.example'],
@@ -40,7 +41,7 @@ test.group('Where players register', () => {
     assert.equal(withScheme('9876543210'), '9876543210')
   })
 
-  test('tells a chat from any other link, and shows its number', ({ assert }) => {
+  test('recognises a chat link and formats its number', ({ assert }) => {
     assert.equal(chatNumber('https://wa.me/919876543210'), '919876543210')
     assert.equal(chatNumber('https://wa.me/919876543210?text=Hi'), '919876543210')
     for (const link of ['https://wa.me/', 'https://wa.me/p/123', 'https://forms.example/91987']) {

@@ -32,7 +32,7 @@ test.group('Devanagari in Latin letters', () => {
     assert.isAtMost(others.length, FURTHER.length * 0.03, others.join(', '))
   })
 
-  test('a title becomes an address as people would type it', ({ assert }) => {
+  test('a title becomes a readable slug', ({ assert }) => {
     const slugs = {
       'संगमनेर जिल्हास्तरीय खुली जलद': 'sangamner-jilhastariya-khuli-jalad',
       'शिवछत्रपती चषक – २०२६': 'shivchhatrapati-chashak-2026',
@@ -47,14 +47,14 @@ test.group('Devanagari in Latin letters', () => {
     for (const [title, slug] of Object.entries(slugs)) assert.equal(slugOf(title), slug)
   })
 
-  test('ways of typing the same letters give the same address', ({ assert }) => {
+  test('different encodings of the same letters give one spelling', ({ assert }) => {
     assert.equal(romanise('अ\u200dॅकॅडमी'), 'academy')
     assert.equal(romanise('ऍकॅडमी'), 'academy')
     assert.equal(romanise('र\u094d\u200dया'), romanise('र्या'))
     assert.equal(romanise('खिला\u095cी'), romanise('खिला\u0921\u093cी'))
   })
 
-  test('the longest titles are read at once', async ({ assert }) => {
+  test('the longest titles are romanised within the time limit', async ({ assert }) => {
     for (const unit of ['क्', 'क', 'महा', 'नगर', 'ं', 'अ', 'वाडी', '\u200d', 'कि']) {
       const title = unit.repeat(LONGEST).slice(0, LONGEST)
       assert.isBelow(await quickest(() => romanise(title)), MOST_MS, unit)

@@ -83,7 +83,7 @@ test.group('Searching for a name', () => {
     test(`'${query}' does not find '${text}'`, ({ assert }) => assert.isFalse(finds(query, text)))
   }
 
-  test('the longest texts are read at once', async ({ assert }) => {
+  test('the longest texts are indexed within the time limit', async ({ assert }) => {
     for (const unit of ['क्', 'कि', 'महा', 'a', 'ah', 'sh', '\u0902', 'ba ', '1a', '\n', '\u0301']) {
       const text = unit.repeat(5000).slice(0, 5000)
       assert.isBelow(await quickest(() => searchable(folded(text))), MOST_MS, unit)

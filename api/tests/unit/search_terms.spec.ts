@@ -61,7 +61,7 @@ const NOT_FOUND: [text: string, ...queries: string[]][] = [
   ['Rapid Open', 'ब्लिट्झ', 'blitz tournament', 'chessboard'],
 ]
 
-test('terms find what they mean, in every language', ({ assert }) => {
+test('a search term finds its translations and synonyms', ({ assert }) => {
   for (const [text, ...queries] of FOUND) {
     assert.deepEqual(
       queries.filter((query) => !finds(query, text)),

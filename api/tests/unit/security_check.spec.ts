@@ -59,7 +59,7 @@ const HARMLESS: Partial<Settings>[] = [
 ]
 
 test.group('Security check', () => {
-  test('names what is weak: {1}')
+  test('reports a weak setting: {1}')
     .with(WEAK)
     .run(async ({ assert }, [change, fault]) => {
       const faults = await settingsFaults({ ...FIT, ...change })
@@ -67,16 +67,16 @@ test.group('Security check', () => {
       assert.match(faults[0]!, fault)
     })
 
-  test('has nothing to say to what is in order: {$i}')
+  test('reports nothing for safe settings: {$i}')
     .with([{}, ...HARMLESS])
     .run(async ({ assert }, change) => assert.isEmpty(await settingsFaults({ ...FIT, ...change })))
 
-  test('lists everything at once', async ({ assert }) => {
+  test('reports all faults at once', async ({ assert }) => {
     const all = Object.assign({}, FIT, ...WEAK.map(([change]) => change))
     assert.isAbove((await settingsFaults(all)).length, 10)
   })
 
-  test('finds files that everybody can read', async ({ assert }) => {
+  test('reports files that everybody can read', async ({ assert }) => {
     const data = temporaryFolder()
     chmodSync(data, 0o711)
     const key = join(data, 'app.key')
@@ -96,7 +96,7 @@ test.group('Security check', () => {
     ])
   })
 
-  test('knows the oldest versions that are sound', ({ assert }) => {
+  test('reports dependencies older than the oldest safe version', ({ assert }) => {
     assert.isEmpty(versionFaults())
     const old: Record<string, string> = { ...VERSION_FLOORS, nodemailer: '9.1.1', sharp: '0.35.10' }
     assert.deepEqual(
@@ -105,10 +105,7 @@ test.group('Security check', () => {
     )
   })
 
-  test('asks the live connection whether a power cut could lose messages', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('reports a database that could lose data in a power cut', async ({ assert, cleanup }) => {
     if (isPostgres) {
       // The server of the tests does not wait for the disk.
       assert.deepEqual(
@@ -127,9 +124,7 @@ test.group('Security check', () => {
     ])
   })
 
-  test('passes a proper installation, and refuses a weak one with every reason', async ({
-    assert,
-  }) => {
+  test('passes a safe installation and lists all faults of a weak one', async ({ assert }) => {
     const [DATA_DIR, filled] = [temporaryFolder(), temporaryFolder()]
     await install(filled)
     const proper = { DATA_DIR, APP_URL: 'https://academy.example', LOG_LEVEL: 'info' }

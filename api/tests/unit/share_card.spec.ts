@@ -45,7 +45,7 @@ async function brightest(picture: Buffer, left: number, width: number) {
 }
 
 test.group('Share cards', () => {
-  test('keep every word inside the central square', async ({ assert }) => {
+  test('keep all text inside the central square', async ({ assert }) => {
     for (const one of cards) {
       const picture = await drawShareCard(one, await dark())
       const { width, height } = await sharp(picture).metadata()
@@ -56,7 +56,7 @@ test.group('Share cards', () => {
     }
   })
 
-  test('stay under 280 kB whatever the picture', async ({ assert }) => {
+  test('stay under 280 kB for any picture', async ({ assert }) => {
     const noise = Buffer.from(Array.from({ length: 800 * 600 * 3 }, () => Math.random() * 255))
     const picture = await sharp(noise, { raw: { width: 800, height: 600, channels: 3 } })
       .jpeg({ quality: 100 })
@@ -66,14 +66,14 @@ test.group('Share cards', () => {
     assert.isAbove(drawn.length, 100_000, 'the noise is in it')
   })
 
-  test('set Devanagari as it is written: letters join', async ({ assert }) => {
+  test('join the letters of Devanagari', async ({ assert }) => {
     const widthOf = async (text: string) => (await renderText(text, STYLE)).width
     assert.isBelow(await widthOf('क्ष'), (await widthOf('क')) + (await widthOf('ष')))
     assert.isBelow(await widthOf('त्र'), (await widthOf('त')) + (await widthOf('र')))
     assert.equal((await renderText('मी', STYLE)).height, (await renderText('मीमी', STYLE)).height)
   })
 
-  test('cut between syllables what does not fit', async ({ assert }) => {
+  test('cut text that exceeds the height', async ({ assert }) => {
     const { height } = await renderText('क्षत्रिय '.repeat(60), { ...STYLE, height: 110 })
     assert.isAtMost(height, 110)
   })
@@ -91,7 +91,7 @@ test.group('Share cards', () => {
   }
   const nothing = { startDate: null, endDate: null, venue: null, city: null, entryFee: null }
 
-  test('say what is known of a tournament on a day', ({ assert }) => {
+  test('show date, place, fee and state of a tournament on a day', ({ assert }) => {
     const at = (day: string, fields = {}) => {
       const { lines, state } = tournamentCard({ ...tournament, ...fields }, 'en', day)
       return [...lines, state && `${state.isWarning ? '!' : ''}${state.text}`]
@@ -115,7 +115,7 @@ test.group('Share cards', () => {
     ])
   })
 
-  test('say why a tournament is off, and nothing of that once it goes ahead', ({ assert }) => {
+  test('show the reason only while a tournament is off', ({ assert }) => {
     const lines = (status: string) =>
       tournamentCard({ ...tournament, status, statusReason: 'Floods' }, 'en', '2026-11-01').lines
     assert.deepEqual(lines('postponed'), ['Town Hall, Sangamner', 'Floods'])
@@ -123,7 +123,7 @@ test.group('Share cards', () => {
     assert.notInclude(lines('scheduled'), 'Floods')
   })
 
-  test('say it in the language that is asked for', ({ assert }) => {
+  test('are written in the requested language', ({ assert }) => {
     const linesOf = (language: 'mr' | 'hi', day: string, fields = {}) => {
       const { lines, state } = tournamentCard({ ...tournament, ...fields }, language, day)
       return [...lines, state?.text]
@@ -146,7 +146,7 @@ test.group('Share cards', () => {
     assert.equal(linesOf('mr', '2026-11-01', { endDate: '2026-12-31' })[0], '12–31 डिसेंबर 2026')
   })
 
-  test('say whose achievement it is', ({ assert }) => {
+  test('show the student of an achievement', ({ assert }) => {
     const facts = {
       title: 'State champion',
       studentName: 'मीरा शिंदे',

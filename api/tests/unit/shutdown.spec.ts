@@ -38,10 +38,7 @@ const isRefused = () =>
   )
 
 test.group('Shutdown', () => {
-  test('answers what is in flight, takes nobody new, and leaves an empty log', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('answers open requests, refuses new ones, empties the WAL', async ({ assert, cleanup }) => {
     const folder = temporaryFolder()
     const child = start(['bin/server.ts'], { DATA_DIR: folder, PORT, SHUTDOWN_DRAIN_MS: '300' })
     cleanup(() => void child.kill('SIGKILL'))

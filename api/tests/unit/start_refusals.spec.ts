@@ -70,7 +70,7 @@ function readAnew() {
 
 test.group('Start', () => {
   // What the programs then do with the sentence is the same for each: that is tried below.
-  test('is refused in one sentence for a bad {0}')
+  test('fails with one sentence for an invalid {0}')
     .with(CASES)
     .run(async ({ assert, cleanup }, [name, value, sentence]) => {
       for (const [key, given] of Object.entries({ DATA_DIR: temporaryFolder(), [name]: value })) {
@@ -87,7 +87,7 @@ test.group('Start', () => {
       assert.lengthOf(String(message).split('\n'), 1)
     })
 
-  test('of the server is refused in one sentence', async ({ assert }) => {
+  test('of the server fails with exit code 1 and one sentence', async ({ assert }) => {
     const { code, text } = await run(['bin/server.ts'], {
       DATA_DIR: temporaryFolder(),
       PORT: 'eighty',
@@ -96,7 +96,7 @@ test.group('Start', () => {
     assert.equal(text, 'PORT must be a whole number from 1 to 65535, not "eighty".')
   })
 
-  test('of a command is refused in one sentence, too', async ({ assert }) => {
+  test('of a command fails with exit code 1 and one sentence', async ({ assert }) => {
     const { code, text } = await run(['ace.js', 'security:check'], {
       DATA_DIR: temporaryFolder(),
       LIMIT_SIGN_IN: 'many',
@@ -105,7 +105,7 @@ test.group('Start', () => {
     assert.equal(text, 'LIMIT_SIGN_IN must be a whole number from 1 to 1000000, not "many".')
   })
 
-  test('is refused when DATA_DIR cannot be a folder', async ({ assert }) => {
+  test('fails when DATA_DIR is not a folder', async ({ assert }) => {
     const file = join(temporaryFolder(), 'file')
     writeFileSync(file, '')
     const { code, text } = await run(['bin/server.ts'], { DATA_DIR: file })
@@ -113,7 +113,7 @@ test.group('Start', () => {
     assert.match(text, /^DATA_DIR .*file cannot be written to \(E\w+\)\.$/)
   })
 
-  test('is refused when the port is taken', async ({ assert, cleanup }) => {
+  test('fails when the port is taken', async ({ assert, cleanup }) => {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     cleanup(() => void server.close())

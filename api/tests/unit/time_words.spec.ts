@@ -12,7 +12,7 @@ const TIMES: [time: string, en: string, mr: string, hi: string][] = [
   ['20:00', '8.00 pm', 'रात्री 8', 'रात 8 बजे'],
 ]
 
-test('times are said by the part of the day', ({ assert }) => {
+test('times are written with the part of the day', ({ assert }) => {
   assert.deepEqual(
     TIMES.map(([time]) => [
       time,
@@ -22,7 +22,7 @@ test('times are said by the part of the day', ({ assert }) => {
   )
 })
 
-test('spans and dates read as they are said', ({ assert }) => {
+test('time spans and dates are written in each language', ({ assert }) => {
   assert.equal(timeSpanWords('en', '10:00', '12:00'), '10.00 am – 12.00 pm')
   assert.equal(timeSpanWords('mr', '10:00', '12:00'), 'सकाळी 10 ते दुपारी 12')
   assert.equal(timeSpanWords('hi', '10:00', '12:00'), 'सुबह 10 से दोपहर 12 बजे तक')

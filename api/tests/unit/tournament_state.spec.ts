@@ -26,7 +26,7 @@ const dated = (fields: Partial<DatedTournament> = {}): DatedTournament => ({
   ...fields,
 })
 
-/** A state in a few words, as the site says it in English. */
+/** The text of a state as the site shows it in English. */
 function stateWords(state: TournamentState): string {
   switch (state.kind) {
     case 'open':
@@ -57,7 +57,7 @@ const words = (fields: Partial<DatedTournament>) => {
 }
 
 test.group('Tournament state', () => {
-  test('says {words} of {fields}')
+  test('is {words} in case {$i}')
     .with([
       { fields: {}, words: null },
       { fields: { startDate: '2026-11-22' }, words: 'Registration open' },
@@ -93,7 +93,7 @@ test.group('Tournament state', () => {
     ] as { fields: Partial<DatedTournament>; words: string | null }[])
     .run(({ assert }, row) => assert.equal(words(row.fields), row.words))
 
-  test('turns with the day in India, whatever the zone of the reader', ({ assert }) => {
+  test('changes at midnight in India', ({ assert }) => {
     const before = Date.parse('2026-11-21T18:29:59.999Z')
     assert.equal(indianDay(before), '2026-11-21')
     assert.equal(indianDay(before + 1), '2026-11-22')
@@ -105,9 +105,7 @@ test.group('Tournament state', () => {
     assert.deepEqual(tournamentState(tournament, indianDay(before + 1)), { kind: 'today' })
   })
 
-  test('spot entry on the first day lasts until players report, else until the day ends', ({
-    assert,
-  }) => {
+  test('on-site entry lasts until the reporting time, else all day', ({ assert }) => {
     const day = { startDate: TODAY, endDate: '2026-11-22', entryDeadline: TODAY }
     const isOpen = (time: string, fields: Partial<DatedTournament> = {}) =>
       isRegistrable(tournamentState(dated({ ...day, ...fields }), `${TODAY}T${time}`))
@@ -132,7 +130,7 @@ test.group('Tournament state', () => {
     assert.isNull(entryEnd({ ...early, entryDeadline: null }))
   })
 
-  test('knows when a state may change next', ({ assert }) => {
+  test('computes the next moment a state can change', ({ assert }) => {
     const at = (time: string) => Date.parse(`${TODAY}T${time}:00+05:30`)
     const spot = dated({ startDate: TODAY, entryDeadline: TODAY, reportingTime: '09:30' })
     const midnight = indianMidnight('2026-11-22')
@@ -143,14 +141,14 @@ test.group('Tournament state', () => {
     assert.equal(nextStateChange([{ ...spot, startDate: '2026-11-22' }], at('09:29')), midnight)
   })
 
-  test('counts days across the ends of months and leap days', ({ assert }) => {
+  test('counts days across month ends and leap days', ({ assert }) => {
     const state = (day: string, entryDeadline: string) =>
       tournamentState(dated({ entryDeadline }), day)
     assert.deepEqual(state('2028-02-28', '2028-03-01'), { kind: 'closing', days: 2 })
     assert.deepEqual(state('2026-12-30', '2027-01-03'), { kind: 'closing', days: 4 })
   })
 
-  test('lets one enter while it is open, closing, or nothing is known', ({ assert }) => {
+  test('registration is possible while open, closing or unknown', ({ assert }) => {
     assert.isTrue(isRegistrable(null))
     assert.isTrue(isRegistrable({ kind: 'open' }))
     assert.isTrue(isRegistrable({ kind: 'closing', days: 0 }))
@@ -160,7 +158,7 @@ test.group('Tournament state', () => {
     }
   })
 
-  test('stands among the upcoming until its last day is over', ({ assert }) => {
+  test('is upcoming until its last day is over', ({ assert }) => {
     const section = (fields: Partial<DatedTournament>) => tournamentSection(dated(fields), TODAY)
     assert.equal(section({ startDate: TODAY }), 'upcoming')
     assert.equal(section({ startDate: '2026-11-19', endDate: TODAY }), 'upcoming')

@@ -4,12 +4,12 @@ import { tournamentState } from '#shared/tournament/tournament_state'
 import { dayWords, spanWords } from '#shared/tournament/tournament_words'
 
 test.group('Words of dates, times and fees', () => {
-  test('name the day that was given, in every zone', ({ assert }) => {
+  test('write a day with its weekday', ({ assert }) => {
     assert.equal(dayWords('2026-12-13'), 'Sun 13 Dec 2026')
     assert.equal(dayWords('2024-02-29'), 'Thu 29 Feb 2024')
   })
 
-  test('say a span as shortly as it can be said', ({ assert }) => {
+  test('write a span in its shortest form', ({ assert }) => {
     assert.equal(spanWords('2026-12-13', null), 'Sun 13 Dec 2026')
     assert.equal(spanWords('2026-12-13', '2026-12-13'), 'Sun 13 Dec 2026')
     assert.equal(spanWords('2026-12-12', '2026-12-14'), '12–14 Dec 2026')
@@ -17,12 +17,12 @@ test.group('Words of dates, times and fees', () => {
     assert.equal(spanWords('2026-12-31', '2027-01-02'), '31 Dec 2026 – 2 Jan 2027')
   })
 
-  test('group rupees as India does; nothing is free', ({ assert }) => {
+  test('write rupees in Indian groups, and zero as free', ({ assert }) => {
     assert.equal(feeWords(120000), '₹1,20,000')
     assert.equal(feeWords(0), 'Free entry')
   })
 
-  test('put what is known into one line', ({ assert }) => {
+  test('join the known facts into one line', ({ assert }) => {
     const facts = {
       status: 'scheduled' as const,
       startDate: '2026-12-13',
@@ -82,7 +82,7 @@ test.group('Words of dates, times and fees', () => {
   }
   const reason = { statusReason: 'Hall is flooded' }
 
-  test('a shared tournament says what has become of it: {$self}')
+  test('a share line contains the state of the tournament: {0}')
     .with([
       [
         'Sun 13 Dec 2026 · Sangamner · ₹300 · last date 10 Dec · Register by WhatsApp or phone: +91 55500 12345',

@@ -8,10 +8,7 @@ import { freePort } from '#tests/free_port'
 const PORTS = [String(await freePort()), String(await freePort())]
 
 test.group('Processes that start at once on an empty database', () => {
-  test('all serve it, with one director, one key and the demo content once', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('share one director, one key and one set of demo content', async ({ assert, cleanup }) => {
     const DATA_DIR = temporaryFolder()
     const children = PORTS.map((PORT) => start(['bin/server.ts'], { DATA_DIR, PORT, DEMO: '1' }))
     cleanup(() => children.forEach((child) => void child.kill('SIGKILL')))

@@ -51,7 +51,7 @@ for (const [name, rule] of [
   ['The map link', factRules.mapUrl],
 ] as const) {
   test.group(name, () => {
-    test('is fine: {$self}')
+    test('is accepted: {$self}')
       .with(GOOD)
       .run(({ assert }, address) => assert.isUndefined(findFault(rule, address)))
 
@@ -59,7 +59,7 @@ for (const [name, rule] of [
       .with(BAD)
       .run(({ assert }, address) => assert.equal(findFault(rule, address), rule.check.message))
 
-    test('is refused for its length before anything else is looked at', ({ assert }) => {
+    test('is refused for its length before anything else is checked', ({ assert }) => {
       assert.equal(findFault(rule, `http://${'.'.repeat(60_000)}@`), rule.max!.message)
     })
   })

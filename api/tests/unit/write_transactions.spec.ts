@@ -16,7 +16,7 @@ function otherWriter(cleanup: (end: () => void) => void) {
 
 test.group('A transaction that writes', () => {
   if (isPostgres) {
-    test('locks only the rows it asks for', async ({ assert }) => {
+    test('locks only the rows it reads for update', async ({ assert }) => {
       await db.transaction(async (trx) => {
         await trx.from('revisions').where('list', 'tournaments').forUpdate().first()
         const other = db.from('revisions').where('list', 'achievements')
@@ -26,10 +26,7 @@ test.group('A transaction that writes', () => {
     return
   }
 
-  test('has the write lock before it reads, so that what it read still holds when it writes', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('takes the write lock before its first read', async ({ assert, cleanup }) => {
     const { write } = otherWriter(cleanup)
     await db.transaction(async (trx) => {
       await trx.from('revisions').first()
@@ -39,7 +36,7 @@ test.group('A transaction that writes', () => {
     await assert.doesNotReject(write)
   })
 
-  test('inside another is a part of it', async ({ assert }) => {
+  test('is part of the outer one when nested', async ({ assert }) => {
     await db.transaction(async (trx) => {
       const inner = await trx.transaction()
       await inner.from('revisions').update({ revision: 'inner' })
@@ -48,7 +45,7 @@ test.group('A transaction that writes', () => {
     })
   })
 
-  test('leaves the connection that only reads without a lock', async ({ assert, cleanup }) => {
+  test('a transaction on the reads connection takes no lock', async ({ assert, cleanup }) => {
     const { write } = otherWriter(cleanup)
     await db.connection('reads').transaction(async (trx) => {
       await trx.from('revisions').first()
@@ -56,7 +53,7 @@ test.group('A transaction that writes', () => {
     })
   })
 
-  test('that cannot have the lock in time has not begun', async ({ assert, cleanup }) => {
+  test('does not start when the lock cannot be had in time', async ({ assert, cleanup }) => {
     const { exec } = otherWriter(cleanup)
     await db.rawQuery('PRAGMA busy_timeout = 1')
     cleanup(() => db.rawQuery('PRAGMA busy_timeout = 5000'))

@@ -14,9 +14,12 @@ import { storedFiles } from '#tests/stored_uploads'
 
 const MONTH = 31 * 24 * 3_600_000
 
-test.group('Removing for good', () => {
+test.group('Deleting for good', () => {
   for (const list of LISTS) {
-    test(`${list}: takes the row, its old addresses and every file`, async ({ client, assert }) => {
+    test(`${list}: removes the row, its old addresses and every file`, async ({
+      client,
+      assert,
+    }) => {
       const token = await signIn()
       const { _id: id, slug } = await storeItem(client, token, list)
       await runQueuedJobs()
@@ -41,7 +44,7 @@ test.group('Removing for good', () => {
     })
   }
 
-  test('takes a message with its mails', async ({ client, assert }) => {
+  test('removes only a message that is already deleted', async ({ client, assert }) => {
     const token = await signIn()
     const message = await ContactMessageFactory.apply('deleted').create()
     const live = await ContactMessageFactory.create()
@@ -55,7 +58,7 @@ test.group('Removing for good', () => {
     )
   })
 
-  test('the purge leaves what is restored while it runs, with its files', async ({
+  test('the purge leaves an item that is restored while it runs', async ({
     client,
     assert,
     cleanup,
@@ -76,7 +79,7 @@ test.group('Removing for good', () => {
     ;(await client.get(banner)).assertStatus(200)
   })
 
-  test('a restore says so when the purge was faster', async ({ client, assert }) => {
+  test('a restore fails when the item was purged meanwhile', async ({ client, assert }) => {
     const token = await signIn()
     const { _id: id } = await storeItem(client, token, 'tournaments')
     await client.delete(`/api/tournaments/${id}`).bearerToken(token)

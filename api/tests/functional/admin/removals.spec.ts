@@ -20,10 +20,7 @@ for (const { list, factory, all, word } of [
       token = await signIn()
     })
 
-    test('takes one from every list at once, and brings it back as it was', async ({
-      client,
-      assert,
-    }) => {
+    test('removes one from every list, and restores it unchanged', async ({ client, assert }) => {
       const read = async (path: string) =>
         (await client.get(`/api/${list}${path}`).bearerToken(token)).body().data
       const [{ id }] = [await factory.create(), await factory.create()]
@@ -43,10 +40,7 @@ for (const { list, factory, all, word } of [
       assert.isEmpty(await read('/deleted'))
     })
 
-    test('shows what can be brought back, last deleted first, with its last day', async ({
-      client,
-      assert,
-    }) => {
+    test('lists deleted items, newest first, with their last day', async ({ client, assert }) => {
       const deletedFor = (ago: number) => factory.merge({ deletedAt: timestamp(Date.now() - ago) })
       await factory.create()
       const older = await deletedFor(RETENTION_MS - HOUR).create()
@@ -66,7 +60,7 @@ for (const { list, factory, all, word } of [
       )
     })
 
-    test('answers 404 for what is not there, deleted or not deleted', async ({
+    test('answers 404 for an unknown item or one in the wrong state', async ({
       client,
       assert,
     }) => {
@@ -92,7 +86,7 @@ for (const { list, factory, all, word } of [
 }
 
 test.group('Messages', () => {
-  test('are shown without being marked read, and marked once', async ({ client, assert }) => {
+  test('are marked as read on request, not by being shown', async ({ client, assert }) => {
     const token = await signIn()
     const message = await ContactMessageFactory.create()
     const path = `/api/contacts/${message.id}`
@@ -107,10 +101,7 @@ test.group('Messages', () => {
 })
 
 test.group('The director’s lists', () => {
-  test('show active and inactive items, newest first, deleted ones not', async ({
-    client,
-    assert,
-  }) => {
+  test('list all items but deleted ones, newest first', async ({ client, assert }) => {
     const token = await signIn()
     const [older, newer] = ['2026-01-01', '2026-02-01']
     await TournamentFactory.merge({ title: 'A', createdAt: `${older}T00:00:00.000Z` }).create()

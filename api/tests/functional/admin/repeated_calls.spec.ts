@@ -46,7 +46,7 @@ test.group('Repeated calls', (group) => {
   // What other suites have done stays in the list of activity.
   group.each.setup(emptied)
 
-  test('are done once and answered alike, and refused with other contents: {0}')
+  test('are done once, and refused with other contents: {0}')
     .with(CHANGES.map((change) => [nameOf(change), change] as const))
     .run(async ({ assert }, [, change]) => {
       const ids = await examples()
@@ -70,13 +70,13 @@ test.group('Repeated calls', (group) => {
       assert.equal(await stored(), rows)
     })
 
-  test('without a key leave none', async ({ assert }) => {
+  test('store no key when none is sent', async ({ assert }) => {
     const call = await sender()
     for (const change of CHANGES) await call(change)
     assert.isEmpty(await db.from('idempotency_keys'))
   })
 
-  test('with other contents are refused also where nothing would change', async ({ assert }) => {
+  test('are refused with other contents even if nothing would change', async ({ assert }) => {
     const call = await sender()
     const read = row('PATCH /api/contacts/:message/read')
     const others = await examples()
@@ -88,7 +88,7 @@ test.group('Repeated calls', (group) => {
 })
 
 test.group('Repeated creations', () => {
-  test('bear their key as their id, if it sorts by time', async ({ assert }) => {
+  test('use a key that sorts by time as the item’s id', async ({ assert }) => {
     const call = await sender()
     for (const creation of [CREATION, row('POST /api/achievements')]) {
       const [key, random] = [randomUUIDv7(), randomUUID()]
@@ -97,7 +97,7 @@ test.group('Repeated creations', () => {
     }
   })
 
-  test('with changed fields are told which item to change instead', async ({ assert }) => {
+  test('with changed fields are refused with the item to change', async ({ assert }) => {
     const call = await sender(undefined, {})
     const key = randomUUID()
     const { data } = (await call(CREATION, key)).body
@@ -107,9 +107,7 @@ test.group('Repeated creations', () => {
     assert.lengthOf(await Tournament.all(), 1)
   })
 
-  test('name no item for a key that changed one or made one of another list', async ({
-    assert,
-  }) => {
+  test('are refused without an item if the key belongs to another route', async ({ assert }) => {
     const call = await sender()
     for (const other of ['PUT /api/tournaments/:tournament', 'POST /api/achievements']) {
       const key = randomUUID()
@@ -120,7 +118,7 @@ test.group('Repeated creations', () => {
     }
   })
 
-  test('of a deleted item do not bring it back', async ({ assert }) => {
+  test('of a deleted item do not restore it', async ({ assert }) => {
     const call = await sender(undefined, {})
     const key = randomUUID()
     const { data } = (await call(CREATION, key)).body
@@ -130,7 +128,7 @@ test.group('Repeated creations', () => {
     assert.lengthOf(await Tournament.all(), 1)
   })
 
-  test('of another director with the same key are creations of their own', async ({ assert }) => {
+  test('of two directors with the same key are separate items', async ({ assert }) => {
     const key = randomUUIDv7()
     const ids = new Set()
     for (const email of ['first@academy.example', 'second@academy.example']) {
@@ -140,7 +138,7 @@ test.group('Repeated creations', () => {
     assert.equal(ids.size, 2)
   })
 
-  test('that were refused are tried again', async ({ assert }) => {
+  test('are carried out after a refused first attempt', async ({ assert }) => {
     const call = await sender()
     const key = randomUUID()
     assert.equal((await call({ ...CREATION, fields: { title: 'Open' } }, key)).status, 422)
@@ -156,10 +154,7 @@ test.group('Repeated creations', () => {
     assert.equal((await put(1)).body.data.version, 2)
   })
 
-  test('are answered when the first answer failed after everything was stored', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('return the stored item when the first answer failed', async ({ assert, cleanup }) => {
     const call = await sender(undefined, {})
     const { forAdmin } = TournamentTransformer.prototype
     const mend = () => void (TournamentTransformer.prototype.forAdmin = forAdmin)
@@ -178,7 +173,7 @@ test.group('Repeated creations', () => {
     )
   })
 
-  test('of a phone that was without a network for eight days are done once', async ({ assert }) => {
+  test('are recognised for 60 days', async ({ assert }) => {
     const call = await sender(undefined, {})
     const key = randomUUIDv7()
     const { data } = (await call(CREATION, key)).body
@@ -193,7 +188,7 @@ test.group('Repeated creations', () => {
     }
   })
 
-  test('with a malformed key are refused', async ({ assert }) => {
+  test('are refused when the key is malformed', async ({ assert }) => {
     const call = await sender(undefined, {})
     for (const key of ['', 'x', `${randomUUID()}0`, `${randomUUID()}, ${randomUUID()}`]) {
       const refused = await call(CREATION, key)
@@ -204,10 +199,8 @@ test.group('Repeated creations', () => {
   })
 })
 
-test.group('Changes and their keys', () => {
-  test('every route that changes something is done once by its key, or has a reason', ({
-    assert,
-  }) => {
+test.group('Idempotency keys', () => {
+  test('are accepted by every changing route, with listed exceptions', ({ assert }) => {
     // They store nothing, or their answers hold secrets, or what they set is the same each time.
     const others = CALLS.filter(({ call, isKeyed }) => !isKeyed && !call.startsWith('GET '))
     assert.sameMembers(others.map(shapeOf), [

@@ -29,8 +29,8 @@ function routeWords(list: keyof typeof LISTS): string[] {
 }
 
 for (const list of ['tournaments', 'achievements'] as const) {
-  test.group(`Slugs of ${list}: words of routes`, () => {
-    test('a title that is one gets an address that works', async ({ client, assert }) => {
+  test.group(`Reserved slugs of ${list}`, () => {
+    test('a title equal to a route name gets a slug with a number', async ({ client, assert }) => {
       const token = await signIn()
       const words = routeWords(list)
       assert.includeMembers(words, ['admin', 'deleted'])

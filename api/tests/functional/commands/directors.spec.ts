@@ -11,7 +11,7 @@ const asked = { 'New password': password }
 const email = 'second@academy.example'
 
 test.group('admin:create', () => {
-  test('makes an account that can sign in', async ({ client, assert }) => {
+  test('creates an account that can sign in', async ({ client, assert }) => {
     const { code, output } = await runCommand('admin:create', [`--email=${email}`], asked)
     assert.equal(code, 0, output)
     assert.include(output, `${email} can sign in now`)
@@ -19,17 +19,14 @@ test.group('admin:create', () => {
     response.assertStatus(200)
   })
 
-  test('asks also where ADMIN_PASSWORD is set, which is the first director’s', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('asks for the password even when ADMIN_PASSWORD is set', async ({ assert, cleanup }) => {
     env.set('ADMIN_PASSWORD', new Secret('the first password') as never)
     cleanup(() => env.set('ADMIN_PASSWORD', undefined as never))
     await runCommand('admin:create', [`--email=${email}`], asked)
     assert.isTrue(await hash.verify((await User.firstOrFail()).password, password))
   })
 
-  test('refuses in one sentence: {sentence}')
+  test('refuses with one sentence: {sentence}')
     .with([
       { args: ['--email=nobody'], answer: password, sentence: 'Invalid email address' },
       {
@@ -76,7 +73,7 @@ test.group('admin:password', () => {
     response.assertStatus(200)
   })
 
-  test('refuses an account that is not there', async ({ assert }) => {
+  test('refuses an unknown account', async ({ assert }) => {
     const { code, output } = await runCommand('admin:password', [`--email=${email}`], asked)
     assert.equal(code, 1)
     assert.equal(output, `There is no account with the email ${email}`)

@@ -5,11 +5,11 @@ import { runCommand } from '#tests/run_command'
 const migrated = () => db.from('adonis_schema')
 
 test.group('migration:pending', () => {
-  test('is silent when every migration has been run', async ({ assert }) => {
+  test('prints nothing when every migration has run', async ({ assert }) => {
     assert.deepEqual(await runCommand('migration:pending'), { code: 0, output: '' })
   })
 
-  test('names what has not been run, one a line', async ({ assert }) => {
+  test('prints each pending migration on a line', async ({ assert }) => {
     const names = (await migrated().orderBy('id')).map(({ name }) => name)
     for (const name of names) assert.match(name, /^database\/migrations\//)
     await migrated().where('name', names.at(-1)).delete()
@@ -22,7 +22,7 @@ test.group('migration:pending', () => {
     assert.sameMembers(output.split('\n'), names)
   })
 
-  test('is silent for an empty database', async ({ assert }) => {
+  test('prints nothing for an empty database', async ({ assert }) => {
     await migrated().delete()
     assert.deepEqual(await runCommand('migration:pending'), { code: 0, output: '' })
   })

@@ -6,7 +6,7 @@ import { indianDay } from '#shared/tournament/tournament_state'
 const DAY = 24 * 3_600_000
 const inDays = (days: number) => indianDay(Date.now() + days * DAY)
 
-test.group('Lists without pages have a bound', () => {
+test.group('Unpaged lists are bounded', () => {
   test('the calendar reaches from a year ago to two years ahead', async ({ client, assert }) => {
     for (const days of [-CALENDAR_DAYS.before - 1, -1, 0, 1, CALENDAR_DAYS.after + 1]) {
       await TournamentFactory.merge({ startDate: inDays(days) }).create()

@@ -79,7 +79,7 @@ for (const [at, target] of LISTS.entries()) {
     pictures.filter((_, index) => (index + at) % LISTS.length === 0)
 
   test.group(`Picture corpus: ${list}`, () => {
-    test('refuses {0} under its field and keeps nothing')
+    test('refuses {0} with an error of its field, and stores nothing')
       .with(ours(refusedPictures))
       .run(async ({ assert }, [, make, sentence]) => {
         const { status, body } = await upload(target, await signIn(), await once(make))
@@ -89,7 +89,7 @@ for (const [at, target] of LISTS.entries()) {
         assert.isEmpty(await db.from(list))
       })
 
-    test('stores {0} clean')
+    test('stores {0} without metadata or foreign bytes')
       .with(ours(acceptedPictures))
       .run(async ({ assert }, [, make, [width, height]]) => {
         const { status, body } = await upload(target, await signIn(), await once(make))
@@ -128,7 +128,7 @@ for (const [at, target] of LISTS.entries()) {
         assert.isEmpty(await faultsOfStored())
       })
 
-    test('keeps neither row nor file of an upload that is cut off {$self} bytes in')
+    test('stores nothing of an upload that is cut off after {$self} bytes')
       .with([0, 40, 3000, Infinity])
       .run(async ({ client, assert }, length) => {
         await hangUp(target, await signIn(), (await jpeg()).subarray(0, length))

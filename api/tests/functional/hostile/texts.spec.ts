@@ -48,8 +48,8 @@ const MESSAGE = {
 }
 const UNSEEN = '\u200b\u0000\u3164\ufe0f'
 
-test.group('What cannot be seen', () => {
-  test('is stored in no field of a tournament', async ({ client, assert }) => {
+test.group('Invisible characters', () => {
+  test('are not stored in a tournament', async ({ client, assert }) => {
     const response = await client
       .post('/api/tournaments')
       .bearerToken(await signIn())
@@ -72,7 +72,7 @@ test.group('What cannot be seen', () => {
     assert.equal(renamed.body().data.slug, 'other')
   })
 
-  test('is stored in no field of an achievement', async ({ client, assert }) => {
+  test('are not stored in an achievement', async ({ client, assert }) => {
     const response = await client
       .post('/api/achievements')
       .bearerToken(await signIn())
@@ -88,10 +88,7 @@ test.group('What cannot be seen', () => {
     assert.deepEqual(response.body().data.tags, ['Girls'])
   })
 
-  test('is stored in no field of a message, an address or an account', async ({
-    client,
-    assert,
-  }) => {
+  test('are not stored in a message, an address or an account', async ({ client, assert }) => {
     const token = await signIn()
     const sent = await client
       .post('/api/contacts')
@@ -115,7 +112,7 @@ test.group('What cannot be seen', () => {
     entered.assertStatus(200)
   })
 
-  test('is not searched for', async ({ client }) => {
+  test('are ignored in a search', async ({ client }) => {
     const token = await signIn()
     await client.post('/api/contacts').json(MESSAGE)
     const find = (q: string) => client.get('/api/contacts').qs({ q }).bearerToken(token)
@@ -123,7 +120,7 @@ test.group('What cannot be seen', () => {
     ;(await find(UNSEEN)).assertBodyContains({ data: [{ name: MESSAGE.name }] })
   })
 
-  test('fills no field that is required', async ({ client, assert }) => {
+  test('do not fill a required field', async ({ client, assert }) => {
     const faults = async (path: string, fields: Record<string, string>) => {
       const call = client.post(path).bearerToken(token)
       return (await call.fields(fields)).body().errors
@@ -147,10 +144,7 @@ test.group('What cannot be seen', () => {
     })
   })
 
-  test('does not count, and what is composed counts as it is stored', async ({
-    client,
-    assert,
-  }) => {
+  test('are not counted; composed text is counted as stored', async ({ client, assert }) => {
     const token = await signIn()
     const send = (name: string) => client.post('/api/contacts').json({ ...MESSAGE, name })
     ;(await send(hide('x'.repeat(50)))).assertStatus(201)

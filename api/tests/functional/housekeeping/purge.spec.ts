@@ -33,7 +33,7 @@ async function withBanner() {
 }
 
 test.group('Purge', () => {
-  test('takes what was deleted more than thirty days ago, with its files', async ({ assert }) => {
+  test('deletes items thirty days after their deletion, with files', async ({ assert }) => {
     const { tournament } = await withBanner()
     await makeSharePicture('tournaments', tournament)
     await tournament.merge({ deletedAt: daysAgo(31) }).save()
@@ -50,7 +50,7 @@ test.group('Purge', () => {
     await live.refresh()
   })
 
-  test('takes the note about a message with it', async ({ assert }) => {
+  test('deletes the note of a message', async ({ assert }) => {
     const note = { note: 'Calls back on Sunday.', remindOn: '2099-01-01' }
     await ContactMessageFactory.merge({ deletedAt: daysAgo(31), ...note }).create()
     const createdAt = timestamp(DateTime.utc().minus({ months: 24, days: 1 }).toMillis())
@@ -59,7 +59,7 @@ test.group('Purge', () => {
     assert.isEmpty(await db.from('contact_messages').whereNotNull('note'))
   })
 
-  test('takes many messages in parts, and those that are left stay', async ({ assert }) => {
+  test('deletes many messages in batches, and no others', async ({ assert }) => {
     await makeMany('contact_messages', 1_200)
     await db.from('contact_messages').update({ deleted_at: daysAgo(31) })
     const { id } = await ContactMessageFactory.create()
@@ -79,12 +79,10 @@ test.group('Purge', () => {
     )
   })
 
-  test('takes messages that were kept for two years, read or not, and no younger one', async ({
-    assert,
-  }) => {
+  test('deletes messages after two years, read or not', async ({ assert }) => {
     const written = (days: number) =>
       timestamp(DateTime.utc().minus({ months: 24 }).minus({ days }).toMillis())
-    const [kept] = await ContactMessageFactory.merge([
+    const [recent] = await ContactMessageFactory.merge([
       { createdAt: written(-1) },
       { createdAt: written(1) },
       { createdAt: written(1), isRead: true },
@@ -93,11 +91,11 @@ test.group('Purge', () => {
     assert.equal(await new PurgeDeleted().handle(), 3)
     assert.deepEqual(
       (await ContactMessage.all()).map(({ id }) => id),
-      [kept!.id]
+      [recent!.id]
     )
   })
 
-  test('takes messages after the months that are configured', async ({ assert, cleanup }) => {
+  test('deletes messages after the configured months', async ({ assert, cleanup }) => {
     cleanup(() => env.set('MESSAGES_KEPT_MONTHS', 24))
     await ContactMessageFactory.merge({ createdAt: daysAgo(40) }).create()
     assert.equal(await new PurgeDeleted().handle(), 0)
@@ -105,14 +103,14 @@ test.group('Purge', () => {
     assert.equal(await new PurgeDeleted().handle(), 1)
   })
 
-  test('leaves files of deleted items to be brought back', async ({ assert }) => {
+  test('does not count files of deleted items as orphans', async ({ assert }) => {
     const { tournament, file } = await withBanner()
     await tournament.merge({ deletedAt: daysAgo(1) }).save()
     await makeOld(file, 2)
     assert.isEmpty(await findOrphans())
   })
 
-  test('leaves share pictures that people may have passed on', async ({ assert }) => {
+  test('does not count old share pictures of an item as orphans', async ({ assert }) => {
     const { tournament } = await withBanner()
     const old = shareFile('tournaments', tournament)
     await makeSharePicture('tournaments', tournament)
@@ -123,7 +121,7 @@ test.group('Purge', () => {
     assert.include(await findOrphans(), old)
   })
 
-  test('finds files that nobody owns, once they are an hour old', async ({ assert }) => {
+  test('finds orphaned files once they are an hour old', async ({ assert }) => {
     const { tournament, file } = await withBanner()
     await tournament.delete()
     assert.isEmpty(await findOrphans(), 'young files are left alone')
@@ -135,10 +133,7 @@ test.group('Purge', () => {
 const ORPHAN = `tournaments/${'cd'.repeat(16)}-400.jpg`
 
 test.group('Nightly work', () => {
-  test('removes files that no row names and interrupted writes, not what is being unpacked', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('removes orphans, but no file that is being unpacked', async ({ assert, cleanup }) => {
     await putUpload(`/uploads/${ORPHAN}`, 'a picture')
     await makeOld(ORPHAN, 2)
     const unpacked = join(env.get('DATA_DIR'), 'tmp', 'restore-x.sqlite')

@@ -25,10 +25,7 @@ test.group('Mails about accounts', (group) => {
     return () => started.stop()
   })
 
-  test('tell of a new device, not of the first and not of a known one', async ({
-    client,
-    assert,
-  }) => {
+  test('report a new device, but not the first or a known one', async ({ client, assert }) => {
     await makeDirector()
     await enter(client, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')
     await runAllJobs()
@@ -46,14 +43,14 @@ test.group('Mails about accounts', (group) => {
     assert.lengthOf(server.mails, 2)
   })
 
-  test('keep nothing of a device but hashes', async ({ client, assert }) => {
+  test('store only a hash of the device', async ({ client, assert }) => {
     await makeDirector()
     await enter(client, PHONE)
     const [row] = await db.from('known_devices')
     assert.match(row.device, /^[\w-]{43}$/)
   })
 
-  test('tell of a new password', async ({ client, assert }) => {
+  test('report a new password', async ({ client, assert }) => {
     const token = await signIn()
     await client
       .put('/api/auth/password')
@@ -66,7 +63,7 @@ test.group('Mails about accounts', (group) => {
     assert.notInclude(mail!.raw, 'knight on the rim')
   })
 
-  test('tell all of a new administrator', async ({ client, assert }) => {
+  test('report a new administrator to all', async ({ client, assert }) => {
     await makeDirector('first@academy.example')
     const token = await signIn()
     const email = 'third@academy.example'
@@ -80,7 +77,7 @@ test.group('Mails about accounts', (group) => {
     for (const mail of server.mails) assert.include(bodyOf(mail), `Account: ${email}`)
   })
 
-  test('name a browser in words of ours', ({ assert }) => {
+  test('name a browser from a fixed list', ({ assert }) => {
     assert.equal(browserName(PHONE), 'Chrome on Android')
     assert.equal(browserName(`${PHONE} EdgA/141.0`), 'Edge on Android')
     assert.equal(browserName('Mozilla/5.0 (iPhone) Version/18 Safari/604'), 'Safari on iPhone')
@@ -89,8 +86,8 @@ test.group('Mails about accounts', (group) => {
   })
 })
 
-test.group('Mails about accounts, not accepted', () => {
-  test('are tried again, as the same mail', async ({ client, assert, cleanup }) => {
+test.group('Refused mails about accounts', () => {
+  test('are sent again as the same mail', async ({ client, assert, cleanup }) => {
     const token = await signIn()
     let isDown = true
     const server = await startMailServer({

@@ -18,7 +18,7 @@ async function directorOf(client: ApiClient) {
 
 const states = async () => (await notifications()).map(({ state }) => state)
 
-test.group('Notifications: about a message that is deleted', (group) => {
+test.group('Notifications of a deleted message', (group) => {
   group.each.setup(() => setRecipients([COACH]))
 
   test('are not sent', async ({ client, assert, cleanup }) => {
@@ -31,7 +31,7 @@ test.group('Notifications: about a message that is deleted', (group) => {
     assert.isEmpty(server.mails)
   })
 
-  test('are not tried again', async ({ client, assert, cleanup }) => {
+  test('are not retried', async ({ client, assert, cleanup }) => {
     const id = await write(client)
     await runAllJobs()
     const server = await startMailServer()
@@ -41,7 +41,7 @@ test.group('Notifications: about a message that is deleted', (group) => {
     assert.isEmpty(server.mails)
   })
 
-  test('are sent once when it is restored', async ({ client, assert, cleanup }) => {
+  test('are sent once when the message is restored', async ({ client, assert, cleanup }) => {
     const server = await startMailServer()
     cleanup(() => server.stop())
     const id = await write(client)
@@ -60,7 +60,7 @@ test.group('Notifications: about a message that is deleted', (group) => {
     assert.deepEqual(await states(), ['sent'])
   })
 
-  test('are sent or stay cancelled when they were on their way', async ({
+  test('are sent or cancelled when deleted during delivery', async ({
     client,
     assert,
     cleanup,

@@ -12,11 +12,8 @@ import { notifications, runAllJobs, setRecipients, write } from './contact_form.
 const COACH = 'coach@academy.example'
 const HOUR = 3_600_000
 
-test.group('Notifications: what the director sees and does', () => {
-  test('each message shows its mails; the visitor’s answer does not', async ({
-    client,
-    assert,
-  }) => {
+test.group('Notifications: for the director', () => {
+  test('each message lists its mails', async ({ client, assert }) => {
     await setRecipients([COACH])
     const id = await write(client)
     await runAllJobs()
@@ -29,7 +26,7 @@ test.group('Notifications: what the director sees and does', () => {
     }
   })
 
-  test('retry sends what waits or has failed, once', async ({ client, assert, cleanup }) => {
+  test('retry sends waiting and failed mails once', async ({ client, assert, cleanup }) => {
     await setRecipients([COACH, 'office@academy.example'])
     const id = await write(client)
     await runAllJobs()
@@ -49,7 +46,7 @@ test.group('Notifications: what the director sees and does', () => {
     assert.deepEqual([...new Set((await notifications()).map(({ state }) => state))], ['sent'])
   })
 
-  test('retry leaves a mail alone that is being sent', async ({ client, assert }) => {
+  test('retry does not touch a mail that is being sent', async ({ client, assert }) => {
     await setRecipients([COACH])
     const id = await write(client)
     await db.from('queue_jobs').update({ status: 'active', acquired_at: Date.now() })
@@ -57,7 +54,7 @@ test.group('Notifications: what the director sees and does', () => {
     assert.lengthOf(await db.from('queue_jobs'), 1)
   })
 
-  test('a test mail gives the true answer for each recipient', async ({
+  test('a test mail returns the mail server’s answer per recipient', async ({
     client,
     assert,
     cleanup,
@@ -88,7 +85,7 @@ test.group('Notifications: what the director sees and does', () => {
     own.assertBodyContains({ data: [{ isAccepted: true }] })
   })
 
-  test('test mails go to no stranger, and not without end', async ({ client, assert, cleanup }) => {
+  test('test mails go to known addresses, five at most', async ({ client, assert, cleanup }) => {
     const server = await startMailServer()
     cleanup(() => server.stop())
     await setRecipients([COACH])
@@ -107,10 +104,7 @@ test.group('Notifications: what the director sees and does', () => {
     assert.lengthOf(server.mails, 5)
   })
 
-  test('readiness is red while a mail is overdue or mails are refused', async ({
-    client,
-    assert,
-  }) => {
+  test('upkeep is red while mails are overdue or refused', async ({ client, assert }) => {
     const status = async () => (await new MailCheck().run()).status
     await setRecipients([COACH])
     await write(client)
@@ -126,7 +120,7 @@ test.group('Notifications: what the director sees and does', () => {
     assert.equal(await status(), 'ok')
   })
 
-  test('a purged message takes its mails along', async ({ client, assert }) => {
+  test('a purge deletes the mails of a message', async ({ client, assert }) => {
     await setRecipients([COACH])
     await write(client)
     await ContactMessage.query().update({ deleted_at: timestamp(Date.now() - 31 * 24 * HOUR) })

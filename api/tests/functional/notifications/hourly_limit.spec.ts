@@ -44,10 +44,10 @@ async function serve(t: { cleanup: (handler: () => any) => void }) {
   mock.timers.enable({ apis: ['Date'], now: Date.now() })
   t.cleanup(() => mock.timers.reset())
   t.cleanup(() => server.stop())
-  const keep = server.mails.push.bind(server.mails)
+  const push = server.mails.push.bind(server.mails)
   server.mails.push = (mail) => {
     times[mail.to[0]!]!.push(Date.now())
-    return keep(mail)
+    return push(mail)
   }
   return { server, times }
 }
@@ -58,10 +58,7 @@ const states = async () => {
 }
 
 test.group('Notifications above the hourly limit', () => {
-  test(`${MANY} messages: at most 20 mails an hour and recipient, none is lost`, async ({
-    assert,
-    cleanup,
-  }) => {
+  test('are delayed to 20 an hour per recipient, and none is lost', async ({ assert, cleanup }) => {
     const { times } = await serve({ cleanup })
     await setRecipients([COACH, OFFICE])
     await messages(MANY, 'One of many')
@@ -80,10 +77,7 @@ test.group('Notifications above the hourly limit', () => {
     }
   })
 
-  test('one that the director sends again waits too, and goes once', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('sent again by the director still wait, and are sent once', async ({ assert, cleanup }) => {
     const { server } = await serve({ cleanup })
     await setRecipients([COACH])
     await messages(21, 'One of many')

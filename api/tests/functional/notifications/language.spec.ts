@@ -70,7 +70,7 @@ test.group('Mails in the director’s language', (group) => {
   })
 
   for (const [language, words] of Object.entries(WORDS) as [AppLanguage, typeof WORDS.en][]) {
-    test(`tell of a message: ${language}`, async ({ client, assert }) => {
+    test(`report a message: ${language}`, async ({ client, assert }) => {
       await speaker(DIRECTOR, language)
       await setRecipients([DIRECTOR])
       await writeAtFixedTime(client)
@@ -98,14 +98,14 @@ test.group('Mails in the director’s language', (group) => {
       assert.include(html, `>${words.link}</a>`)
     })
 
-    test(`try out an address: ${language}`, async ({ client, assert }) => {
+    test(`test an address: ${language}`, async ({ client, assert }) => {
       const token = await signIn(await speaker(DIRECTOR, language))
       await client.post('/api/settings/test-email').bearerToken(token).json({ email: DIRECTOR })
       assert.equal(shownHeader(mails[0]!, 'Subject'), words.test)
       assert.include(bodyOf(mails[0]!), `<html lang="${language}">`)
     })
 
-    test(`tell of the account: ${language}`, async ({ client, assert }) => {
+    test(`report account changes: ${language}`, async ({ client, assert }) => {
       const token = await signIn(await speaker(DIRECTOR, language))
       for (const address of ['203.0.113.7', '198.51.100.9']) {
         await client
@@ -126,10 +126,7 @@ test.group('Mails in the director’s language', (group) => {
     })
   }
 
-  test('say that a message was written from a page in another language', async ({
-    client,
-    assert,
-  }) => {
+  test('name the page’s language when it is not the director’s', async ({ client, assert }) => {
     await setRecipients([DIRECTOR])
     await write(client, { language: 'mr' })
     await write(client, { language: 'en', message: 'Is there a place on Sunday?' })
@@ -139,10 +136,7 @@ test.group('Mails in the director’s language', (group) => {
     assert.equal(texts.filter((text) => text.includes('Written from')).length, 1)
   })
 
-  test('go to each director in their own, to others in that of the first', async ({
-    client,
-    assert,
-  }) => {
+  test('use each director’s language, else the first one’s', async ({ client, assert }) => {
     await speaker('second@academy.example', 'hi')
     await speaker(DIRECTOR, 'mr', '2020-01-01T00:00:00.000Z')
     await setRecipients([COACH, 'Second@academy.example'])
@@ -155,7 +149,7 @@ test.group('Mails in the director’s language', (group) => {
     })
   })
 
-  test('leave the visitor’s words as they are, and say what they are in', async ({
+  test('leave the visitor’s text as it is, marked with its language', async ({
     client,
     assert,
   }) => {
@@ -178,10 +172,7 @@ test.group('Mails in the director’s language', (group) => {
     assert.notMatch(bodyOf(marathi!), / lang="hi"/)
   })
 
-  test('have the line ends of mail, also where they travel as base64', async ({
-    client,
-    assert,
-  }) => {
+  test('have CRLF line ends, also inside base64', async ({ client, assert }) => {
     await speaker(DIRECTOR, 'mr')
     await setRecipients([DIRECTOR])
     await write(client, { message: 'रविवारी वर्ग आहे का?\nजागा आहे का?\n'.repeat(20) })

@@ -14,9 +14,9 @@ const FORGERIES = {
   'behind other line ends': { message: `Hello there\u2028Open in the admin:\u0085${FORGED}` },
 }
 
-test.group('Notifications: a visitor imitates the mail', () => {
+test.group('Notifications with a forged link', () => {
   for (const [where, form] of Object.entries(FORGERIES)) {
-    test(`the words ${where} stand below our own link, marked as quoted`, async ({
+    test(`a forged link ${where} stands below ours, marked as quoted`, async ({
       client,
       assert,
       cleanup,

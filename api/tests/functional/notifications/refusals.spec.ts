@@ -7,8 +7,8 @@ import { notifications, runAllJobs, setRecipients, write } from './contact_form.
 
 const COACH = 'coach@academy.example'
 
-test.group('Notifications: a mail server that is not well', () => {
-  test('down: tried again after growing pauses, then given up', async ({ client, assert }) => {
+test.group('Notifications when the mail server fails', () => {
+  test('are retried with growing delays, then given up', async ({ client, assert }) => {
     await setRecipients([COACH])
     await write(client)
     const pauses: (number | null)[] = []
@@ -27,7 +27,7 @@ test.group('Notifications: a mail server that is not well', () => {
     assert.isEmpty(await db.from('queue_jobs'))
   })
 
-  test('refusing one recipient: that one has failed, the other is sent', async ({
+  test('fail for one refused recipient and are sent to the other', async ({
     client,
     assert,
     cleanup,
@@ -51,7 +51,7 @@ test.group('Notifications: a mail server that is not well', () => {
     assert.isEmpty(await runAllJobs())
   })
 
-  test('busy for now: sent later, once', async ({ client, assert, cleanup }) => {
+  test('are sent later, once, after a temporary refusal', async ({ client, assert, cleanup }) => {
     let isBusy = true
     const server = await startMailServer({
       onMailFrom: (_, __, done) => done(isBusy ? refusal(451, 'Come back later') : null),
@@ -71,7 +71,7 @@ test.group('Notifications: a mail server that is not well', () => {
     assert.lengthOf(server.mails, 1)
   })
 
-  test('killed in the middle of a message: sent by the next one', async ({
+  test('are sent again after a connection cut during the mail', async ({
     client,
     assert,
     cleanup,
@@ -98,7 +98,7 @@ test.group('Notifications: a mail server that is not well', () => {
     assert.equal((await notifications())[0]!.state, 'sent')
   })
 
-  test('slow to greet: given up after five seconds, and no visitor waits for it', async ({
+  test('time out after five seconds without blocking a visitor', async ({
     client,
     assert,
     cleanup,
@@ -121,7 +121,7 @@ test.group('Notifications: a mail server that is not well', () => {
     assert.match(rows.map(({ answer }) => answer).join(), /greeting/i)
   })
 
-  test('a crash after sending: at most one repeat, with the same Message-ID', async ({
+  test('are repeated once at most, with the same Message-ID, after a crash', async ({
     client,
     assert,
     cleanup,
@@ -132,11 +132,11 @@ test.group('Notifications: a mail server that is not well', () => {
     await write(client)
     const job = await db.from('queue_jobs').first()
     await runAllJobs()
-    // The process died before it could write down what came of it; the queue brings the job back.
+    // The process died before it could store the outcome; the queue runs the job again.
     await Notification.query().update({ state: 'queued', answer: '' })
     await db.table('queue_jobs').insert(job)
     await runAllJobs()
-    // And dies again, before the queue is told.
+    // It dies again before it can remove the job.
     await db.table('queue_jobs').insert(job)
     await runAllJobs()
     assert.lengthOf(server.mails, 2)

@@ -6,7 +6,7 @@ import { bodyOf, headersOf, startMailServer } from '#tests/mail_server'
 import { FORM, notifications, runAllJobs, setRecipients, write } from './contact_form.js'
 
 test.group('Notifications: the mail', () => {
-  test('one per recipient, queued with the message and sent in the background', async ({
+  test('is queued per recipient and sent in the background', async ({
     client,
     assert,
     cleanup,
@@ -41,7 +41,7 @@ test.group('Notifications: the mail', () => {
     assert.isEmpty(await runAllJobs())
   })
 
-  test('is from the academy, and an answer goes to the visitor', async ({
+  test('comes from the academy, with the visitor as Reply-To', async ({
     client,
     assert,
     cleanup,
@@ -68,7 +68,7 @@ test.group('Notifications: the mail', () => {
     assert.include(body, `${identity.url}/admin/contacts?message=${id}`)
   })
 
-  test('is not sent when the switch is off, there is nobody to tell, or a robot wrote', async ({
+  test('is not sent when switched off, without recipients, or for a robot', async ({
     client,
     assert,
   }) => {
@@ -82,7 +82,7 @@ test.group('Notifications: the mail', () => {
     assert.isEmpty(await db.from('queue_jobs'))
   })
 
-  test('is queued once for a message that is sent twice', async ({ client, assert }) => {
+  test('is queued once for a message sent twice', async ({ client, assert }) => {
     await setRecipients(['coach@academy.example'])
     assert.equal(await write(client), await write(client))
     assert.lengthOf(await notifications(), 1)
@@ -100,11 +100,7 @@ test.group('Notifications: the mail', () => {
     'an address with a percent sign': { email: 'sunita%spam.example@mail.example' },
   }
   for (const [trick, form] of Object.entries(TRICKS)) {
-    test(`goes to its recipient only, whatever was written: ${trick}`, async ({
-      client,
-      assert,
-      cleanup,
-    }) => {
+    test(`goes only to its recipient despite ${trick}`, async ({ client, assert, cleanup }) => {
       const server = await startMailServer()
       cleanup(() => server.stop())
       await setRecipients(['coach@academy.example'])

@@ -67,7 +67,7 @@ const STRANGERS: Record<string, () => Promise<Stranger[]>> = {
 test.group('Authorization', (group) => {
   group.tap((one) => one.tags(['@postgres']))
 
-  test('has a row for every route', ({ assert }) => {
+  test('is tested for every route', ({ assert }) => {
     const known = new Set([...CALLS, REGISTER].map(shapeOf))
     assert.sameMembers(
       routes().map(({ call }) => call),
@@ -83,7 +83,7 @@ test.group('Authorization', (group) => {
     })
 
   for (const [name, who] of Object.entries(STRANGERS)) {
-    test(`lets ${name} do nothing that is a director’s, and writes nothing`, async ({ assert }) => {
+    test(`refuses every director call (${name}) and writes nothing`, async ({ assert }) => {
       const ids = await examples()
       const strangers = await who()
       const before = await stored()
@@ -101,7 +101,7 @@ test.group('Authorization', (group) => {
       assert.equal(await stored(), before)
     })
 
-    test(`lets ${name} do what is everybody’s`, async ({ assert }) => {
+    test(`allows every public call (${name})`, async ({ assert }) => {
       const ids = await examples()
       for (const [what, headers, query] of await who()) {
         // Limits and repeated messages are tested elsewhere.
@@ -114,7 +114,7 @@ test.group('Authorization', (group) => {
     })
   }
 
-  test('takes two headers with a token each for none', async ({ assert }) => {
+  test('refuses two Authorization headers', async ({ assert }) => {
     const director = await makeDirector()
     const tokens = [await signIn(director), await signIn(director)]
     const sent = request({ port: process.env.PORT, path: '/api/contacts' })
@@ -128,7 +128,7 @@ test.group('Authorization', (group) => {
     assert.equal(response.statusCode, 401)
   })
 
-  test('answers a body that is on its way only once it knows who sends it', async ({ assert }) => {
+  test('refuses an anonymous registration before validating it', async ({ assert }) => {
     const body = { json: { email: 'x' } }
     const response = await send({ ...REGISTER, ...body }, {})
     assert.deepEqual(
@@ -137,7 +137,7 @@ test.group('Authorization', (group) => {
     )
   })
 
-  test('takes a small bearer too', async ({ client }) => {
+  test('accepts the scheme in lower case', async ({ client }) => {
     const token = await signIn()
     const response = await client
       .get('/api/auth/profile')

@@ -14,13 +14,13 @@ import { holdBack, type HeldBack } from '#tests/held_back'
 import { LEAK } from '#tests/leak'
 import type User from '#models/user'
 
-/** Put in the place of every text that there is: a parameter, a field, a header, a part of a path. */
+/** Sent as every text: a parameter, a field, a header, a part of a path. */
 const TEXTS = [
   ...['\u0000', 'a\u0000b', '\ud800', '\u202e\u200f\u200b', '💩'.repeat(400), '9'.repeat(400)],
   ...["'; drop table users; --", '%_\\*?"', '../../etc/passwd', '${7*7}{{7}}', '=cmd|x', '-1'],
   ...['a\r\nX-Injected: yes', '1e309', '{"a":1}', '__proto__', '9999-12-31T24:00:00Z', ''],
 ]
-/** Put in the place of every member of a JSON body too. */
+/** Sent as every member of a JSON body too. */
 const VALUES: unknown[] = [
   null,
   true,
@@ -77,7 +77,7 @@ interface Described {
   requestBody?: { content: Record<string, { schema: { properties: object } }> }
 }
 
-/** Every place for a text on a route, from what the API says of itself, filled with each text. */
+/** Every text that a route accepts, by the API description, filled with each of the texts. */
 function* attacks(route: ReturnType<typeof routes>[number], ids: Ids): Generator<Request> {
   const { method, pattern, call } = route
   const example = CALLS.find((row) => shapeOf(row) === call)
@@ -199,14 +199,14 @@ test.group('Hostile input', (group) => {
     const { status, headers: answered, answer } = await send({ ...request, headers })
     if (request.path.includes('/logout') && status < 300) await renewToken()
     const name = `${request.method} ${request.path} ${String(request.body ?? '').slice(0, 200)}`
-    // Health tells of the machine, which may be slow or full.
+    // Health depends on the machine, which may be slow or full.
     const isOfMachine = request.path.startsWith('/api/health/') && status === 503
     if (status >= 500 && !isOfMachine) return { status, fault: `${name}: ${status} ${answer}` }
     if (LEAK.test(answer)) return { status, fault: `${name} shows ${answer}` }
     return answered['x-injected'] ? { status, fault: `${name} adds a header` } : { status }
   }
 
-  test('in any text of {call} is taken or refused')
+  test('in any text of {call} causes no server error or leak')
     .with(routes)
     .run(async ({ assert }, route) => {
       const ids = await examples()
@@ -218,9 +218,7 @@ test.group('Hostile input', (group) => {
       assert.isEmpty(faults, faults.slice(0, 5).join('\n'))
     })
 
-  test('in broken bodies is taken or refused on every route, and a refusal changes nothing', async ({
-    assert,
-  }) => {
+  test('in a broken body causes no server error, and a refusal no change', async ({ assert }) => {
     const ids = await examples()
     const all = routes().filter(({ method }) => method !== 'GET')
     const input = fc.record({
@@ -280,7 +278,7 @@ const CAPS: [
   ),
 ]
 
-test.group('Caps', () => {
+test.group('Request limits', () => {
   const calls = () =>
     Object.values(router.toJSON())
       .flat()
@@ -301,16 +299,14 @@ test.group('Caps', () => {
       }
     })
 
-  test('take a host with a port, an address or other letters', async ({ assert }) => {
+  test('accept a host with a port, an address or other letters', async ({ assert }) => {
     for (const host of ['localhost:8080', '127.0.0.1', '[::1]:80', 'xn--n3h.example.', 'a_b']) {
       const { status } = await holdBack({ method: 'GET', path: '/api/health', host })
       assert.equal(status, 200, host)
     }
   })
 
-  test('refuse every method that an address does not answer, and name the others', async ({
-    assert,
-  }) => {
+  test('answer 405 for other methods and list the allowed ones', async ({ assert }) => {
     for (const [path, known] of Map.groupBy(calls(), (call) => call.path)) {
       const allowed = known.map(({ method }) => method)
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'OPTIONS']) {
@@ -325,7 +321,7 @@ test.group('Caps', () => {
     }
   })
 
-  test('refuse a body of the wrong kind, malformed or nested too deeply', async ({ assert }) => {
+  test('refuse a body of the wrong type, malformed or nested too deeply', async ({ assert }) => {
     const headers = { Authorization: `Bearer ${await signIn()}` }
     const deep = (open: string, close: string, times: number) =>
       `${open.repeat(times)}1${close.repeat(times)}`
@@ -356,7 +352,7 @@ test.group('Caps', () => {
     }
   })
 
-  test('ask for no body that they refuse', async ({ assert }) => {
+  test('refuse a large body before asking for it', async ({ assert }) => {
     const call = { method: 'POST', path: '/api/contacts' }
     const expect = { ...json, Expect: '100-continue' }
     const large = await holdBack({ ...call, headers: { ...expect, 'Content-Length': 1e9 } })
@@ -365,7 +361,7 @@ test.group('Caps', () => {
     assert.equal(small.status, 100)
   })
 
-  test('refuse the form of the site where another site sends it', async ({ assert }) => {
+  test('refuse the site’s form when another site sends it', async ({ assert }) => {
     const path = '/mr/contact/send'
     const type = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': 3 }
     const sent = async (more: Record<string, string>) =>

@@ -13,7 +13,7 @@ const FIELDS = {
 }
 
 test.group('Director’s achievements: create', () => {
-  test('creates one with picture, tags and rating', async ({ client, assert }) => {
+  test('stores an achievement with picture, tags and rating', async ({ client, assert }) => {
     const response = await client
       .post('/api/achievements')
       .bearerToken(await signIn())
@@ -38,7 +38,7 @@ test.group('Director’s achievements: create', () => {
     assert.equal((await Achievement.findOrFail(data._id)).studentName, FIELDS.studentName)
   })
 
-  test('does without picture, tags and rating', async ({ client }) => {
+  test('accepts an achievement without picture, tags and rating', async ({ client }) => {
     const response = await client
       .post('/api/achievements')
       .bearerToken(await signIn())
@@ -47,7 +47,7 @@ test.group('Director’s achievements: create', () => {
     response.assertBodyContains({ data: { ratingChange: '', tags: [], image: null } })
   })
 
-  test('asks for every required field', async ({ client, assert }) => {
+  test('names every required field that is missing', async ({ client, assert }) => {
     const response = await client
       .post('/api/achievements')
       .bearerToken(await signIn())

@@ -3,7 +3,7 @@ import { AchievementFactory } from '#database/factories/achievement_factory'
 import { signIn } from '#tests/director'
 
 test.group('Director’s achievements: update', () => {
-  test('changes what is sent and keeps the rest', async ({ client, assert }) => {
+  test('changes only the fields that are sent', async ({ client, assert }) => {
     const achievement = await AchievementFactory.create()
     const response = await client
       .put(`/api/achievements/${achievement.id}`)
@@ -17,7 +17,7 @@ test.group('Director’s achievements: update', () => {
     assert.equal(row.location, 'Nashik')
   })
 
-  test('says what is wrong', async ({ client, assert }) => {
+  test('refuses invalid fields with an error for each', async ({ client, assert }) => {
     const { id } = await AchievementFactory.create()
     const response = await client
       .put(`/api/achievements/${id}`)

@@ -13,10 +13,10 @@ import { emptied, pastChange } from '#tests/past_change'
 const DAY = 24 * 3_600_000
 const daysAgo = (days: number) => timestamp(Date.now() - days * DAY)
 
-test.group('The list of activity', (group) => {
+test.group('List of activity', (group) => {
   group.each.setup(emptied)
 
-  test('is newest first, and goes on after a place', async ({ client, assert }) => {
+  test('returns the newest first, in pages', async ({ client, assert }) => {
     const token = await signIn()
     const { id } = await TournamentFactory.create()
     const made: string[] = []
@@ -40,7 +40,7 @@ test.group('The list of activity', (group) => {
     assert.deepEqual(rest.meta, { perPage: 2, next: null })
   })
 
-  test('is narrowed to a kind, or to one item', async ({ client, assert }) => {
+  test('can be filtered by kind and by item', async ({ client, assert }) => {
     const token = await signIn()
     const [one, other] = [await TournamentFactory.create(), await TournamentFactory.create()]
     for (const { id } of [one, one, other]) await pastChange(id)
@@ -63,7 +63,10 @@ test.group('The list of activity', (group) => {
     })
   }
 
-  test('says who did it', async ({ client, assert }) => {
+  test('names the director, the action and the values before and after', async ({
+    client,
+    assert,
+  }) => {
     const director = await makeDirector()
     const token = await signIn(director)
     await client.put('/api/settings/notifications').bearerToken(token).json({ enabled: false })
@@ -76,25 +79,23 @@ test.group('The list of activity', (group) => {
   })
 })
 
-test.group('What is kept of activity', (group) => {
+test.group('Stored activity', (group) => {
   group.each.setup(emptied)
 
-  test('goes after a year', async ({ assert }) => {
+  test('is deleted after a year', async ({ assert }) => {
     const { id } = await TournamentFactory.create()
     await pastChange(id, daysAgo(366))
-    const kept = await pastChange(id, daysAgo(364))
+    const recent = await pastChange(id, daysAgo(364))
     await new PurgeDeleted().handle()
     const left = await db.from('activities').select('id')
-    assert.deepEqual(left, [{ id: kept.id }])
+    assert.deepEqual(left, [{ id: recent.id }])
   })
 
   for (const [list, factory] of [
     ['tournaments', TournamentFactory],
     ['achievements', AchievementFactory],
   ] as const) {
-    test(`of ${list} that are removed for good, only that something was done`, async ({
-      assert,
-    }) => {
+    test(`loses names and values when ${list} are deleted for good`, async ({ assert }) => {
       const item = await factory.merge({ deletedAt: daysAgo(1) }).create()
       const other = await pastChange(randomUUIDv7())
       const { id } = await pastChange(item.id)
@@ -112,7 +113,7 @@ test.group('What is kept of activity', (group) => {
     })
   }
 
-  test('tells of the nightly removal of messages how many they were', async ({ assert }) => {
+  test('counts the messages removed by the nightly purge', async ({ assert }) => {
     for (let count = 0; count < 3; count += 1) {
       await ContactMessageFactory.merge({ deletedAt: daysAgo(31) }).create()
     }
@@ -123,7 +124,7 @@ test.group('What is kept of activity', (group) => {
     assert.equal(rows[0].after, '{"count":3}')
   })
 
-  test('a change that cannot be written down is not made', async ({ client, assert }) => {
+  test('a change is rolled back when its activity cannot be stored', async ({ client, assert }) => {
     const token = await signIn()
     const tournament = await TournamentFactory.create()
     await db.rawQuery('alter table activities rename to elsewhere')

@@ -45,7 +45,7 @@ async function desk(client: ApiClient) {
 test.group('Revert', (group) => {
   group.each.setup(emptied)
 
-  test('the fields of a tournament as they stood before a change; later ones stay', async ({
+  test('restores the changed fields of a tournament and keeps later changes', async ({
     client,
     assert,
   }) => {
@@ -84,7 +84,7 @@ test.group('Revert', (group) => {
     assert.equal(tournament.title, 'Wintr')
   })
 
-  test('an achievement', async ({ client, assert }) => {
+  test('restores an achievement', async ({ client, assert }) => {
     const { put, newest, revertChange } = await desk(client)
     const achievement = await AchievementFactory.create()
     await put(`achievements/${achievement.id}`, { tags: '[]', isActive: 'false', location: 'Pune' })
@@ -94,7 +94,7 @@ test.group('Revert', (group) => {
     assert.isTrue(Boolean(achievement.isActive))
   })
 
-  test('a ready reply, and its first wording', async ({ client, assert }) => {
+  test('restores a ready reply, back to its original text', async ({ client, assert }) => {
     const { token, putJson, newest, revertChange } = await desk(client)
     const read = async () => (await client.get('/api/ready-replies').bearerToken(token)).body().data
     const first = (await read()).fees.mr
@@ -110,7 +110,7 @@ test.group('Revert', (group) => {
     assert.deepEqual((await newest()).after, { text: first })
   })
 
-  test('the settings', async ({ client, assert }) => {
+  test('restores the settings', async ({ client, assert }) => {
     const { putJson, newest, revertChange } = await desk(client)
     await putJson('settings/emails', { emails: ['a@mail.example', 'b@mail.example'] })
     await putJson('settings/emails', { emails: [] })
@@ -122,7 +122,7 @@ test.group('Revert', (group) => {
     assert.isFalse(Boolean(row.email_notifications))
   })
 
-  test('what was deleted', async ({ client, assert }) => {
+  test('restores a deleted tournament', async ({ client, assert }) => {
     const { token, newest, revertChange } = await desk(client)
     const tournament = await TournamentFactory.create()
     await client.delete(`/api/tournaments/${tournament.id}`).bearerToken(token)
@@ -137,8 +137,8 @@ test.group('Revert', (group) => {
   })
 })
 
-test.group('Pictures that were there before', () => {
-  test('are gone: the rest comes back, and a picture that came takes its leave', async ({
+test.group('Revert of pictures', () => {
+  test('cannot restore a replaced picture, but removes an added one', async ({
     client,
     assert,
   }) => {
@@ -182,10 +182,10 @@ test.group('Pictures that were there before', () => {
   })
 })
 
-test.group('Revert, refused', (group) => {
+test.group('Refused revert', (group) => {
   group.each.setup(emptied)
 
-  test('a stale version gets the item as it is now', async ({ client, assert }) => {
+  test('answers 409 with the current item for a stale version', async ({ client, assert }) => {
     const { put, newest, revertChange } = await desk(client)
     const { id } = await AchievementFactory.create()
     await put(`achievements/${id}`, { title: 'Silver' })
@@ -198,7 +198,7 @@ test.group('Revert, refused', (group) => {
     assert.isEmpty(await db.from('activities').where('action', 'reverted'))
   })
 
-  test('what is there already', async ({ client, assert }) => {
+  test('answers 409 when the item already has these values', async ({ client, assert }) => {
     const { put, putJson, newest, revertChange } = await desk(client)
     const { id, title } = await TournamentFactory.create()
     await put(`tournaments/${id}`, { title: 'Other' })
@@ -214,7 +214,7 @@ test.group('Revert, refused', (group) => {
     ;(await revertChange(off._id)).assertStatus(409)
   })
 
-  test('where nothing was before, or nobody knows of it', async ({ client, assert }) => {
+  test('answers 422 for a creation and 404 for an unknown entry', async ({ client, assert }) => {
     const { token, newest, revertChange } = await desk(client)
     const fields = { title: 'Open', description: 'Seven.', formLink: 'https://forms.example/x' }
     const made = await client.post('/api/tournaments').bearerToken(token).fields(fields)
@@ -229,7 +229,7 @@ test.group('Revert, refused', (group) => {
     ;(await revertChange('no-id')).assertStatus(404)
   })
 
-  test('what the rules do not allow any more', async ({ client, assert }) => {
+  test('answers 422 when the old values break a rule now', async ({ client, assert }) => {
     const { put, newest, revertChange } = await desk(client)
     const tournament = await TournamentFactory.merge({ slug: 'first-address' }).create()
     const path = `tournaments/${tournament.id}`

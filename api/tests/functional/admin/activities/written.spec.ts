@@ -14,17 +14,17 @@ const rows = (): Promise<ActivityRow[]> =>
   db.from('activities').orderBy('happened_at').orderBy('id')
 const written = async () => (await rows()).filter(({ origin }) => origin === 'director')
 
-test.group('Activity is written with the change', (group) => {
+test.group('Activity of a change', (group) => {
   group.each.setup(emptied)
 
-  test('not when nothing changes', async ({ client, assert }) => {
+  test('is not written when nothing changes', async ({ client, assert }) => {
     const [token, tournament] = [await signIn(), await TournamentFactory.create()]
     const call = client.put(`/api/tournaments/${tournament.id}`).bearerToken(token)
     ;(await call.fields({ title: tournament.title })).assertStatus(200)
     assert.lengthOf(await rows(), 0)
   })
 
-  test('not when the change is refused, or rolled back', async ({ client, assert }) => {
+  test('is not written when the change is refused or rolled back', async ({ client, assert }) => {
     const [token, tournament] = [await signIn(), await TournamentFactory.create()]
     const put = () => client.put(`/api/tournaments/${tournament.id}`).bearerToken(token)
     ;(await put().fields({ title: '' })).assertStatus(422)
@@ -34,7 +34,7 @@ test.group('Activity is written with the change', (group) => {
     assert.lengthOf(await rows(), 0)
   })
 
-  test('with who, from which device, and before and after', async ({ client, assert }) => {
+  test('records director, device and the values before and after', async ({ client, assert }) => {
     const director = await makeDirector()
     const tournament = await TournamentFactory.create()
     const call = client.put(`/api/tournaments/${tournament.id}`).header('User-Agent', PHONE)
@@ -47,11 +47,11 @@ test.group('Activity is written with the change', (group) => {
       ...{ action: 'changed', item_id: tournament.id, name: tournament.title },
     })
     assert.deepEqual(JSON.parse(row!.after!), { venue: 'Town hall', prizes })
-    const formerPrizes = JSON.parse(tournament.prizes)
-    assert.deepEqual(JSON.parse(row!.before!), { venue: null, prizes: formerPrizes })
+    const previousPrizes = JSON.parse(tournament.prizes)
+    assert.deepEqual(JSON.parse(row!.before!), { venue: null, prizes: previousPrizes })
   })
 
-  test('shown and hidden have words of their own', async ({ client, assert }) => {
+  test('records hiding and showing as separate actions', async ({ client, assert }) => {
     const [token, { id }] = [await signIn(), await TournamentFactory.create()]
     const put = () => client.put(`/api/tournaments/${id}`).bearerToken(token)
     await put().fields({ isActive: 'false' })
@@ -60,7 +60,7 @@ test.group('Activity is written with the change', (group) => {
     assert.deepEqual(actions, ['hidden', 'shown'])
   })
 
-  test('without anything of a visitor, nor the note', async ({ client, assert }) => {
+  test('contains nothing of the visitor’s message or of the note', async ({ client, assert }) => {
     const token = await signIn()
     const message = await ContactMessageFactory.create()
     const path = `/api/contacts/${message.id}`
@@ -92,7 +92,7 @@ test.group('Activity is written with the change', (group) => {
 test.group('Activity of accounts', (group) => {
   group.each.setup(emptied)
 
-  test('a sign-in, the language, a sign-out', async ({ client, assert }) => {
+  test('records sign-in, language change and sign-out', async ({ client, assert }) => {
     const director = await makeDirector()
     const credentials = { email: director.email, password: PASSWORD }
     const call = client.post('/api/auth/login').header('User-Agent', PHONE).json(credentials)
@@ -113,7 +113,7 @@ test.group('Activity of accounts', (group) => {
     assert.equal(all[0]!.os, 'Android')
   })
 
-  test('a new password, in one line', async ({ client, assert }) => {
+  test('records a password change as one entry', async ({ client, assert }) => {
     const token = await signIn()
     const passwords = { currentPassword: PASSWORD, password: 'two knights in the corner' }
     const call = client.put('/api/auth/password').bearerToken(token).json(passwords)
@@ -124,7 +124,7 @@ test.group('Activity of accounts', (group) => {
     )
   })
 
-  test('signed out everywhere; another director', async ({ client, assert }) => {
+  test('records signing out everywhere and adding a director', async ({ client, assert }) => {
     const director = await makeDirector()
     const token = await signIn(director)
     const credentials = {
@@ -145,7 +145,7 @@ test.group('Activity of accounts', (group) => {
     )
   })
 
-  test('what nobody asked for is the server’s', async ({ assert }) => {
+  test('records a change without a request as made by the server', async ({ assert }) => {
     await new EndSessions().handle(await makeDirector())
     const [row] = await rows()
     assert.containsSubset(row, { origin: 'server', user_id: null, browser: null })

@@ -23,8 +23,8 @@ async function someMessages() {
   return Object.fromEntries(rows.map((row) => [row.name, row]))
 }
 
-test.group('Director’s messages: what is to be done', () => {
-  test('are filtered by what has become of them', async ({ client, assert }) => {
+test.group('Director’s messages: to do', () => {
+  test('can be filtered by state', async ({ client, assert }) => {
     await someMessages()
     const token = await signIn()
     const names = async (query: string) => {
@@ -44,7 +44,7 @@ test.group('Director’s messages: what is to be done', () => {
     assert.deepEqual(await names('state=new&status=read'), [])
   })
 
-  test('are counted by it, and the longest wait is told', async ({ client, assert }) => {
+  test('are counted by state, with the oldest waiting one', async ({ client, assert }) => {
     const token = await signIn()
     const counts = async () => {
       const { meta } = (await client.get('/api/contacts?perPage=50').bearerToken(token)).body()
@@ -68,7 +68,7 @@ test.group('Director’s messages: what is to be done', () => {
     assert.deepEqual((await counts()).waiting, { count: 2, oldest: rows.read!.createdAt })
   })
 
-  test('reminders are due on their day, in India, and later', async ({ client, assert }) => {
+  test('reminders are due from their day on, in Indian time', async ({ client, assert }) => {
     const today = indianDay(Date.now())
     await ContactMessageFactory.merge([
       { name: 'today', remindOn: today, createdAt: ago(1) },
@@ -86,10 +86,7 @@ test.group('Director’s messages: what is to be done', () => {
     assert.equal(meta.total, 2)
   })
 
-  test('mails that did not go out are counted until the message is answered', async ({
-    client,
-    assert,
-  }) => {
+  test('failed mails are counted until their message is answered', async ({ client, assert }) => {
     const rows = await someMessages()
     const failed = (name: string, recipient: string, state: 'failed' | 'sent' = 'failed') =>
       Notification.create({
@@ -106,7 +103,7 @@ test.group('Director’s messages: what is to be done', () => {
     assert.deepEqual(response.body().meta.undelivered, { count: 3, messageId: rows.new!.id })
   })
 
-  test('refuses a state or reminder that is none', async ({ client, assert }) => {
+  test('refuses an unknown state or reminder', async ({ client, assert }) => {
     const response = await client
       .get('/api/contacts?state=closed&remind=soon')
       .bearerToken(await signIn())

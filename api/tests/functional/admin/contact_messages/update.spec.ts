@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { signIn } from '#tests/director'
 
-test.group('Director’s messages: what becomes of them', () => {
-  test('goes from new to read to answered and back to read, never to new', async ({
+test.group('Director’s messages: update', () => {
+  test('a state changes between read and answered, never back to new', async ({
     client,
     assert,
   }) => {
@@ -35,7 +35,7 @@ test.group('Director’s messages: what becomes of them', () => {
     assert.isTrue(Boolean(message.isRead))
   })
 
-  test('marking it read leaves an answer as it is', async ({ client, assert }) => {
+  test('marking as read does not change an answered message', async ({ client, assert }) => {
     const message = await ContactMessageFactory.create()
     const { id } = message
     const token = await signIn()
@@ -46,7 +46,7 @@ test.group('Director’s messages: what becomes of them', () => {
     assert.isNotNull(message.answeredAt)
   })
 
-  test('a note that was written over another one stands below it', async ({ client, assert }) => {
+  test('a note written meanwhile is put below the stored one', async ({ client, assert }) => {
     const message = await ContactMessageFactory.create()
     const token = await signIn()
     const change = (body: object) =>
@@ -65,10 +65,7 @@ test.group('Director’s messages: what becomes of them', () => {
     assert.equal((await message.refresh()).note, 'From the phone, and called.\n\nKnew of none.')
   })
 
-  test('refuses two notes that are too long together, and keeps the first', async ({
-    client,
-    assert,
-  }) => {
+  test('refuses a second note that makes both too long together', async ({ client, assert }) => {
     const message = await ContactMessageFactory.create()
     const token = await signIn()
     const change = (note: string) =>
@@ -80,22 +77,22 @@ test.group('Director’s messages: what becomes of them', () => {
     assert.equal((await message.refresh()).note, 'a'.repeat(1500))
   })
 
-  test('keeps a note of several lines and a day, and forgets them', async ({ client, assert }) => {
+  test('stores and clears a note and a reminder', async ({ client, assert }) => {
     const message = await ContactMessageFactory.create()
     const token = await signIn()
     const change = (body: object) =>
       client.patch(`/api/contacts/${message.id}`).json(body).bearerToken(token)
-    const kept = await change({ note: ' Calls back.\nOn Sunday. ', remindOn: '2026-12-24' })
-    kept.assertStatus(200)
+    const saved = await change({ note: ' Calls back.\nOn Sunday. ', remindOn: '2026-12-24' })
+    saved.assertStatus(200)
     const note = 'Calls back.\nOn Sunday.'
-    kept.assertBodyContains({ data: { note, remindOn: '2026-12-24', isRead: false } })
+    saved.assertBodyContains({ data: { note, remindOn: '2026-12-24', isRead: false } })
     assert.equal((await message.refresh()).note, note)
     const read = await change({ state: 'read' })
     read.assertBodyContains({ data: { note, remindOn: '2026-12-24' } })
-    const forgotten = await change({ note: '', remindOn: '' })
-    forgotten.assertStatus(200)
-    assert.notProperty(forgotten.body().data, 'note')
-    assert.notProperty(forgotten.body().data, 'remindOn')
+    const cleared = await change({ note: '', remindOn: '' })
+    cleared.assertStatus(200)
+    assert.notProperty(cleared.body().data, 'note')
+    assert.notProperty(cleared.body().data, 'remindOn')
     assert.isNull((await message.refresh()).remindOn)
     assert.isNull(message.note)
   })
@@ -132,7 +129,7 @@ test.group('Director’s messages: what becomes of them', () => {
       assert.equal(message.note ?? message.remindOn ?? message.answeredAt, null, before)
     })
 
-  test('a visitor is shown nothing of it', async ({ client, assert }) => {
+  test('the visitor’s answer contains neither note nor state', async ({ client, assert }) => {
     const form = { name: 'Sunita', email: 'sunita@mail.example', message: 'Is there a place left?' }
     const response = await client.post('/api/contacts').json({ ...form, note: 'x', state: 'read' })
     response.assertStatus(201)

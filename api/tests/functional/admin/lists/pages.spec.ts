@@ -20,10 +20,7 @@ async function makeMessages(count: number) {
 test.group('Director’s lists: pages', (group) => {
   group.each.setup(() => makeMessages(7))
 
-  test('come newest first, with how many there are and where it goes on', async ({
-    client,
-    assert,
-  }) => {
+  test('come newest first, with the total and the next cursor', async ({ client, assert }) => {
     await ContactMessageFactory.apply('deleted').create()
     const { shown, meta } = await ask(client, 'contacts', { perPage: 3 })
     assert.deepEqual(shown, ['M7', 'M6', 'M5'])
@@ -37,7 +34,7 @@ test.group('Director’s lists: pages', (group) => {
   })
 
   for (const perPage of [1, 3, 6, 7, 8]) {
-    test(`of ${perPage} hold every message once`, async ({ client, assert }) => {
+    test(`of ${perPage} contain every message once`, async ({ client, assert }) => {
       const seen: string[] = []
       let after: string | null = null
       do {
@@ -49,10 +46,7 @@ test.group('Director’s lists: pages', (group) => {
     })
   }
 
-  test('of unread messages hold no others; unread counts the whole list', async ({
-    client,
-    assert,
-  }) => {
+  test('can be filtered by status; unread counts the whole list', async ({ client, assert }) => {
     const unread = await ask(client, 'contacts', { status: 'unread' })
     assert.deepEqual(unread.shown, ['M6', 'M4', 'M2'])
     const { meta } = await ask(client, 'contacts', { status: 'read', perPage: 2 })
@@ -61,7 +55,7 @@ test.group('Director’s lists: pages', (group) => {
     assert.deepEqual(read.shown, ['M3', 'M1'])
   })
 
-  test('hold whole days of India, or what lies between two moments', async ({ client, assert }) => {
+  test('can be filtered by days in India, or by two moments', async ({ client, assert }) => {
     await ContactMessageFactory.merge([
       { name: 'first', createdAt: '2026-02-09T18:30:00.000Z' },
       { name: 'last', createdAt: '2026-02-10T18:29:59.999Z' },
@@ -75,7 +69,7 @@ test.group('Director’s lists: pages', (group) => {
     assert.deepEqual((await ask(client, 'contacts', moments)).shown, ['too late'])
   })
 
-  test('count what changes: read, deleted, restored, purged', async ({ client, assert }) => {
+  test('count messages after each change, deletion and restoration', async ({ client, assert }) => {
     const counts = async () => {
       const { meta } = await ask(client, 'contacts', { perPage: 1 })
       return [meta.all, meta.unread]
@@ -92,7 +86,7 @@ test.group('Director’s lists: pages', (group) => {
     assert.deepEqual(await counts(), [7, 3])
   })
 
-  test('show tournaments by status', async ({ client, assert }) => {
+  test('filter tournaments by status', async ({ client, assert }) => {
     await TournamentFactory.merge([
       { title: 'A', ...at(1) },
       { title: 'B', ...at(2) },
@@ -109,10 +103,7 @@ test.group('Director’s lists: pages', (group) => {
     assert.isNumber(all.data[0].version)
   })
 
-  test('show achievements by their own date and by exact tag, with all tags', async ({
-    client,
-    assert,
-  }) => {
+  test('filter achievements by date and tag, and list all tags', async ({ client, assert }) => {
     await AchievementFactory.merge([
       { title: 'A', date: day(1), tags: '["State","Under, 9"]' },
       { title: 'B', date: day(2), tags: '["Stately"]' },
@@ -128,7 +119,7 @@ test.group('Director’s lists: pages', (group) => {
     assert.deepEqual(days.shown, ['B'])
   })
 
-  test('without a parameter give the plain list', async ({ client, assert }) => {
+  test('contain no meta when no parameter is sent', async ({ client, assert }) => {
     const token = await signIn()
     for (const path of ['contacts', 'tournaments/admin', 'achievements/admin']) {
       const response = await client.get(`/api/${path}`).bearerToken(token)

@@ -8,7 +8,7 @@ const READ = 'The status must be all, unread or read'
 const ACTIVE = 'The status must be all, active or inactive'
 const MOMENT = 'This must be a day such as 2026-01-26 or a moment with its zone'
 const DAY = 'This must be a day such as 2026-01-26'
-const PLACE = 'This is no place in the list'
+const CURSOR = 'This is no place in the list'
 
 /** List, query, refused field, sentence. */
 const REFUSED = [
@@ -47,16 +47,16 @@ const REFUSED = [
   ],
   ['achievements/admin', 'tag[]=a', 'tag', 'The tag must be one text'],
   ['achievements/admin', `tag=${'a'.repeat(41)}`, 'tag', 'A tag cannot be more than 40 characters'],
-  ['contacts', 'after=x', 'after', PLACE],
-  ['contacts', 'after=2026-01-01~00000000-0000-7000-8000-00000000000', 'after', PLACE],
-  ['contacts', "after=2026-01-01'~00000000-0000-7000-8000-000000000000", 'after', PLACE],
-  ['tournaments', 'after=x', 'after', PLACE],
-  ['achievements', 'after[]=x', 'after', PLACE],
+  ['contacts', 'after=x', 'after', CURSOR],
+  ['contacts', 'after=2026-01-01~00000000-0000-7000-8000-00000000000', 'after', CURSOR],
+  ['contacts', "after=2026-01-01'~00000000-0000-7000-8000-000000000000", 'after', CURSOR],
+  ['tournaments', 'after=x', 'after', CURSOR],
+  ['achievements', 'after[]=x', 'after', CURSOR],
 ] as const
 
 test.group('Lists: refused parameters', () => {
   for (const [list, query, field, sentence] of REFUSED) {
-    test(`${list}?${query.slice(0, 40)}: one sentence for ${field}`, async ({ client }) => {
+    test(`${list}?${query.slice(0, 40)}: error in ${field}`, async ({ client }) => {
       const response = await client.get(`/api/${list}?${query}`).bearerToken(await signIn())
       response.assertStatus(422)
       response.assertBody(
@@ -68,7 +68,7 @@ test.group('Lists: refused parameters', () => {
     })
   }
 
-  test('several have a sentence each; empty ones are none', async ({ client, assert }) => {
+  test('every invalid parameter has an error, an empty one none', async ({ client, assert }) => {
     const token = await signIn()
     const many = await client.get('/api/contacts?perPage=x&status=x').bearerToken(token)
     assert.deepEqual(Object.keys(many.body().errors), ['perPage', 'status'])

@@ -49,10 +49,7 @@ test.group('Director’s lists: search', () => {
     })
   }
 
-  test('looks through name, email, message and subject of a message, each by itself', async ({
-    client,
-    assert,
-  }) => {
+  test('searches name, email, message and subject, each by itself', async ({ client, assert }) => {
     await ContactMessageFactory.merge({
       ...{ name: 'Aname', email: 'bmail@c.example', phone: '987654', subject: 'Dsubject' },
       message: 'first line\nsecond line',
@@ -65,10 +62,7 @@ test.group('Director’s lists: search', () => {
     }
   })
 
-  test('looks through title and description of a tournament; title, student and description of an achievement', async ({
-    client,
-    assert,
-  }) => {
+  test('searches titles, descriptions and student names', async ({ client, assert }) => {
     await TournamentFactory.merge({ title: 'Alpha', description: 'Beta', slug: 'gamma' }).create()
     await AchievementFactory.merge({
       ...{ title: 'Alpha', description: 'Beta', studentName: 'Delta', location: 'Gamma' },
@@ -90,7 +84,7 @@ test.group('Director’s lists: search', () => {
     assert.deepEqual(await search(client, 'contacts', 'ÑA'), ['Ñandú'])
   })
 
-  test('knows what was changed and forgets what was deleted', async ({ client, assert }) => {
+  test('finds changed texts, and nothing deleted', async ({ client, assert }) => {
     const tournament = await TournamentFactory.merge({ title: 'Winter cup' }).create()
     await tournament.merge({ title: 'Summer cup' }).save()
     assert.isEmpty(await search(client, 'tournaments/admin', 'winter'))
@@ -101,7 +95,7 @@ test.group('Director’s lists: search', () => {
     assert.isEmpty(await search(client, 'tournaments/admin', 'summer'))
   })
 
-  test('goes together with status, dates and pages', async ({ client, assert }) => {
+  test('can be combined with status, dates and pages', async ({ client, assert }) => {
     const rows = Array.from({ length: 6 }, (_, index) => ({
       name: `Pawn ${index}`,
       createdAt: `2026-01-0${index + 1}T06:00:00.000Z`,

@@ -29,7 +29,7 @@ function callsOf(client: ApiClient, token: string, list: ListName) {
 
 for (const list of LISTS) {
   test.group(`Removing the picture of ${list}`, () => {
-    test('leaves the item without one, and no file of it', async ({ client, assert }) => {
+    test('leaves the item without a picture and without its files', async ({ client, assert }) => {
       const token = await signIn()
       const { field, picture, remove, read } = callsOf(client, token, list)
       const item = await storeItem(client, token, list)
@@ -48,7 +48,7 @@ for (const list of LISTS) {
       assert.isEmpty(await storedFiles())
     })
 
-    test('that was hidden in the same call is done too', async ({ client, assert }) => {
+    test('also works when the item is hidden in the same call', async ({ client, assert }) => {
       const token = await signIn()
       const { field, remove, read } = callsOf(client, token, list)
       const { _id: id } = await storeItem(client, token, list)
@@ -57,7 +57,7 @@ for (const list of LISTS) {
       assert.isEmpty(await storedFiles())
     })
 
-    test('is not asked for by other words, nor by an absent field', async ({ client, assert }) => {
+    test('is not done for other values or an absent field', async ({ client, assert }) => {
       const token = await signIn()
       const { field, put, read } = callsOf(client, token, list)
       const { _id: id, [field]: url } = await storeItem(client, token, list)
@@ -74,7 +74,7 @@ for (const list of LISTS) {
       assert.isTrue(await isStored(url))
     })
 
-    test('together with a new one is refused', async ({ client, assert }) => {
+    test('is refused together with a new picture', async ({ client, assert }) => {
       const token = await signIn()
       const { field, remove, read } = callsOf(client, token, list)
       const { _id: id, [field]: url } = await storeItem(client, token, list)
@@ -95,7 +95,7 @@ for (const list of LISTS) {
       assert.deepEqual(await storedFiles(), files)
     })
 
-    test('while it is replaced ends with one of both and its files', async ({ client, assert }) => {
+    test('at the same time as replacing it leaves no stray files', async ({ client, assert }) => {
       const token = await signIn()
       const { field, remove, replace, put, read } = callsOf(client, token, list)
       const bytes = await jpeg(640, 480)

@@ -7,7 +7,7 @@ import { signIn } from '#tests/director'
 const path = '/api/ready-replies'
 
 test.group('Ready replies', () => {
-  test('have a first wording for every topic in every language', async ({ client, assert }) => {
+  test('have an original text for every topic in every language', async ({ client, assert }) => {
     const response = await client.get(path).bearerToken(await signIn())
     response.assertStatus(200)
     const { data } = response.body()
@@ -31,10 +31,7 @@ test.group('Ready replies', () => {
     }
   })
 
-  test('are worded anew one by one, and go back to the first wording', async ({
-    client,
-    assert,
-  }) => {
+  test('can be changed one by one and reset to the original text', async ({ client, assert }) => {
     const token = await signIn()
     const { data: before } = (await client.get(path).bearerToken(token)).body()
     const put = async (topic: string, language: string, text: string) => {

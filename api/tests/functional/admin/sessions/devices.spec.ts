@@ -12,11 +12,8 @@ const PHONE =
 const idOf = (token: string) =>
   Buffer.from(token.slice('oat_'.length).split('.')[0]!, 'base64url').toString()
 
-test.group('Devices that are signed in', () => {
-  test('are listed in words, the one used last first, never with what opens them', async ({
-    client,
-    assert,
-  }) => {
+test.group('Signed-in devices', () => {
+  test('are listed by last use, without token, hash or IP address', async ({ client, assert }) => {
     const director = await makeDirector()
     const { email } = director
     await signIn(await makeDirector('other@academy.example'))
@@ -51,7 +48,7 @@ test.group('Devices that are signed in', () => {
     assert.notMatch(response.text(), /127\.0\.0\.1|oat_/)
   })
 
-  test('are those whose session still holds', async ({ client, assert }) => {
+  test('do not include expired or idle sessions', async ({ client, assert }) => {
     const director = await makeDirector()
     const token = await signIn(director)
     const [expired, idle] = [await signIn(director), await signIn(director)].map(idOf)
@@ -69,7 +66,7 @@ test.group('Devices that are signed in', () => {
     )
   })
 
-  test('are ended one by one, the own one too', async ({ client }) => {
+  test('can be signed out one by one, including the present one', async ({ client }) => {
     const director = await makeDirector()
     const [own, lost] = [await signIn(director), await signIn(director)]
     const end = (token: string) => client.delete(`${SESSIONS}/${idOf(token)}`).bearerToken(own)
@@ -81,7 +78,7 @@ test.group('Devices that are signed in', () => {
     ;(await client.get('/api/auth/profile').bearerToken(own)).assertStatus(401)
   })
 
-  test('are not found where they are somebody else’s, or none', async ({ client }) => {
+  test('answer 404 for the session of somebody else or an unknown id', async ({ client }) => {
     const token = await signIn()
     const other = await signIn(await makeDirector('other@academy.example'))
     for (const id of [idOf(other), randomUUIDv7(), 'abc', '%00']) {
@@ -90,7 +87,7 @@ test.group('Devices that are signed in', () => {
     ;(await client.get('/api/auth/profile').bearerToken(other)).assertStatus(200)
   })
 
-  test('write nothing when they are listed', async ({ client, assert }) => {
+  test('are listed without writing to the database', async ({ client, assert }) => {
     const token = await signIn()
     const rows = () => db.from('auth_access_tokens').orderBy('id')
     const before = await rows()

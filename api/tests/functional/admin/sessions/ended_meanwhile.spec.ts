@@ -18,8 +18,8 @@ const TOURNAMENT = {
   formLink: 'https://forms.example/late',
 }
 
-test.group('A session that ends while a body is on its way', () => {
-  test('ends for that request too: {method} {path}')
+test.group('A session that ends while a request body arrives', () => {
+  test('refuses that request: {method} {path}')
     .with([
       {
         ...{ method: 'POST', path: '/api/tournaments' },

@@ -19,7 +19,7 @@ test.group('Sign out everywhere', () => {
 })
 
 test.group('Change password', () => {
-  test('ends every session and begins a new one', async ({ client }) => {
+  test('ends every session and starts a new one', async ({ client }) => {
     const director = await makeDirector()
     const token = await signIn(director)
     const body = { currentPassword: PASSWORD, password: NEW }
@@ -34,7 +34,7 @@ test.group('Change password', () => {
     signedIn.assertStatus(200)
   })
 
-  test('asks for the current password and a good new one', async ({ client, assert }) => {
+  test('requires the current password and an uncommon new one', async ({ client, assert }) => {
     const token = await signIn()
     const change = (body: object) => client.put('/api/auth/password').bearerToken(token).json(body)
     const wrong = await change({ currentPassword: 'not the password', password: NEW })

@@ -5,7 +5,7 @@ import { makeDirector, signIn } from '#tests/director'
 const PROFILE = '/api/auth/profile'
 
 test.group('Language of the director’s app', () => {
-  test('is kept with the account, and told by profile and sign-in', async ({ client, assert }) => {
+  test('is stored with the account and returned with the profile', async ({ client, assert }) => {
     const director = await makeDirector()
     const other = await makeDirector('other@academy.example')
     const token = await signIn(director)
@@ -23,10 +23,10 @@ test.group('Language of the director’s app', () => {
 
   for (const [name, body, sentence] of [
     ['unknown', { language: 'de' }, 'The language must be en, mr or hi'],
-    ['no text', { language: ['mr'] }, 'The language must be en, mr or hi'],
+    ['a list', { language: ['mr'] }, 'The language must be en, mr or hi'],
     ['missing', {}, 'This field is required'],
   ] as const) {
-    test(`is refused where it is ${name}`, async ({ client, assert }) => {
+    test(`is refused when it is ${name}`, async ({ client, assert }) => {
       const director = await makeDirector()
       const token = await signIn(director)
       const response = await client.put(PROFILE).bearerToken(token).json(body)

@@ -17,7 +17,7 @@ const made = (purpose: Parameters<typeof makeChallenge>[0], now?: number) =>
   Buffer.from(makeChallenge(purpose, now)).toString('base64url')
 
 test.group('Passkeys of a director', () => {
-  test('are added with the password, listed without their keys, and told of by mail', async ({
+  test('are added with the password, listed without keys and reported by mail', async ({
     client,
     assert,
     cleanup,
@@ -60,10 +60,7 @@ test.group('Passkeys of a director', () => {
     )
   })
 
-  test('are not begun without the password, whose wrong guesses are counted', async ({
-    client,
-    assert,
-  }) => {
+  test('require the password, and wrong guesses are limited', async ({ client, assert }) => {
     const token = await signIn()
     const begin = (currentPassword: string) =>
       client.post('/api/auth/passkey-registrations').bearerToken(token).json({ currentPassword })
@@ -77,7 +74,7 @@ test.group('Passkeys of a director', () => {
     ;(await begin(PASSWORD)).assertStatus(429)
   })
 
-  test('are made for one challenge, in its session, at our address, by who is there', async ({
+  test('are accepted once, for a challenge of this session and site', async ({
     client,
     assert,
   }) => {
@@ -117,7 +114,7 @@ test.group('Passkeys of a director', () => {
     assert.lengthOf(await db.from('passkeys'), 1)
   })
 
-  test('are refused where the browser’s words are none', async ({ client, assert }) => {
+  test('are refused when the browser’s answer is malformed', async ({ client, assert }) => {
     const token = await signIn()
     const good = new Authenticator().make(await beginPasskey(client, token))
     const bytes = { clientDataJSON: 'e30', attestationObject: 'AAAA' }
@@ -139,10 +136,7 @@ test.group('Passkeys of a director', () => {
     assert.isEmpty(await db.from('passkeys'))
   })
 
-  test('are removed by their director alone, and open nothing from then on', async ({
-    client,
-    assert,
-  }) => {
+  test('are removed only by their director, and stop working', async ({ client, assert }) => {
     const token = await signIn()
     const other = await signIn(await makeDirector('other@academy.example'))
     const phone = await phoneOf(client, token)
@@ -156,7 +150,7 @@ test.group('Passkeys of a director', () => {
     ;(await client.delete(`${PASSKEYS}/${id}`).bearerToken(token)).assertStatus(404)
   })
 
-  test('go with a change of password', async ({ client, assert }) => {
+  test('are removed when the password changes', async ({ client, assert }) => {
     const token = await signIn()
     const phone = await phoneOf(client, token)
     const asked = await challenge(client)
@@ -171,7 +165,7 @@ test.group('Passkeys of a director', () => {
 })
 
 test.group('The challenge of a passkey', () => {
-  test('holds for five minutes and its own purpose', ({ assert }) => {
+  test('is valid for five minutes and for its own purpose only', ({ assert }) => {
     const MINUTE = 60_000
     const own = made('sign-in', Date.now() - 4.9 * MINUTE)
     assert.isTrue(isChallenge(own, 'sign-in'))

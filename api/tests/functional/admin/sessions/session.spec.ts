@@ -10,14 +10,14 @@ const DAY = 24 * 3_600_000
 const age = (changes: object) => db.from('auth_access_tokens').update(changes)
 
 test.group('Session', () => {
-  test('shows who is signed in, and nothing else', async ({ client }) => {
+  test('contains only email and language of the director', async ({ client }) => {
     const response = await client.get(PROFILE).bearerToken(await signIn())
     response.assertStatus(200)
     response.assertBody({ user: { email: 'director@academy.example', language: null } })
     response.assertHeader('cache-control', 'no-store')
   })
 
-  test('ends when the director signs out, only this one', async ({ client }) => {
+  test('ends on sign-out, while the other sessions stay', async ({ client }) => {
     const director = await makeDirector()
     const [first, second] = [await signIn(director), await signIn(director)]
     const response = await client.post('/api/auth/logout').bearerToken(first)
@@ -27,13 +27,13 @@ test.group('Session', () => {
     ;(await client.get(PROFILE).bearerToken(second)).assertStatus(200)
   })
 
-  test('ends after thirty days whatever happens', async ({ client }) => {
+  test('ends after thirty days, even when used', async ({ client }) => {
     const token = await signIn()
     await age({ expires_at: timestamp(Date.now() - 1000), last_used_at: timestamp() })
     ;(await client.get(PROFILE).bearerToken(token)).assertStatus(401)
   })
 
-  test('ends after seven days unused', async ({ client }) => {
+  test('ends after seven days without use', async ({ client }) => {
     const token = await signIn()
     await age({ last_used_at: timestamp(Date.now() - 6.9 * DAY) })
     ;(await client.get(PROFILE).bearerToken(token)).assertStatus(200)
@@ -43,7 +43,7 @@ test.group('Session', () => {
     ;(await client.get(PROFILE).bearerToken(token)).assertStatus(401)
   })
 
-  test('ends when the password changes or the director is gone', async ({ client }) => {
+  test('ends when the password changes or the director is deleted', async ({ client }) => {
     const director = await makeDirector()
     const first = await signIn(director)
     await new ChangePassword().handle(director, 'another password')
@@ -53,7 +53,7 @@ test.group('Session', () => {
     ;(await client.get(PROFILE).bearerToken(second)).assertStatus(401)
   })
 
-  test('writes its last use down once a minute at most', async ({ client, assert }) => {
+  test('updates its last use once a minute at most', async ({ client, assert }) => {
     const token = await signIn()
     const lastUse = async () => (await db.from('auth_access_tokens').first()).last_used_at
     await client.get(PROFILE).bearerToken(token)

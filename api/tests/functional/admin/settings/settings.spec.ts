@@ -9,13 +9,13 @@ async function assertUntouched(assert: Assert) {
 }
 
 test.group('Director’s settings', () => {
-  test('begin with nobody to tell, and the switch on', async ({ client }) => {
+  test('start without recipients and with notifications on', async ({ client }) => {
     const response = await client.get('/api/settings').bearerToken(await signIn())
     response.assertStatus(200)
     response.assertBody({ data: { notificationEmails: [], emailNotifications: true } })
   })
 
-  test('take either or both fields', async ({ client }) => {
+  test('can be updated with one field or both', async ({ client }) => {
     const token = await signIn()
     const put = (body: object) => client.put('/api/settings').bearerToken(token).json(body)
     ;(await put({ notificationEmails: ['a@mail.example'] })).assertBody({
@@ -29,7 +29,7 @@ test.group('Director’s settings', () => {
     })
   })
 
-  test('take the whole list of addresses, each once', async ({ client, assert }) => {
+  test('store the list of addresses without duplicates', async ({ client, assert }) => {
     const response = await client
       .put('/api/settings/emails')
       .bearerToken(await signIn())
@@ -39,7 +39,7 @@ test.group('Director’s settings', () => {
     assert.deepEqual((await Settings.read()).recipients, ['B@mail.example', 'a@mail.example'])
   })
 
-  test('refuse the list {$self}')
+  test('refuse an invalid list of addresses: case {$i}')
     .with([
       { emails: ['nobody'] },
       { emails: [''] },
@@ -60,7 +60,7 @@ test.group('Director’s settings', () => {
       await assertUntouched(assert)
     })
 
-  test('switch notifications', async ({ client }) => {
+  test('switch notifications off and on', async ({ client }) => {
     const token = await signIn()
     for (const enabled of [false, true]) {
       const response = await client
@@ -71,7 +71,7 @@ test.group('Director’s settings', () => {
     }
   })
 
-  test('take only true and false for the switch, not {$self}')
+  test('accept only true or false for the switch, not {$self}')
     .with(['true', 1, null, 'on', []])
     .run(async ({ client, assert }, enabled) => {
       const response = await client

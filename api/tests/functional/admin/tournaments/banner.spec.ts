@@ -16,7 +16,7 @@ test.group('Director’s tournaments: banner', () => {
     assert,
   }) => {
     const photo = await phonePhoto(6, 1200, 900)
-    assert.exists((await exifr.gps(photo))?.latitude, 'the sample carries a place')
+    assert.exists((await exifr.gps(photo))?.latitude, 'the sample has a GPS position')
 
     const response = await client
       .post('/api/tournaments')
@@ -46,7 +46,7 @@ test.group('Director’s tournaments: banner', () => {
     assert.isBelow(pixel(100, 500), 80)
   })
 
-  test('adds AVIF afterwards, and the public list tells', async ({ client, assert }) => {
+  test('adds AVIF files later, and the public list contains them', async ({ client, assert }) => {
     const made = await client
       .post('/api/tournaments')
       .bearerToken(await signIn())
@@ -76,10 +76,7 @@ test.group('Director’s tournaments: banner', () => {
     assert.lengthOf(await storedFiles(), 2)
   })
 
-  test('replaces the old files, and AVIF of a replaced picture leaves nothing', async ({
-    client,
-    assert,
-  }) => {
+  test('deletes the files of a replaced picture, AVIF included', async ({ client, assert }) => {
     const token = await signIn()
     const made = await client
       .post('/api/tournaments')
@@ -101,7 +98,7 @@ test.group('Director’s tournaments: banner', () => {
     assert.lengthOf(await storedFiles(), 6)
   })
 
-  test('gives two tournaments with one picture files of their own', async ({ client, assert }) => {
+  test('stores separate files for two tournaments with one picture', async ({ client, assert }) => {
     const token = await signIn()
     const bytes = await jpeg(800, 600)
     const banners = []
@@ -116,7 +113,7 @@ test.group('Director’s tournaments: banner', () => {
     assert.notEqual(banners[0], banners[1])
   })
 
-  test('ignores files under other names', async ({ client, assert }) => {
+  test('ignores files in unknown fields', async ({ client, assert }) => {
     const response = await client
       .post('/api/tournaments')
       .bearerToken(await signIn())

@@ -54,7 +54,7 @@ test.group('Director’s tournaments: facts', (group) => {
   const update = (client: ApiClient, id: string, facts: Record<string, string>) =>
     client.put(`/api/tournaments/${id}`).bearerToken(token).fields(facts)
 
-  test('are kept and shown, to the director and to the public', async ({ client, assert }) => {
+  test('are stored, and shown to director and public', async ({ client, assert }) => {
     const response = await create(client, FACTS)
     response.assertStatus(201)
     assert.containSubset(response.body().data, SHOWN)
@@ -66,12 +66,12 @@ test.group('Director’s tournaments: facts', (group) => {
     assert.equal(row.lastDay, '2026-12-06')
   })
 
-  test('take a phone number in Devanagari digits', async ({ client }) => {
+  test('accept a phone number in Devanagari digits', async ({ client }) => {
     const response = await create(client, { contactPhone: '+९१ ५५५०० १२३४५' })
     response.assertBodyContains({ data: { contactPhone: FACTS.contactPhone } })
   })
 
-  test('stay unless they are sent, and go when they are sent empty', async ({ client, assert }) => {
+  test('stay unless sent, and are cleared when sent empty', async ({ client, assert }) => {
     const { _id: id } = (await create(client, FACTS)).body().data
     const renamed = await update(client, id, { title: 'Renamed' })
     assert.containSubset(renamed.body().data, { ...SHOWN, title: 'Renamed' })
@@ -83,7 +83,7 @@ test.group('Director’s tournaments: facts', (group) => {
     assert.isNull((await Tournament.findOrFail(id)).lastDay)
   })
 
-  test('take a fee of nothing, and an end on the first day', async ({ client }) => {
+  test('accept a fee of zero and an end on the first day', async ({ client }) => {
     const { startDate } = FACTS
     const facts = { entryFee: '0', startDate, endDate: startDate, entryDeadline: startDate }
     const response = await create(client, facts)
@@ -91,7 +91,7 @@ test.group('Director’s tournaments: facts', (group) => {
     response.assertBodyContains({ data: { ...facts, entryFee: 0 } })
   })
 
-  test('say what is wrong with each', async ({ client, assert }) => {
+  test('are refused with an error for each invalid field', async ({ client, assert }) => {
     const response = await create(client, {
       startDate: '2027-02-29',
       endDate: '5/12/2026',
@@ -162,7 +162,7 @@ test.group('Director’s tournaments: facts', (group) => {
       assert.properties(response.body().errors, [name])
     })
 
-  test('are judged together: dates in their order', async ({ client, assert }) => {
+  test('are refused when their dates are out of order', async ({ client, assert }) => {
     const faults = async (facts: Record<string, string>) =>
       (await create(client, facts)).body().errors
     assert.deepEqual(await faults({ endDate: '2026-12-06' }), {
@@ -177,7 +177,7 @@ test.group('Director’s tournaments: facts', (group) => {
     )
   })
 
-  test('are judged with what was there before', async ({ client, assert }) => {
+  test('are checked together with the stored facts', async ({ client, assert }) => {
     const { _id: id } = (await create(client, FACTS)).body().data
     const later = await update(client, id, { startDate: '2026-12-07' })
     later.assertStatus(422)
@@ -187,7 +187,7 @@ test.group('Director’s tournaments: facts', (group) => {
     assert.equal((await Tournament.findOrFail(id)).startDate, FACTS.startDate)
   })
 
-  test('a postponed one has no day any more', async ({ client, assert }) => {
+  test('a postponed tournament has no last day', async ({ client, assert }) => {
     const { id } = await TournamentFactory.merge({ startDate: '2026-12-05' }).create()
     await update(client, id, { status: 'postponed' })
     assert.isNull((await Tournament.findOrFail(id)).lastDay)

@@ -4,11 +4,8 @@ import { signIn } from '#tests/director'
 import { jpeg } from '#tests/sample_pictures'
 import { storedFiles } from '#tests/stored_uploads'
 
-test.group('Director’s tournaments: two at once', () => {
-  test('a change based on an older version is refused and shows the present one', async ({
-    client,
-    assert,
-  }) => {
+test.group('Director’s tournaments: stale versions', () => {
+  test('a stale change is refused with the present item', async ({ client, assert }) => {
     const token = await signIn()
     const { id } = await TournamentFactory.create()
     const put = (title: string, ifMatch?: string) => {
@@ -35,7 +32,7 @@ test.group('Director’s tournaments: two at once', () => {
     ;(await put('No header')).assertBodyContains({ data: { version: 5, title: 'No header' } })
   })
 
-  test('a deletion based on an older version is refused', async ({ client, assert }) => {
+  test('a stale deletion is refused', async ({ client, assert }) => {
     const tournament = await TournamentFactory.create()
     const token = await signIn()
     const remove = (ifMatch: string) =>
@@ -50,7 +47,7 @@ test.group('Director’s tournaments: two at once', () => {
     ;(await remove('"v1"')).assertStatus(200)
   })
 
-  test('a refused change leaves no picture', async ({ client, assert }) => {
+  test('a refused change stores no picture', async ({ client, assert }) => {
     const { id } = await TournamentFactory.create()
     const response = await client
       .put(`/api/tournaments/${id}`)

@@ -7,7 +7,7 @@ import db from '@adonisjs/lucid/services/db'
 const TAKEN = { slug: 'This address is already taken' }
 
 test.group('Director’s tournaments: slug', () => {
-  test('an old one leads to the item under its present one', async ({ client, assert }) => {
+  test('a previous slug leads to the item', async ({ client, assert }) => {
     const token = await signIn()
     const { id } = await TournamentFactory.merge({ slug: 'rapid-opne' }).create()
     const rename = (slug: string) =>
@@ -29,7 +29,7 @@ test.group('Director’s tournaments: slug', () => {
     )
   })
 
-  test('refuses one that another has or had, or that is no slug', async ({ client, assert }) => {
+  test('refuses one that is taken, was taken, or is malformed', async ({ client, assert }) => {
     const token = await signIn()
     const { id } = await TournamentFactory.merge({ slug: 'mine' }).create()
     const other = await TournamentFactory.merge({ slug: 'other-old' }).create()
@@ -51,7 +51,7 @@ test.group('Director’s tournaments: slug', () => {
     assert.isNull(await db.from('old_slugs').where('item_id', id).first())
   })
 
-  test('a new one never gets an old one of another', async ({ client }) => {
+  test('a new tournament never gets an old slug of another', async ({ client }) => {
     const token = await signIn()
     const { id } = await TournamentFactory.merge({ slug: 'winter-cup' }).create()
     await client.put(`/api/tournaments/${id}`).bearerToken(token).fields({ slug: 'cold-cup' })
@@ -63,7 +63,7 @@ test.group('Director’s tournaments: slug', () => {
     response.assertBodyContains({ data: { slug: 'winter-cup-2' } })
   })
 
-  test('works alike for achievements, apart from tournaments', async ({ client }) => {
+  test('works the same for achievements, separate from tournaments', async ({ client }) => {
     const token = await signIn()
     await TournamentFactory.merge({ slug: 'state-champion' }).create()
     const { id } = await AchievementFactory.merge({ slug: 'champion' }).create()

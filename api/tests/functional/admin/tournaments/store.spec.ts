@@ -12,7 +12,7 @@ const FIELDS = {
 }
 
 test.group('Director’s tournaments: create', () => {
-  test('refuses a stranger before reading what was sent', async ({ client, assert }) => {
+  test('refuses an anonymous request and stores nothing', async ({ client, assert }) => {
     const response = await client
       .post('/api/tournaments')
       .fields(FIELDS)
@@ -22,7 +22,7 @@ test.group('Director’s tournaments: create', () => {
     assert.isEmpty(await storedFiles())
   })
 
-  test('creates an active tournament with a slug of its own', async ({ client, assert }) => {
+  test('creates an active tournament with a unique slug', async ({ client, assert }) => {
     const token = await signIn()
     const first = await client.post('/api/tournaments').bearerToken(token).fields(FIELDS)
     first.assertStatus(201)
@@ -46,7 +46,7 @@ test.group('Director’s tournaments: create', () => {
     second.assertBodyContains({ data: { slug: 'sahyadri-rapid-open-2' } })
   })
 
-  test('makes slugs of any script, none of them an address in use', async ({ client, assert }) => {
+  test('makes slugs from any script, avoiding those in use', async ({ client, assert }) => {
     const token = await signIn()
     const slugs = []
     const id = '01890a5d-ac96-774b-bcce-b302099a8057'
@@ -69,7 +69,7 @@ test.group('Director’s tournaments: create', () => {
     ])
   })
 
-  test('takes prizes, a limit of participants and a switch', async ({ client, assert }) => {
+  test('stores prizes, participant limit and the inactive switch', async ({ client, assert }) => {
     const prizes = [
       { position: '1st', amount: 21000, description: 'and a trophy' },
       { position: '2nd', amount: 0 },
@@ -83,7 +83,7 @@ test.group('Director’s tournaments: create', () => {
     assert.deepEqual(response.body().data.prizes, prizes)
   })
 
-  test('says what is wrong with each field', async ({ client, assert }) => {
+  test('refuses invalid fields with an error for each', async ({ client, assert }) => {
     const response = await client
       .post('/api/tournaments')
       .bearerToken(await signIn())
@@ -113,7 +113,7 @@ test.group('Director’s tournaments: create', () => {
     assert.isNull(await Tournament.first())
   })
 
-  test('asks for every required field when nothing is sent', async ({ client, assert }) => {
+  test('names every required field when nothing is sent', async ({ client, assert }) => {
     const response = await client.post('/api/tournaments').bearerToken(await signIn())
     response.assertStatus(422)
     assert.deepEqual(response.body().errors, {
@@ -159,7 +159,7 @@ test.group('Director’s tournaments: create', () => {
       assert.properties(response.body().errors, ['prizes'])
     })
 
-  test('writes no field that is not the director’s to write', async ({ client, assert }) => {
+  test('ignores fields that the director may not set', async ({ client, assert }) => {
     const response = await client
       .post('/api/tournaments')
       .bearerToken(await signIn())

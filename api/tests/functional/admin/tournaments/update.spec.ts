@@ -3,7 +3,7 @@ import { TournamentFactory } from '#database/factories/tournament_factory'
 import { signIn } from '#tests/director'
 
 test.group('Director’s tournaments: update', () => {
-  test('changes what is sent and keeps the rest, the slug too', async ({ client, assert }) => {
+  test('changes only the fields that are sent', async ({ client, assert }) => {
     const tournament = await TournamentFactory.merge({ maxParticipants: 40 }).create()
     const response = await client
       .put(`/api/tournaments/${tournament.id}`)
@@ -19,7 +19,7 @@ test.group('Director’s tournaments: update', () => {
     assert.equal(row.version, 2)
   })
 
-  test('takes the limit away when it is sent empty', async ({ client }) => {
+  test('removes the limit when it is sent empty', async ({ client }) => {
     const tournament = await TournamentFactory.merge({ maxParticipants: 40 }).create()
     const response = await client
       .put(`/api/tournaments/${tournament.id}`)
@@ -28,7 +28,7 @@ test.group('Director’s tournaments: update', () => {
     response.assertBodyContains({ data: { maxParticipants: null } })
   })
 
-  test('says what is wrong and changes nothing', async ({ client, assert }) => {
+  test('refuses an empty title and changes nothing', async ({ client, assert }) => {
     const tournament = await TournamentFactory.create()
     const response = await client
       .put(`/api/tournaments/${tournament.id}`)

@@ -37,7 +37,7 @@ for (const list of LISTS) {
       return response.status() === 200 ? response.body().data.slug : response.status()
     }
 
-    test('are made of the English title where the title is in Devanagari', async ({
+    test('use the English title when the main title is in Devanagari', async ({
       client,
       assert,
     }) => {
@@ -48,7 +48,7 @@ for (const list of LISTS) {
       assert.equal((await create(client, 'Winter cup', { en: 'Cold cup' })).slug, 'winter-cup')
     })
 
-    test('of every title lead to the item', async ({ client, assert }) => {
+    test('made from translated titles lead to the item', async ({ client, assert }) => {
       const { _id: id, slug } = await create(client, 'Sangli Open', { mr: 'सांगली खुली' })
       assert.equal(slug, 'sangli-open')
       assert.equal(await slugAt(client, 'sangli-khuli'), slug)
@@ -60,7 +60,7 @@ for (const list of LISTS) {
       assert.equal(await slugAt(client, 'sangli-open'), 'sangli-khuli')
     })
 
-    test('take none that another item has or had, or a route needs', async ({ client, assert }) => {
+    test('never take a slug of another item or of a route', async ({ client, assert }) => {
       const first = await create(client, 'Winter cup')
       await change(client, first._id, { slug: 'cold-cup' })
       const other = await create(client, 'Summer cup', { mr: 'Winter cup', hi: 'Cold cup' })
@@ -72,7 +72,7 @@ for (const list of LISTS) {
       assert.equal((await create(client, 'Rainy cup')).slug, 'rainy-cup-2')
     })
 
-    test('a neighbour’s link knows its title in each language', async ({ client, assert }) => {
+    test('a neighbour has its title in each language', async ({ client, assert }) => {
       const one = await create(client, 'First', { mr: 'पहिली', hi: 'पहला' })
       const other = await create(client, 'Second')
       const beside = (slug: string) => client.get(`/api/${list}/${slug}/neighbours`)
@@ -86,10 +86,7 @@ for (const list of LISTS) {
       assert.deepEqual(plain.previous ?? plain.next, { slug: other.slug, title: 'Second' })
     })
 
-    test('share pictures say the title of their language, and go when it is changed', async ({
-      client,
-      assert,
-    }) => {
+    test('share pictures change only in the language that changed', async ({ client, assert }) => {
       const { _id: id } = await create(client, 'Sangli Open')
       const shared = async () => (await client.get(`/api/${list}/${id}`)).body().data.sharePicture
       const before = await shared()

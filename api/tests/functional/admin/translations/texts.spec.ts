@@ -74,7 +74,7 @@ for (const list of LISTS) {
     const stored = async (id: string) =>
       (await db.from(list).where({ id }).select('translations').first()).translations
 
-    test('are in every answer, and stored without what is empty', async ({ client, assert }) => {
+    test('are in every answer, and stored without empty texts', async ({ client, assert }) => {
       const given = {
         hi: { title: ' राज्य ', description: '' },
         mr: { ...MARATHI[list], title: ` ${MARATHI[list].title}\u00ad` },
@@ -95,17 +95,20 @@ for (const list of LISTS) {
       assert.equal(answers[0].title, FIELDS[list].title)
     })
 
-    test('stay where they are not sent, and go when none are', async ({ client, assert }) => {
+    test('stay when not sent, and are cleared when sent empty', async ({ client, assert }) => {
       const { _id: id } = await create(client, { mr: MARATHI[list] })
-      const kept = await client.put(`/api/${list}/${id}`).bearerToken(token).field('title', 'New')
-      assert.deepEqual(kept.body().data.translations, { mr: MARATHI[list] })
+      const renamed = await client
+        .put(`/api/${list}/${id}`)
+        .bearerToken(token)
+        .field('title', 'New')
+      assert.deepEqual(renamed.body().data.translations, { mr: MARATHI[list] })
       const cleared = await send(client, {}, id)
       cleared.assertStatus(200)
       assert.notProperty(cleared.body().data, 'translations')
       assert.equal(await stored(id), '{}')
     })
 
-    test('that cannot be read are refused', async ({ client, assert }) => {
+    test('are refused when malformed', async ({ client, assert }) => {
       const { _id: id } = await create(client, { mr: MARATHI[list] })
       const bad = [
         ...['', 'x', '[]', 'null', '"mr"', '3', '{"mr":[]}', '{"mr":"x"}', '{"mr":{"title":3}}'],
@@ -155,7 +158,7 @@ for (const list of LISTS) {
       }
     })
 
-    test('have several lines only in the description', async ({ client, assert }) => {
+    test('may have several lines only in the description', async ({ client, assert }) => {
       const { _id: id } = await create(client)
       for (const field of Object.keys(LONGEST[list])) {
         const response = await send(client, { mr: { [field]: 'एक\nदोन' } }, id)
@@ -175,7 +178,7 @@ for (const list of LISTS) {
       }
     })
 
-    test('are found by a search, in both scripts', async ({ client, assert }) => {
+    test('are found by a search in both scripts', async ({ client, assert }) => {
       const { _id: id } = await create(client, { mr: MARATHI[list] })
       const find = async (q: string) =>
         (await askList(client, `${list}/admin`, { q })).data.map((one: { _id: string }) => one._id)

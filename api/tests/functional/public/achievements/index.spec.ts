@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 
 test.group('Public achievements: list', () => {
-  test('shows active ones, newest date first, ties by id', async ({ client, assert }) => {
+  test('lists achievements by newest date, then by id', async ({ client, assert }) => {
     const made = await AchievementFactory.merge([
       { title: 'A', date: '2026-01-01' },
       { title: 'B', date: '2026-03-01' },
@@ -17,7 +17,7 @@ test.group('Public achievements: list', () => {
     assert.deepEqual(ids, [b, ...[a!, c!].sort().reverse()])
   })
 
-  test('gives exactly the fields of the wire', async ({ client, assert }) => {
+  test('returns exactly the public fields', async ({ client, assert }) => {
     const achievement = await AchievementFactory.create()
     const response = await client.get('/api/achievements')
     assert.deepEqual(response.body().data, [

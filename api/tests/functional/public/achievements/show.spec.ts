@@ -12,7 +12,7 @@ test.group('Public achievements: one', () => {
     }
   })
 
-  test('says the language of words in Devanagari', async ({ client, assert }) => {
+  test('contains the language of a Devanagari text', async ({ client, assert }) => {
     const hindi = await AchievementFactory.merge({ title: 'जिले की शतरंज प्रतियोगिता' }).create()
     const response = await client.get(`/api/achievements/${hindi.slug}`)
     response.assertBodyContains({ data: { language: 'hi' } })

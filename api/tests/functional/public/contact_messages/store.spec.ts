@@ -13,7 +13,7 @@ const FORM = {
 const count = async () => (await ContactMessage.all()).length
 
 test.group('Contact form', () => {
-  test('stores a message and gives it back without the director’s fields', async ({
+  test('stores a message and returns it without the director’s fields', async ({
     client,
     assert,
   }) => {
@@ -50,9 +50,7 @@ test.group('Contact form', () => {
       response.assertBodyContains({ data: { phone: '9822012345' } })
     })
 
-  test('keeps what the rule allows in a phone number, and takes any dash for a hyphen', async ({
-    client,
-  }) => {
+  test('normalises dashes in a phone number and keeps + and brackets', async ({ client }) => {
     const response = await client
       .post('/api/contacts')
       .json({ ...FORM, phone: '+91 (2425) 22–33‑44' })
@@ -60,7 +58,7 @@ test.group('Contact form', () => {
     response.assertBodyContains({ data: { phone: '+91(2425)22-33-44' } })
   })
 
-  test('does without phone and subject', async ({ client }) => {
+  test('accepts a message without phone and subject', async ({ client }) => {
     for (const optional of [{}, { phone: '', subject: ' ' }, { phone: null, subject: null }]) {
       const { name, email } = FORM
       const message = `A message of its own ${JSON.stringify(optional)}`
@@ -72,7 +70,7 @@ test.group('Contact form', () => {
     }
   })
 
-  test('keeps the page’s language: {given}')
+  test('stores the page’s language: {given}')
     .with([
       { given: 'mr', stored: 'mr' },
       { given: 'en', stored: 'en' },
@@ -88,7 +86,7 @@ test.group('Contact form', () => {
       assert.equal((await ContactMessage.firstOrFail()).language, stored)
     })
 
-  test('says what is wrong with each field', async ({ client, assert }) => {
+  test('returns an error for each invalid field', async ({ client, assert }) => {
     const empty = await client.post('/api/contacts').json({})
     empty.assertStatus(422)
     assert.deepEqual(
@@ -126,7 +124,7 @@ test.group('Contact form', () => {
     assert.equal(await count(), 0)
   })
 
-  test('refuses what could break out of a mail’s header: {$self}')
+  test('refuses a line break in {$self}')
     .with(['name', 'subject'] as const)
     .run(async ({ client, assert }, field) => {
       const response = await client
@@ -136,7 +134,7 @@ test.group('Contact form', () => {
       assert.deepEqual(Object.keys(response.body().errors), [field])
     })
 
-  test('refuses a field that is no text: {$self}')
+  test('refuses a value that is not a text: {$self}')
     .with([1, true, ['a'], { a: 1 }])
     .run(async ({ client, assert }, value) => {
       const response = await client
@@ -146,7 +144,7 @@ test.group('Contact form', () => {
       assert.onlyProperties(response.body().errors, ['name', 'message'])
     })
 
-  test('answers a robot with success and keeps nothing', async ({ client, assert }) => {
+  test('answers a robot with success and stores nothing', async ({ client, assert }) => {
     for (const sign of [{ website: 'https://spam.example' }, { elapsed: 300 }]) {
       const response = await client.post('/api/contacts').json({ ...FORM, ...sign })
       response.assertStatus(201)
@@ -163,10 +161,7 @@ test.group('Contact form', () => {
     assert.equal(await count(), 0)
   })
 
-  test('takes the same words within a minute for a double press, whatever the clock says', async ({
-    client,
-    assert,
-  }) => {
+  test('treats an equal message within a minute as a double click', async ({ client, assert }) => {
     const begin = Date.parse('2026-11-24T04:30:58Z')
     // One second before the full minute, one after it, just within the minute, and after that.
     const counts = []
@@ -178,7 +173,7 @@ test.group('Contact form', () => {
     assert.deepEqual(counts, [1, 1, 1, 2])
   })
 
-  test('writes no field that is not the visitor’s', async ({ client, assert }) => {
+  test('ignores fields that a visitor may not set', async ({ client, assert }) => {
     await client
       .post('/api/contacts')
       .json({ ...FORM, isRead: true, id: 'mine', createdAt: '2000-01-01T00:00:00.000Z' })

@@ -6,11 +6,8 @@ import { indianDay } from '#shared/tournament/tournament_state'
 const DAY = 24 * 3_600_000
 const inDays = (days: number) => indianDay(Date.now() + days * DAY)
 
-test.group('What feeds are made of', () => {
-  test('the calendar has what is dated, public and not long over, soonest first', async ({
-    client,
-    assert,
-  }) => {
+test.group('Feeds', () => {
+  test('the calendar lists dated public tournaments by date', async ({ client, assert }) => {
     const later = await TournamentFactory.merge({ startDate: inDays(30) }).create()
     const soon = await TournamentFactory.merge({
       startDate: inDays(3),
@@ -32,10 +29,7 @@ test.group('What feeds are made of', () => {
     assert.include(data[0], { version: 1, updatedAt: soon.updatedAt, status: 'cancelled' })
   })
 
-  test('the addresses are those of everything public, with its last change', async ({
-    client,
-    assert,
-  }) => {
+  test('the addresses list all public items with their last change', async ({ client, assert }) => {
     const tournament = await TournamentFactory.create()
     const achievement = await AchievementFactory.create()
     await TournamentFactory.apply('inactive').create()

@@ -17,7 +17,7 @@ test.group('Health', () => {
     ['/api/health/ready', ['Database', 'Disk space check'], DatabaseCheck],
     ['/api/health/upkeep', ['Backup', 'Background work', 'Mails about messages'], BackupCheck],
   ] as const) {
-    test(`${path} says on this machine what it looked at`, async ({ client, assert }) => {
+    test(`${path} returns the checks to a local caller`, async ({ client, assert }) => {
       const response = await client.get(path)
       response.assertStatus(200)
       assert.equal(response.body().status, 'ok')
@@ -28,14 +28,14 @@ test.group('Health', () => {
     })
 
     for (const claimed of ['203.0.113.9', '127.0.0.1']) {
-      test(`${path} tells who comes through a proxy no details: ${claimed}`, async ({ client }) => {
+      test(`${path} hides details behind a proxy: ${claimed}`, async ({ client }) => {
         const response = await client.get(path).header('X-Forwarded-For', claimed)
         response.assertStatus(200)
         response.assertBody({ status: 'ok' })
       })
     }
 
-    test(`${path} looks once for all strangers who ask within seconds`, async ({
+    test(`${path} runs the checks once for simultaneous strangers`, async ({
       client,
       assert,
       cleanup,

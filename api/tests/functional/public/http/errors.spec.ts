@@ -4,14 +4,14 @@ import { errorBody } from '#exceptions/error_body'
 import { signIn } from '#tests/director'
 
 test.group('Errors', () => {
-  test('are JSON, whatever is accepted', async ({ client }) => {
+  test('are JSON whatever the Accept header says', async ({ client }) => {
     const response = await client.get('/api/nowhere').header('Accept', 'text/html')
     response.assertStatus(404)
     response.assertHeader('content-type', 'application/json; charset=utf-8')
     response.assertBody(errorBody({ message: 'Not found.' }))
   })
 
-  test('of the database never show through', async ({ client, assert, cleanup }) => {
+  test('contain no text of database errors', async ({ client, assert, cleanup }) => {
     const token = await signIn()
     const original = db.connection
     cleanup(() => {
@@ -36,7 +36,7 @@ test.group('Errors', () => {
     }
   })
 
-  test('come with no way across origins', async ({ client, assert }) => {
+  test('responses contain no CORS header', async ({ client, assert }) => {
     for (const origin of ['https://evil.example', 'null']) {
       const response = await client.get('/api/tournaments').header('Origin', origin)
       assert.isUndefined(response.header('access-control-allow-origin'))

@@ -14,7 +14,7 @@ const tooMany = (minutes: number) => ({
 })
 
 test.group('Limits', () => {
-  test('stop guessing after five times, for this address only', async ({ client, assert }) => {
+  test('stop sign-in after five wrong passwords from one address', async ({ client, assert }) => {
     const { email } = await makeDirector()
     const guess = (password: string, address = '203.0.113.7') =>
       client.post('/api/auth/login').header('X-Forwarded-For', address).json({ email, password })
@@ -26,9 +26,7 @@ test.group('Limits', () => {
     ;(await guess(PASSWORD, '203.0.113.8')).assertStatus(200)
   })
 
-  test('stop guessing one account from many addresses, not the director on a known device', async ({
-    client,
-  }) => {
+  test('stop sign-in from many addresses, but not on a known device', async ({ client }) => {
     const { email } = await makeDirector()
     const guess = (address: string, password = 'a wrong guess') =>
       client.post('/api/auth/login').header('X-Forwarded-For', address).json({ email, password })
@@ -39,7 +37,7 @@ test.group('Limits', () => {
     ;(await guess('198.51.100.9', PASSWORD)).assertStatus(200)
   })
 
-  test('count guesses that are made at once', async ({ client, assert }) => {
+  test('count simultaneous guesses', async ({ client, assert }) => {
     const { email } = await makeDirector()
     const guesses = Array.from({ length: 30 }, (_, at) =>
       client.post('/api/auth/login').json({ email, password: `guess ${at}` })
@@ -55,7 +53,7 @@ test.group('Limits', () => {
     )
   })
 
-  test('forget wrong guesses once the director is in', async ({ client }) => {
+  test('reset after a successful sign-in', async ({ client }) => {
     const { email } = await makeDirector()
     const attempt = (password: string) => client.post('/api/auth/login').json({ email, password })
     for (let round = 0; round < 3; round += 1) {
@@ -64,7 +62,7 @@ test.group('Limits', () => {
     }
   })
 
-  test('stop guessing many accounts from one address', async ({ client, assert }) => {
+  test('stop guesses for many accounts from one address', async ({ client, assert }) => {
     const statuses = []
     for (let at = 0; at < 22; at += 1) {
       const body = { email: `director${at}@academy.example`, password: 'a wrong guess' }
@@ -73,7 +71,7 @@ test.group('Limits', () => {
     assert.deepEqual(statuses.slice(-3), [400, 429, 429])
   })
 
-  test('do not let strangers use up what belongs to another’s email', async ({ client }) => {
+  test('do not let strangers block messages from another’s email', async ({ client }) => {
     const send = (at: number, address: string) =>
       client
         .post('/api/contacts')
@@ -84,10 +82,7 @@ test.group('Limits', () => {
     ;(await send(6, '198.51.100.9')).assertStatus(201)
   })
 
-  test('take 200 messages an hour from all, and then from who wrote before', async ({
-    client,
-    assert,
-  }) => {
+  test('allow 200 messages an hour in all, then only known senders', async ({ client, assert }) => {
     await ContactMessageFactory.merge({
       email: 'Parent@mail.example',
       createdAt: timestamp(Date.now() - 2 * 3_600_000),
@@ -111,7 +106,7 @@ test.group('Limits', () => {
     assert.lengthOf(await ContactMessage.all(), 202)
   })
 
-  test('count a message once, however often it is sent', async ({ client, assert }) => {
+  test('count a repeated message once', async ({ client, assert }) => {
     const form = { name: 'Sunita', email: 'a@mail.example', message: 'Is there a place left?' }
     const key = randomUUID()
     const send = (body: object) =>
@@ -135,10 +130,7 @@ test.group('Limits', () => {
     )
   })
 
-  test('allow five messages an hour from one email, twenty from one address', async ({
-    client,
-    assert,
-  }) => {
+  test('allow five messages an hour per email, twenty per address', async ({ client, assert }) => {
     const send = (email: string, at: number) =>
       client.post('/api/contacts').json({ name: 'Sunita', email, message: `Message number ${at}` })
     for (let at = 0; at < 5; at += 1) (await send('a@mail.example', at)).assertStatus(201)
@@ -151,7 +143,7 @@ test.group('Limits', () => {
     assert.lengthOf(await ContactMessage.all(), 19)
   })
 
-  test('take a network of IPv6 for one client', ({ assert }) => {
+  test('treat an IPv6 /64 network as one client', ({ assert }) => {
     const key = (ip: string) => clientAddress({ ip: () => ip } as never)
     assert.equal(key('203.0.113.7'), '203.0.113.7')
     assert.equal(key('::ffff:203.0.113.7'), '203.0.113.7')

@@ -29,10 +29,7 @@ const send = (headers: Record<string, string | number> = {}) =>
 const end = (sockets: Socket[]) => sockets.forEach((socket) => socket.destroy())
 
 test.group('Unfinished requests', () => {
-  test('twenty bodies from one address, 200 from all: others are answered 503', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('above 20 per address or 200 in all are answered with 503', async ({ assert, cleanup }) => {
     const held = await holdBodies(20)
     cleanup(() => end(held))
     await until(async () => (await send()).status === 503)
@@ -49,7 +46,7 @@ test.group('Unfinished requests', () => {
     await until(async () => (await send()).status === 422)
   })
 
-  test('a connection with many requests at once is closed', async ({ assert }) => {
+  test('close a connection with many pipelined requests', async ({ assert }) => {
     const socket = await open('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(1_000))
     let text = ''
     socket.on('data', (chunk) => (text += chunk))

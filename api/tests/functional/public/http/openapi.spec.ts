@@ -4,15 +4,15 @@ import { test } from '@japa/runner'
 import { describeApi, templateOf } from '#openapi/description'
 import { TEXT_FACTS, factRules } from '#shared/tournament/tournament_facts'
 
-test.group('The description of the API', () => {
-  test('is OpenAPI 3.1', async ({ assert }) => {
+test.group('API description', () => {
+  test('is valid OpenAPI 3.1', async ({ assert }) => {
     const validator = new Validator()
     const { valid, errors } = await validator.validate(describeApi())
     assert.isTrue(valid, JSON.stringify(errors))
     assert.equal(validator.version, '3.1')
   })
 
-  test('has every route, and nothing else', ({ assert }) => {
+  test('lists exactly the routes', ({ assert }) => {
     const routes = Object.values(router.toJSON()).flat()
     const calls = routes.flatMap(({ methods, pattern }) =>
       methods
@@ -25,7 +25,7 @@ test.group('The description of the API', () => {
     assert.sameMembers(described, calls)
   })
 
-  test('tells what a form may hold, from its validator', ({ assert }) => {
+  test('takes field limits of a form from its validator', ({ assert }) => {
     const call = describeApi().paths['/api/tournaments']!.post as any
     const { properties, required } = call.requestBody.content['multipart/form-data'].schema
     assert.deepEqual(required, ['title', 'description', 'formLink'])
@@ -35,7 +35,7 @@ test.group('The description of the API', () => {
     assert.deepEqual(call.security, [{ token: [] }])
   })
 
-  test('tells the shape of links, days and moments, from their rules', ({ assert }) => {
+  test('takes patterns of links, days and times from their rules', ({ assert }) => {
     const { paths, components } = describeApi() as any
     const form = paths['/api/tournaments'].post.requestBody.content['multipart/form-data'].schema
     const passes = (name: string, text: string) =>
@@ -58,7 +58,7 @@ test.group('The description of the API', () => {
     assert.notMatch('2026-05-01T09:30Z', from('/api/achievements/admin'))
   })
 
-  test('is served small, and not again to who has it', async ({ client, assert }) => {
+  test('is compressed, and answers 304 when the ETag matches', async ({ client, assert }) => {
     const response = await client.get('/api/openapi.json').header('Accept-Encoding', 'br')
     response.assertStatus(200)
     response.assertHeader('content-type', 'application/json; charset=utf-8')

@@ -12,16 +12,16 @@ const LISTS = {
   achievements: (count: number) => AchievementFactory.createMany(count),
 }
 
-test.group('Public lists: long ones', () => {
+test.group('Long public lists', () => {
   for (const [list, make] of Object.entries(LISTS)) {
-    test(`${list}: 100 are the whole list, without a word more`, async ({ client, assert }) => {
+    test(`${list}: 100 items are returned without meta`, async ({ client, assert }) => {
       await make(100)
       const { data, ...more } = (await client.get(`/api/${list}`)).body()
       assert.lengthOf(data, 100)
       assert.deepEqual(more, {})
     })
 
-    test(`${list}: from place to place every item comes once`, async ({ client, assert }) => {
+    test(`${list}: the pages contain every item once`, async ({ client, assert }) => {
       const made = await make(205)
       const seen: string[] = []
       const sizes: number[] = []
@@ -42,10 +42,7 @@ test.group('Public lists: long ones', () => {
       assert.deepEqual(seen, newestFirst)
     })
 
-    test(`${list}: a later part has an entity tag and encodings too`, async ({
-      client,
-      assert,
-    }) => {
+    test(`${list}: a later page has an ETag and is compressed`, async ({ client, assert }) => {
       await make(101)
       const { meta } = (await client.get(`/api/${list}`)).body()
       const ask = () => client.get(`/api/${list}`).qs({ after: meta.next })
@@ -59,7 +56,7 @@ test.group('Public lists: long ones', () => {
       again.assertStatus(304)
     })
 
-    test(`${list}: a later part shows what was changed, and not what was hidden`, async ({
+    test(`${list}: a later page shows changes and hides hidden items`, async ({
       client,
       assert,
     }) => {

@@ -16,10 +16,7 @@ const link = (item?: { slug: string; title: string }) =>
   item ? { slug: item.slug, title: item.title } : null
 
 test.group('Neighbours', () => {
-  test('of a tournament follow the list through all its parts, however long it is', async ({
-    client,
-    assert,
-  }) => {
+  test('of a tournament follow the list over all pages', async ({ client, assert }) => {
     timeTravel(new Date('2026-11-21T06:00:00.000Z'))
     await makeLongTournamentList()
     await TournamentFactory.apply('inactive')
@@ -52,7 +49,7 @@ test.group('Neighbours', () => {
     }
   })
 
-  test('of an achievement are those of the days around it', async ({ client, assert }) => {
+  test('of an achievement are the ones before and after by date', async ({ client, assert }) => {
     const made = await AchievementFactory.merge(
       Array.from({ length: 130 }, (_, i) => ({ title: `a${i}`, date: day(-i) }))
     ).createMany(130)
@@ -64,7 +61,7 @@ test.group('Neighbours', () => {
     }
   })
 
-  test('of the only one there is are none', async ({ client, assert }) => {
+  test('of a single item are null', async ({ client, assert }) => {
     const alone = await TournamentFactory.create()
     assert.deepEqual(await beside(client, `tournaments/${alone.slug}`), {
       previous: null,
@@ -72,7 +69,7 @@ test.group('Neighbours', () => {
     })
   })
 
-  test('tell nothing of what is hidden, deleted or unknown', async ({ client }) => {
+  test('are 404 for a hidden, deleted or unknown item', async ({ client }) => {
     await TournamentFactory.create()
     const hidden = await TournamentFactory.apply('inactive').create()
     const deleted = await AchievementFactory.apply('deleted').create()

@@ -10,10 +10,7 @@ const REFUSED = { message: 'This passkey was not accepted', code: 'passkey_refus
 const EMAIL = 'director@academy.example'
 
 test.group('Sign in with a passkey', () => {
-  test('gives a session like the password’s, and writes the use down', async ({
-    client,
-    assert,
-  }) => {
+  test('opens a session and stores the time of use', async ({ client, assert }) => {
     const phone = await phoneOf(client, await signIn())
     phone.counter = 7
     const response = await enter(client, phone.use(await challenge(client)))
@@ -28,10 +25,7 @@ test.group('Sign in with a passkey', () => {
     assert.lengthOf(await db.from('known_devices'), 1)
   })
 
-  test('takes each challenge once, also from a passkey that does not count', async ({
-    client,
-    assert,
-  }) => {
+  test('accepts each challenge once, also without a counter', async ({ client, assert }) => {
     const token = await signIn()
     const phone = await phoneOf(client, token)
     const answer = phone.use(await challenge(client))
@@ -47,10 +41,7 @@ test.group('Sign in with a passkey', () => {
     assert.isEmpty(await db.from('used_challenges'))
   })
 
-  test('refuses whatever else is not as it should be, and an unknown passkey alike', async ({
-    client,
-    assert,
-  }) => {
+  test('refuses every invalid answer with the same message', async ({ client, assert }) => {
     const token = await signIn()
     const phone = await phoneOf(client, token)
     phone.counter = 5
@@ -88,9 +79,7 @@ test.group('Sign in with a passkey', () => {
     ;(await enter(client, phone.use(asked))).assertStatus(200)
   })
 
-  test('counts with the password’s guesses, and forgets them when it succeeds', async ({
-    client,
-  }) => {
+  test('shares the limit of wrong guesses with the password', async ({ client }) => {
     const phone = await phoneOf(client, await signIn())
     const address = '203.0.113.7'
     const guess = (password: string, from = address) =>
@@ -110,27 +99,27 @@ test.group('Sign in with a passkey', () => {
     ;(await use('203.0.113.8')).assertStatus(200)
   })
 
-  test('limits guesses with passkeys that are nobody’s too', async ({ client }) => {
+  test('limits guesses with unknown passkeys', async ({ client }) => {
     const use = async () =>
       enter(client, new Authenticator().use(await challenge(client), { userHandle: 'AAAA' }))
     for (let at = 0; at < 5; at += 1) (await use()).assertStatus(400)
     ;(await use()).assertStatus(429)
   })
 
-  test('writes nothing for who only asks for challenges', async ({ client, assert }) => {
+  test('stores nothing for a requested challenge', async ({ client, assert }) => {
     const { challenge: first } = await challenge(client)
     const { challenge: second } = await challenge(client)
     assert.notEqual(first, second)
     assert.isEmpty(await db.from('used_challenges'))
   })
 
-  test('says what is missing', async ({ client, assert }) => {
+  test('names the missing fields', async ({ client, assert }) => {
     const response = await enter(client, {})
     response.assertStatus(422)
     assert.sameMembers(Object.keys(response.body().errors), ['id', 'rawId', 'type', 'response'])
   })
 
-  test('opens the account that the passkey was made for', async ({ client, assert }) => {
+  test('signs in to the account of the passkey', async ({ client, assert }) => {
     const first = await signIn()
     const second = await signIn(await makeDirector('second@academy.example'))
     await phoneOf(client, first)

@@ -13,7 +13,7 @@ const NEW = 'a knight on the rim'
 const EMAIL = 'director@academy.example'
 const MINUTE = 60_000
 
-test.group('A forgotten password', (group) => {
+test.group('Password reset', (group) => {
   const server = { mails: [] as Awaited<ReturnType<typeof startMailServer>>['mails'] }
   group.each.setup(async () => {
     const started = await startMailServer()
@@ -48,10 +48,7 @@ test.group('A forgotten password', (group) => {
     }
   }
 
-  test('is set anew with the link of the mail, which ends all sessions and begins one', async ({
-    client,
-    assert,
-  }) => {
+  test('sets the password, ends all sessions and starts a new one', async ({ client, assert }) => {
     const old = await signIn()
     const token = await linked(client)
     const [mail] = server.mails
@@ -71,20 +68,14 @@ test.group('A forgotten password', (group) => {
     assert.deepEqual(headersOf(server.mails[1]!, 'Subject'), ['Your password has been changed'])
   })
 
-  test('is set anew without the passkeys that opened the account before', async ({
-    client,
-    assert,
-  }) => {
+  test('deletes the passkeys of the account', async ({ client, assert }) => {
     const phone = await phoneOf(client, await signIn())
     ;(await use(client, await linked(client))).assertStatus(200)
     assert.isEmpty(await db.from('passkeys'))
     ;(await enter(client, phone.use(await challenge(client)))).assertStatus(400)
   })
 
-  test('takes each link once, and none from before a change of password', async ({
-    client,
-    assert,
-  }) => {
+  test('accepts a link once, and none older than a password change', async ({ client, assert }) => {
     await makeDirector()
     const [first, second] = [await linked(client), await linked(client)]
     ;(await use(client, first)).assertStatus(200)
@@ -96,7 +87,7 @@ test.group('A forgotten password', (group) => {
     }
   })
 
-  test('of two who use a link at once lets one in', async ({ client, assert }) => {
+  test('lets one of two simultaneous uses of a link succeed', async ({ client, assert }) => {
     await makeDirector()
     const token = await linked(client)
     const answers = await Promise.all([
@@ -109,10 +100,7 @@ test.group('A forgotten password', (group) => {
     )
   })
 
-  test('is answered alike whether there is an account, which no mail tells a stranger', async ({
-    client,
-    assert,
-  }) => {
+  test('answers alike for an unknown email, which gets no mail', async ({ client, assert }) => {
     await makeDirector()
     const [known, unknown] = [await ask(client, EMAIL.toUpperCase()), await ask(client, 'x@y.in')]
     assert.deepEqual(
@@ -131,7 +119,7 @@ test.group('A forgotten password', (group) => {
     assert.isEmpty(await db.from('queue_jobs'))
   })
 
-  test('is mailed within 30 minutes or not at all', async ({ client, assert }) => {
+  test('sends no mail later than 30 minutes after the request', async ({ client, assert }) => {
     await makeDirector()
     await ask(client)
     await waitFor(31 * MINUTE)
@@ -139,7 +127,7 @@ test.group('A forgotten password', (group) => {
     assert.isEmpty(server.mails)
   })
 
-  test('has a link that ends 30 minutes after it was asked for', async ({ client, assert }) => {
+  test('has a link that expires 30 minutes after the request', async ({ client, assert }) => {
     await makeDirector()
     await ask(client)
     await waitFor(29 * MINUTE)
@@ -168,7 +156,7 @@ test.group('A forgotten password', (group) => {
     ;(await use(client, token)).assertStatus(200)
   })
 
-  test('is stored nowhere: neither link nor signature', async ({ client, assert }) => {
+  test('stores neither link nor signature in the queue', async ({ client, assert }) => {
     const user = await makeDirector()
     await ask(client)
     const [job] = await db.from('queue_jobs')
@@ -176,10 +164,7 @@ test.group('A forgotten password', (group) => {
     assert.notInclude(job.data, 'reset#')
   })
 
-  test('has the rules of any new password, and keeps the link for another try', async ({
-    client,
-    assert,
-  }) => {
+  test('refuses weak passwords without using up the link', async ({ client, assert }) => {
     await makeDirector()
     const token = await linked(client)
     for (const password of ['short', '1234567890', '', 'x'.repeat(129)]) {
@@ -190,24 +175,21 @@ test.group('A forgotten password', (group) => {
     ;(await use(client, token)).assertStatus(200)
   })
 
-  test('is mailed in the director’s language', async ({ client, assert }) => {
+  test('sends the mail in the director’s language', async ({ client, assert }) => {
     const user = await makeDirector()
     await User.query().where('id', user.id).update({ language: 'mr' })
     await linked(client)
     assert.include(bodyOf(server.mails[0]!), 'नवीन पासवर्ड ठेवा')
   })
 
-  test('changed by the operator meanwhile, ends the link', async ({ client }) => {
+  test('refuses a link after the operator changed the password', async ({ client }) => {
     const user = await makeDirector()
     const token = await linked(client)
     await new ChangePassword().handle(user, 'a bishop on the diagonal')
     ;(await use(client, token)).assertStatus(422)
   })
 
-  test('can be asked for five times an hour from a place, ten from all places', async ({
-    client,
-    assert,
-  }) => {
+  test('is limited to five an hour per address and ten per account', async ({ client, assert }) => {
     const few = async (count: number, address: string, email = EMAIL) => {
       const answers = []
       for (let at = 0; at < count; at += 1)

@@ -16,7 +16,7 @@ test.group('Register', (group) => {
     delete process.env.SETUP_TOKEN
   })
 
-  test('is closed to everybody without a session', async ({ client, assert }) => {
+  test('is refused without a session', async ({ client, assert }) => {
     await makeDirector()
     for (const token of ['', 'oat_bad.token']) {
       const response = await client.post(REGISTER).bearerToken(token).json(BODY)
@@ -26,7 +26,7 @@ test.group('Register', (group) => {
     assert.lengthOf(await emails(), 1)
   })
 
-  test('is closed on an empty database too, without a set-up token', async ({ client, assert }) => {
+  test('is refused on an empty database without a set-up token', async ({ client, assert }) => {
     const response = await client.post(REGISTER).json({ ...BODY, setupToken: '' })
     response.assertStatus(403)
     assert.isEmpty(await emails())
@@ -45,10 +45,7 @@ test.group('Register', (group) => {
     added.assertStatus(200)
   })
 
-  test('takes the password again: an open session alone adds nobody', async ({
-    client,
-    assert,
-  }) => {
+  test('requires the director’s password again', async ({ client, assert }) => {
     const token = await signIn()
     for (const [currentPassword, sentence] of [
       [undefined, 'Password is required'],
@@ -90,7 +87,7 @@ test.group('Register', (group) => {
     assert.deepEqual(taken.body().errors, { email: 'There is already an account with this email' })
   })
 
-  test('takes few guesses of the set-up token', async ({ client, assert }) => {
+  test('limits guesses of the set-up token', async ({ client, assert }) => {
     env.set('SETUP_TOKEN', new Secret('open sesame') as never)
     const statuses = []
     for (let at = 0; at < 6; at += 1) {
@@ -100,7 +97,7 @@ test.group('Register', (group) => {
     assert.deepEqual(statuses, [403, 403, 403, 403, 403, 429])
   })
 
-  test('takes the set-up token once, while there is nobody', async ({ client, assert }) => {
+  test('accepts the set-up token once, when there is no account', async ({ client, assert }) => {
     env.set('SETUP_TOKEN', new Secret('open sesame') as never)
     const wrong = await client.post(REGISTER).json({ ...BODY, setupToken: 'open barley' })
     wrong.assertStatus(403)

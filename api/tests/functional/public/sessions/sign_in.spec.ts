@@ -9,7 +9,7 @@ const SIGN_IN = '/api/auth/login'
 const REFUSED = { message: 'Invalid email or password', code: 'sign_in_refused' }
 
 test.group('Sign in', () => {
-  test('gives a new token each time, stored as a hash', async ({ client, assert }) => {
+  test('returns a new token each time, stored as a hash', async ({ client, assert }) => {
     const { email } = await makeDirector()
     const tokens = []
     for (const typed of [email, ` ${email.toUpperCase()} `]) {
@@ -72,7 +72,7 @@ test.group('Sign in', () => {
     assert.equal((await User.findOrFail(user.id)).password, changed)
   })
 
-  test('does the same work for an unknown email as for a known one', async ({
+  test('computes one hash for known and unknown emails alike', async ({
     client,
     assert,
     cleanup,
@@ -95,13 +95,13 @@ test.group('Sign in', () => {
     }
   })
 
-  test('takes a password as it was typed', async ({ client }) => {
+  test('does not trim the password', async ({ client }) => {
     const { email } = await makeDirector()
     const response = await client.post(SIGN_IN).json({ email, password: ` ${PASSWORD} ` })
     response.assertStatus(400)
   })
 
-  test('says what is missing', async ({ client, assert }) => {
+  test('names the missing and invalid fields', async ({ client, assert }) => {
     const empty = await client.post(SIGN_IN).json({})
     empty.assertStatus(422)
     assert.deepEqual(empty.body().errors, {
@@ -115,7 +115,7 @@ test.group('Sign in', () => {
     })
   })
 
-  test('refuses what is no text: {$self}')
+  test('refuses a value that is not a text: case {$i}')
     .with([{ email: ['a@b.co'] }, { email: { a: 1 } }, { password: ['x'] }, { password: 123456 }])
     .run(async ({ client }, body) => {
       const response = await client
@@ -124,7 +124,7 @@ test.group('Sign in', () => {
       response.assertStatus(422)
     })
 
-  test('ignores a token that came along', async ({ client }) => {
+  test('ignores a token sent along', async ({ client }) => {
     const director = await makeDirector()
     for (const token of ['oat_bad.token', await signIn(director)]) {
       const response = await client

@@ -20,10 +20,7 @@ async function change(item: Tournament, fields: Partial<Tournament>) {
 }
 
 test.group('Share pictures', () => {
-  test('are named by an item’s own answer, drawn when asked for, and kept', async ({
-    client,
-    assert,
-  }) => {
+  test('are drawn on the first request and then cached', async ({ client, assert }) => {
     const rows: [string, Tournament | Achievement][] = [
       ['tournaments', await TournamentFactory.create()],
       ['achievements', await AchievementFactory.create()],
@@ -44,7 +41,7 @@ test.group('Share pictures', () => {
     }
   })
 
-  test('are one for each language, at an address that stays in it', async ({ client, assert }) => {
+  test('exist per language, and old URLs redirect in theirs', async ({ client, assert }) => {
     const item = await TournamentFactory.merge({ startDate: '2099-01-11' }).create()
     const { url, translations } = (await client.get(`/api/tournaments/${item.slug}`)).body().data
       .sharePicture
@@ -66,10 +63,7 @@ test.group('Share pictures', () => {
     ;(await client.get(url.replace('.jpg', '-de.jpg'))).assertStatus(404)
   })
 
-  test('have another address when anything that is drawn changes, and only then', async ({
-    client,
-    assert,
-  }) => {
+  test('get a new URL only when a drawn value changes', async ({ client, assert }) => {
     const item = await TournamentFactory.merge({ startDate: '2099-01-11' }).create()
     const first = urlOf(item)
     ;(await client.get(first)).assertStatus(200)
@@ -98,7 +92,7 @@ test.group('Share pictures', () => {
     }
   })
 
-  test('change when the tournament is over, without a hand being moved', async ({ assert }) => {
+  test('are drawn differently once the tournament is over', async ({ assert }) => {
     const item = await TournamentFactory.merge({ startDate: '2020-01-11' }).create()
     const same = await TournamentFactory.merge({ startDate: '2099-01-11' }).create()
     const past = await sharp(await makeSharePicture('tournaments', item)).stats()
@@ -106,7 +100,7 @@ test.group('Share pictures', () => {
     assert.notEqual(past.channels[0]!.mean, coming.channels[0]!.mean)
   })
 
-  test('do not exist for what is hidden, deleted or unknown', async ({ client }) => {
+  test('answer 404 for a hidden, deleted or unknown item', async ({ client }) => {
     const hidden = await TournamentFactory.apply('inactive').create()
     const deleted = await TournamentFactory.apply('deleted').create()
     const live = await TournamentFactory.create()
@@ -126,7 +120,7 @@ test.group('Share pictures', () => {
     }
   })
 
-  test('are not kept of what was hidden while they were drawn', async ({
+  test('are not stored when the item is hidden while drawing', async ({
     client,
     assert,
     cleanup,
@@ -145,7 +139,7 @@ test.group('Share pictures', () => {
     assert.isFalse(await isStored(url))
   })
 
-  test('are drawn once when many ask at once', async ({ client, assert }) => {
+  test('are drawn once for simultaneous requests', async ({ client, assert }) => {
     const item = await TournamentFactory.create()
     assert.strictEqual(makeSharePicture('tournaments', item), makeSharePicture('tournaments', item))
     const answers = await Promise.all(Array.from({ length: 8 }, () => client.get(urlOf(item))))
@@ -156,10 +150,7 @@ test.group('Share pictures', () => {
     assert.match(shareFile('tournaments', item), /^share\/[0-9a-f-]{36}\/[0-9a-f]{16}\.jpg$/)
   })
 
-  test('show podium and winners of final results, and no name of who is hidden since', async ({
-    client,
-    assert,
-  }) => {
+  test('change with final results, and old URLs redirect', async ({ client, assert }) => {
     const item = await TournamentFactory.create()
     const token = await signIn()
     const player = { title: null, sex: null, rating: null, federation: null, fideId: null }

@@ -8,7 +8,7 @@ import { NO_FACTS } from '#tests/no_facts'
 const forget = () => db.transaction((trx) => invalidateList(trx, 'tournaments'))
 
 test.group('Public tournaments: list', () => {
-  test('shows active tournaments, newest created first', async ({ client, assert }) => {
+  test('lists tournaments, newest created first', async ({ client, assert }) => {
     await TournamentFactory.merge([
       { title: 'Older', createdAt: '2026-01-01T00:00:00.000Z' },
       { title: 'Newer', createdAt: '2026-02-01T00:00:00.000Z' },
@@ -39,7 +39,7 @@ test.group('Public tournaments: list', () => {
     )
   })
 
-  test('gives exactly the fields of the wire', async ({ client, assert }) => {
+  test('returns exactly the public fields', async ({ client, assert }) => {
     const tournament = await TournamentFactory.merge({
       maxParticipants: 40,
       prizes: '[{"position":"1st","amount":5000}]',
@@ -63,7 +63,7 @@ test.group('Public tournaments: list', () => {
     })
   })
 
-  test('answers 304 to who has it, and a fresh list after a change', async ({ client, assert }) => {
+  test('answers 304 when the ETag matches, and 200 after a change', async ({ client, assert }) => {
     const tournament = await TournamentFactory.create()
     const first = await client.get('/api/tournaments')
     const tag = first.header('etag')!
@@ -81,7 +81,7 @@ test.group('Public tournaments: list', () => {
     assert.notEqual(third.header('etag'), tag)
   })
 
-  test('may be kept by a shared cache, one copy per encoding', async ({ client, assert }) => {
+  test('may be cached by a proxy, one copy per encoding', async ({ client, assert }) => {
     await TournamentFactory.create()
     const plain = await client.get('/api/tournaments').header('Accept-Encoding', 'identity')
     const zipped = await client.get('/api/tournaments').header('Accept-Encoding', 'gzip')
@@ -95,7 +95,7 @@ test.group('Public tournaments: list', () => {
     assert.deepEqual(plain.body(), zipped.body())
   })
 
-  test('ignores a token, good or bad', async ({ client }) => {
+  test('ignores an invalid token', async ({ client }) => {
     const response = await client.get('/api/tournaments').bearerToken('oat_bad.token')
     response.assertStatus(200)
   })

@@ -14,19 +14,16 @@ test.group('Public tournaments: one', () => {
     }
   })
 
-  test('says what all prizes are worth, and the language of words in Devanagari', async ({
-    client,
-    assert,
-  }) => {
+  test('contains the prize total and the text’s language', async ({ client, assert }) => {
     const prizes = [
       { position: '1st', amount: 47_000 },
       { position: '4th to 10th', amount: 2000 },
     ]
-    const told = await TournamentFactory.merge({
+    const tournament = await TournamentFactory.merge({
       title: 'खुली बुद्धिबळ स्पर्धा',
       prizes: JSON.stringify(prizes),
     }).create()
-    const response = await client.get(`/api/tournaments/${told.slug}`)
+    const response = await client.get(`/api/tournaments/${tournament.slug}`)
     response.assertBodyContains({
       data: { prizeTotal: { amount: 61_000, count: 8 }, language: 'mr' },
     })
@@ -42,9 +39,7 @@ test.group('Public tournaments: one', () => {
     assert.notAnyProperties(data, ['prizeTotal', 'language'])
   })
 
-  test('hides an inactive one from the public, in the words for an unknown one', async ({
-    client,
-  }) => {
+  test('answers 404 for an inactive one, as for an unknown one', async ({ client }) => {
     const tournament = await TournamentFactory.apply('inactive').create()
     const anonymous = await client.get(`/api/tournaments/${tournament.id}`)
     anonymous.assertStatus(404)

@@ -20,8 +20,8 @@ async function withBanner(isActive: boolean, isShown: boolean) {
 
 const isWithheld = (name: string) => name.startsWith('withheld/')
 
-test.group('Placing pictures', () => {
-  test('puts right what an older release or a killed process left', async ({ assert }) => {
+test.group('Moving picture files', () => {
+  test('repairs what an older release or a killed process left', async ({ assert }) => {
     const hidden = await withBanner(false, true)
     await makeSharePicture('tournaments', hidden)
     const shown = await withBanner(true, false)
@@ -40,7 +40,7 @@ test.group('Placing pictures', () => {
     assert.deepEqual(await storedFiles(), names)
   })
 
-  test('looks again when the item was hidden while its files were moved', async ({ assert }) => {
+  test('is repeated when the item is hidden meanwhile', async ({ assert }) => {
     const item = await withBanner(true, true)
     let reads = 0
     const client = db.connection()
@@ -60,7 +60,7 @@ test.group('Placing pictures', () => {
     assert.equal(reads, 3)
   })
 
-  test('is left to the worker by a process that dies after its commit', async ({
+  test('is done by the worker when the process dies after commit', async ({
     client,
     assert,
     cleanup,

@@ -6,7 +6,7 @@ import { putUpload } from '#tests/stored_uploads'
 const NAME = `/uploads/tournaments/${'ab'.repeat(16)}-800.jpg`
 
 test.group('Uploads', () => {
-  test('are served for good, as pictures and nothing else', async ({ client, assert }) => {
+  test('are cached for a year and served as images only', async ({ client, assert }) => {
     const picture = await jpeg(40, 30)
     await putUpload(NAME, picture)
     const response = await client.get(NAME)
@@ -19,14 +19,14 @@ test.group('Uploads', () => {
     assert.isTrue(picture.equals(response.body()))
   })
 
-  test('answer HEAD without a body', async ({ client }) => {
+  test('answer a HEAD request', async ({ client }) => {
     await putUpload(NAME, await jpeg(40, 30))
     const response = await client.head(NAME)
     response.assertStatus(200)
     response.assertHeader('content-type', 'image/jpeg')
   })
 
-  test('are 404 in JSON for {$self}')
+  test('answer 404 in JSON for {$self}')
     .with([
       NAME,
       '/uploads/',

@@ -10,9 +10,9 @@ const HOUR = 3_600_000
 /** A share picture in each language. */
 const SHARE_PICTURES = 3
 
-test.group('Pictures of what is not public', () => {
+test.group('Pictures of hidden items', () => {
   for (const list of LISTS) {
-    test(`${list}: the director sees them, at addresses for nobody else`, async ({
+    test(`${list}: only the director sees them, by signed addresses`, async ({
       client,
       assert,
     }) => {
@@ -50,10 +50,7 @@ test.group('Pictures of what is not public', () => {
     })
   }
 
-  test('are shown by an address of an hour ago, and by none of two hours ago', async ({
-    client,
-    assert,
-  }) => {
+  test('are shown by a URL of one hour ago, not of two hours ago', async ({ client, assert }) => {
     const token = await signIn()
     const { banner } = await storeItem(client, token, 'tournaments', { isActive: 'false' })
     const name = banner.split('?')[0].replace('/api/withheld/', '')
@@ -65,10 +62,7 @@ test.group('Pictures of what is not public', () => {
     assert.equal(signedPictureUrl(name, day), signedPictureUrl(name, day + HOUR - 1))
   })
 
-  test('are neither public nor lost when they were made while it was hidden', async ({
-    client,
-    assert,
-  }) => {
+  test('are moved with the item when it is hidden and shown again', async ({ client, assert }) => {
     const token = await signIn()
     const { _id: id } = await storeItem(client, token, 'tournaments')
     const address = `/api/tournaments/${id}`
