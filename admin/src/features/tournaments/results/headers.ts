@@ -7,7 +7,7 @@ const NAMES = {
   name: ['name', 'player', 'playername', 'fullname', 'white', 'black'],
   result: ['result', 'res'],
   title: ['title', 'ti', 'tit'],
-  fideId: ['fideid', 'fideno', 'id'],
+  fideId: ['fideid', 'fideno'],
   federation: ['fed', 'federation', 'country'],
   rating: ['rtg', 'rating', 'elo', 'rtgi', 'irtg', 'eloi', 'fiderating'],
   nationalRating: ['rtgn', 'nrtg', 'elon'],
@@ -16,7 +16,8 @@ const NAMES = {
   group: ['gr', 'group', 'grp'],
   type: ['typ', 'type', 'cat', 'category'],
   sex: ['sex', 'gender'],
-  performance: ['rp', 'n', 'w', 'we', 'wwe', 'k', 'rtg+/', 'krtg+/'],
+  // National numbers, links to games and what ratings change.
+  ignored: ['id', 'pgn', 'rp', 'n', 'w', 'we', 'wwe', 'k', 'rtg+/', 'krtg+/'],
 } as const
 
 export type Column = keyof typeof NAMES | 'tieBreak' | 'round'
@@ -29,38 +30,34 @@ const TIE_BREAK =
   /^(tb\d+|wtg\d+|m?b(h|uc).*|sb.*|sonn.*|de|vict.*|wins?|won|koya|ks|ps|aro.*|tpr|bpg|bwg|prog.*|fide.*)$/
 const ROUND = /^(?:\d{1,2}(?:rd)?|r(?:d|nd|ound)?\d{1,2})$/
 
-const columnOf = (word: string): Column | undefined =>
-  COLUMNS.get(word) ?? (ROUND.test(word) ? 'round' : TIE_BREAK.test(word) ? 'tieBreak' : undefined)
-
-/** The columns of a table by their places. */
+/** What heads the columns of a table, and what it stands for. */
 export interface Header {
   isPairing: boolean
   cells: string[]
-  placesOf: (column: Column) => number[]
-  /** Where a column is, of pairings White's (0) or Black's (1); -1: it is not there. */
-  at: (column: Column, side?: number) => number
-  /** What heads columns that are not read. */
-  unknown: string[]
+  columns: (Column | undefined)[]
 }
 
 /** Whether a row heads a list of players or pairings, and how. */
 export function headerOf(cells: string[]): Header | null {
   const words = cells.map((cell) => cell.toLowerCase().replace(/[.:\s-]/g, ''))
-  const columns = words.map(columnOf)
-  const placesOf = (column: Column) =>
-    columns.flatMap((one, place) => (one === column ? [place] : []))
-  const names = placesOf('name')
+  const columns = words.map(
+    (word) =>
+      COLUMNS.get(word) ??
+      (ROUND.test(word) ? 'round' : TIE_BREAK.test(word) ? 'tieBreak' : undefined)
+  )
+  const names = columns.filter((column) => column === 'name').length
   const hasColours = words.includes('white') || words.includes('black')
-  const isPairing = names.length === 2 && (hasColours || columns.includes('result'))
-  const isList = names.length === 1 && !hasColours && columns.filter(Boolean).length >= 3
-  if (!isList && !isPairing) return null
-  return {
-    ...{ isPairing, cells, placesOf },
-    at(column, side = 0) {
-      const places = placesOf(column)
-      const isOfSide = isPairing && column !== 'board' && column !== 'result'
-      return (isOfSide && places.length !== 2 ? undefined : places[side]) ?? -1
-    },
-    unknown: cells.filter((cell, place) => cell && !columns[place]),
-  }
+  const isPairing = names === 2 && (hasColours || columns.includes('result'))
+  const isList = names === 1 && !hasColours && columns.filter(Boolean).length >= 3
+  return isList || isPairing ? { isPairing, cells, columns } : null
+}
+
+export const placesOf = ({ columns }: Header, column: Column) =>
+  columns.flatMap((one, place) => (one === column ? [place] : []))
+
+/** Where a column is, of pairings White's (0) or Black's (1); -1: it is not there. */
+export function placeOf(header: Header, column: Column, side = 0): number {
+  const places = placesOf(header, column)
+  const isOfSide = header.isPairing && column !== 'board' && column !== 'result'
+  return (isOfSide && places.length !== 2 ? undefined : places[side]) ?? -1
 }

@@ -7,7 +7,10 @@ export interface Line {
   cells: string[]
 }
 
-export const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim()
+export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** A name without what a list adds to it: 'Given Surname,' and 'Surname, Given *)', with a note below. */
+export const nameOf = (text: string) => text.replace(/(?:[\s,]|\*\))+$/, '')
 
 const numbered = (rows: string[][]): Line[] =>
   rows.map((cells, index) => ({ line: index + 1, cells: cells.map(plain) }))

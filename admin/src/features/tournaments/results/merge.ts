@@ -25,75 +25,43 @@ const ORDER = ['start', 'pairings', 'crosstable', 'trf', 'standings']
 
 /** Puts lists into what is published, in whatever order they come. */
 export function mergeLists(current: StoredResults, read: ReadList[]): Merged {
-  const adjustments: string[] = []
-  const lists = read
-    .map((list) => (list.round || list.kind !== 'pairings' ? list : withRound(list, current)))
-    .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.round - b.round)
-  assertOneTournament(lists)
-  const merged: Merged = { results: current, lists, summaries: [], adjustments }
+  const lists = read.toSorted(
+    (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.round - b.round
+  )
+  const kinds = new Set(lists.map(({ kind, round }) => (kind === 'pairings' ? round : kind)))
+  if (kinds.size < lists.length) throw new Unreadable(m.readTwoTournaments())
+  const merged: Merged = { results: current, lists, summaries: [], adjustments: [] }
   for (const list of lists) mergeList(merged, list)
   assertStorable(merged.results)
   return merged
 }
 
-/** A table alone does not say its round: the one that has the same pairs, else the next. */
-function withRound(list: ReadList, current: StoredResults): ReadList {
-  const pairs = new Set(list.games.map(({ white, black }) => `${white.no} ${black?.no}`))
-  const known = current.games.filter(({ white, black }) => pairs.has(`${white} ${black}`))
-  const isAgain = known.length > list.games.length / 2
-  const round = (isAgain && known[0]?.round) || current.round + 1
-  const games = list.games.map((game) => ({ ...game, round }))
-  return { ...list, round, games, notes: [m.adjustedRound({ round }), ...list.notes] }
-}
-
-const nameKey = (name: string) =>
-  folded(name)
-    .split(/[\s,.]+/)
-    .filter(Boolean)
-    .sort()
-    .join(' ')
-
-const isSameName = (one: { name: string }, other: { name: string }) =>
-  nameKey(one.name) === nameKey(other.name)
-
-/** One number with two names in lists of one paste, or two lists of the same kind. */
-function assertOneTournament(lists: ReadList[]) {
-  const kinds = new Set(lists.map(({ kind, round }) => (kind === 'pairings' ? round : kind)))
-  const players = lists.flatMap((list) => list.players).filter(({ no }) => no !== null)
-  const numbers = new Set(players.map(({ no }) => no))
-  const named = new Set(players.map(({ no, name }) => `${no} ${nameKey(name)}`))
-  // A number that stands twice in one list is named with its line.
-  if (kinds.size < lists.length || (lists.length > 1 && numbers.size < named.size)) {
-    throw new Unreadable(m.readTwoTournaments())
-  }
-}
-
 function mergeList(merged: Merged, list: ReadList) {
-  const { results: before, adjustments } = merged
+  const { adjustments } = merged
+  const { moves, added } = identify(merged.results, list, adjustments)
+  const before = renumbered(merged.results, moves)
   const isFirst = before.players.length === 0
   const isPairing = list.kind === 'pairings'
+  if (isPairing && list.round === 0) assumeRound(list, before)
   const missing = list.round - 1
   if (isPairing && missing > 0 && !before.games.some(({ round }) => round === missing)) {
     throw new Unreadable(m.readRoundGap({ round: list.round, missing }))
   }
-  const { identified, renumber, added } = identify(before, list, adjustments)
   adjustments.push(...list.notes)
-  const players = new Map(
-    before.players.map((player) => [renumber(player.no), { ...player, no: renumber(player.no) }])
-  )
-  for (const player of identified) {
+  const players = new Map(before.players.map((player) => [player.no, player]))
+  for (const player of list.players) {
     players.set(player.no, updated(players.get(player.no), player, isPairing))
   }
-  const games = list.games.map((game): Game => ({
-    ...game,
-    white: game.white.no,
-    black: game.black && game.black.no,
-  }))
+  const known = new Map(before.games.map((game) => [pairKey(game), game]))
+  const games = list.games.map(({ round, board, white, black, result }): Game => {
+    const game = { round, board, white: white.no, black: black && black.no, result }
+    const same = known.get(pairKey(game))
+    if (!same || isPairing) return game
+    return { ...game, board: same.board, result: result === '*' ? same.result : result }
+  })
   const rounds = new Set(games.map(({ round }) => round))
-  const others = before.games
-    .filter((game) => !rounds.has(game.round))
-    .map((game) => ({ ...game, white: renumber(game.white), black: renumber(game.black) }))
-  const latest = Math.max(before.round, list.round, ...pairedRounds(games))
+  const others = before.games.filter(({ round }) => !rounds.has(round))
+  const latest = Math.max(before.round, isPairing ? 0 : list.round, ...pairedRounds(games))
   const announced = Math.max(before.rounds, list.rounds, latest, ...rounds)
   merged.results = {
     ...before,
@@ -102,18 +70,38 @@ function mergeList(merged: Merged, list: ReadList) {
     round: latest,
     players: [...players.values()].sort((a, b) => a.no - b.no),
     games: [...others, ...games].sort((a, b) => a.round - b.round),
-    winners: before.winners.map((winner) => ({ ...winner, no: renumber(winner.no) })),
-    hidden: before.hidden.map(renumber),
   }
-  if (list.kind !== 'start' && (!isPairing || list.round > before.round)) {
-    setStandings(merged, list)
-  }
-  if (isFirst) added.length = 0
-  merged.summaries.push(summaryOf(list, added.length))
-  if (!isFirst && announced > before.rounds)
-    adjustments.push(m.adjustedRounds({ rounds: announced }))
+  if (list.kind !== 'start' && (!isPairing || latest > before.round)) setStandings(merged, list)
+  merged.summaries.push(summaryOf(list, isFirst ? 0 : added.length))
+  if (isFirst) return
+  if (announced > before.rounds) adjustments.push(m.adjustedRounds({ rounds: announced }))
   if (added.length > 0) adjustments.push(m.adjustedAdded({ names: added.join('; ') }))
 }
+
+function renumbered(results: StoredResults, moves: Map<number, number>): StoredResults {
+  const renumber = <No extends number | null>(no: No) => (moves.get(no ?? 0) ?? no) as No
+  const move = <Item extends { no: number }>(item: Item) => ({ ...item, no: renumber(item.no) })
+  const games = results.games.map(({ white, black, ...game }) => {
+    return { ...game, white: renumber(white), black: renumber(black) }
+  })
+  return {
+    ...{ ...results, games },
+    players: results.players.map(move),
+    winners: results.winners.map(move),
+    hidden: results.hidden.map(renumber),
+  }
+}
+
+/** A table alone does not say its round: the one that has the same pairs, else the next. */
+function assumeRound(list: ReadList, { games, round }: StoredResults) {
+  const pairs = new Set(list.games.map(({ white, black }) => `${white.no} ${black && black.no}`))
+  const known = games.filter(({ white, black }) => pairs.has(`${white} ${black}`))
+  list.round = (known.length > pairs.size / 2 && known[0]?.round) || round + 1
+  for (const game of list.games) game.round = list.round
+  list.notes.unshift(m.adjustedRound({ round: list.round }))
+}
+
+const pairKey = ({ round, white, black }: Game) => `${round} ${white} ${black}`
 
 /** Rounds in which somebody has an opponent. */
 const pairedRounds = (games: Game[]) =>
@@ -139,18 +127,28 @@ function summaryOf({ kind, round, players, games }: ReadList, added: number) {
   return `${names[kind]}: ${parts.filter(Boolean).join(', ')}`
 }
 
+const nameKey = (name: string) =>
+  folded(name)
+    .split(/[\s,.]+/)
+    .filter(Boolean)
+    .sort()
+    .join(' ')
+
+const isSameName = (one: { name: string }, other: { name: string }) =>
+  nameKey(one.name) === nameKey(other.name)
+
 const FACTS = ['name', 'title', 'sex', 'rating', 'federation', 'fideId', 'club', 'group'] as const
 type Facts = Pick<ResultPlayer, (typeof FACTS)[number]>
-type Identified = ReadPlayer & { no: number }
 
 /** What a list says of a player; pairings say only what is not known yet, and another name. */
-function updated(known: ResultPlayer | undefined, player: Identified, isPairing: boolean) {
-  const [first, second] = isPairing ? [known, player] : [player, known]
-  const facts = FACTS.map((fact) => [fact, first?.[fact] ?? second?.[fact] ?? null])
+function updated(known: ResultPlayer | undefined, player: ReadPlayer, isPairing: boolean) {
+  const [first, second] = isPairing && known ? [known, player] : [player, known ?? player]
+  const facts = FACTS.map((fact) => [fact, first[fact] ?? second[fact]])
   const { points = player.points, rank = null, tieBreaks = [] } = known ?? {}
-  const merged = { ...(Object.fromEntries(facts) as Facts), points, rank, tieBreaks }
-  const { name } = isSameName(merged, player) ? merged : player
-  return { ...merged, no: player.no, name }
+  // A crosstable leaves out the comma that says which is the surname.
+  const spelt = second.name.includes(',') && !first.name.includes(',') ? second : first
+  const { name } = known && isSameName(known, player) ? spelt : player
+  return { ...(Object.fromEntries(facts) as Facts), no: player.no, name, points, rank, tieBreaks }
 }
 
 /**
@@ -177,32 +175,33 @@ function setStandings({ results, adjustments }: Merged, list: ReadList) {
 
 /** Whose numbers are whose: by number, and by name and rating together where numbers have moved. */
 function identify(current: StoredResults, { players, kind }: ReadList, adjustments: string[]) {
-  const keyOf = ({ name, rating }: Pick<ResultPlayer, 'name' | 'rating'>) =>
-    `${nameKey(name)} ${rating ?? 0}`
+  const keyOf = ({ name, rating }: ResultPlayer) => `${nameKey(name)} ${rating ?? 0}`
   const byNo = new Map(current.players.map((player) => [player.no, player]))
-  const byKey = Map.groupBy(current.players, keyOf)
+  const published = Map.groupBy(current.players, keyOf)
+  const listed = Map.groupBy(players, keyOf)
+  const isByPlace = published.size === 0 && players.every(({ no }) => no === 0)
   /** The number that each player who was published has now. */
   const moves = new Map<number, number>()
-  const others: { no: number; name: string }[] = []
-  const hasNumbers = current.players.length > 0 || players.some(({ no }) => no !== null)
   const taken = new Set<number>()
+  const others: ReadPlayer[] = []
   // The games of the list name the same players, and have their numbers with them.
-  const identified = players.map((player, index): Identified => {
+  for (const [index, player] of players.entries()) {
     const { line, name } = player
-    if (!name) throw new Unreadable(m.readNoName({ line }))
-    const [found, namesake] = byKey.get(keyOf(player)) ?? []
-    const moved = namesake ? undefined : found
-    const no = player.no ?? moved?.no ?? (hasNumbers || kind === 'pairings' ? null : index + 1)
-    if (no === null) throw new Unreadable(m.readNoNumber({ line, name }))
+    if (!/\p{L}/u.test(name)) throw new Unreadable(m.readNoName({ line }))
+    const namesakes = published.get(keyOf(player)) ?? []
+    const isUnique = namesakes.length === 1 && listed.get(keyOf(player))?.length === 1
+    const moved = isUnique ? namesakes[0] : undefined
+    const no = player.no || moved?.no || (isByPlace && kind !== 'pairings' ? index + 1 : 0)
+    if (no === 0) throw new Unreadable(m.readNoNumber({ line, name }))
     if (kind !== 'pairings' && taken.has(no)) throw new Unreadable(m.readNumberTwice({ line, no }))
     taken.add(no)
+    player.no = no
     const known = byNo.get(no)
     const same = known && isSameName(known, player) ? known : moved
     if (same) moves.set(same.no, no)
-    else others.push({ no, name })
-    return Object.assign(player, { no })
-  })
-  if (!hasNumbers) adjustments.push(m.adjustedByPlace())
+    else others.push(player)
+  }
+  if (isByPlace) adjustments.push(m.adjustedByPlace())
   const renamed = others.filter(({ no }) => byNo.has(no) && !moves.has(no))
   if (renamed.length > Math.max(2, moves.size / 10)) {
     throw new Unreadable(m.readOtherPlayers({ count: renamed.length }))
@@ -216,8 +215,7 @@ function identify(current: StoredResults, { players, kind }: ReadList, adjustmen
   const homeless = current.players.find(({ no }) => !moves.has(no) && taken.has(no))
   if (homeless) throw new Unreadable(m.readMoved({ name: homeless.name }))
   const added = others.filter((player) => !renamed.includes(player)).map(({ name }) => name)
-  const renumber = <No extends number | null>(no: No) => (moves.get(no ?? 0) ?? no) as No
-  return { identified, renumber, added }
+  return { moves, added }
 }
 
 const PROBLEMS: Partial<Record<ProblemCode, typeof m.resultsSelf>> = {

@@ -40,35 +40,29 @@ export function resultOf(line: number, scores: string[]): GameResult {
 }
 
 /** Both sides of each game put together; a bye stands alone. */
-export function pairUp(halves: Half[], find: (no: number) => ReadPlayer | undefined): ReadGame[] {
-  const games = new Map<string, [Half, ...Half[]]>()
-  for (const half of halves) {
-    const { round, player, opponent } = half
-    const other = opponent === null ? null : find(opponent)
-    const problem = { line: player.line, round, no: opponent ?? 0 }
-    if (other === undefined) throw new Unreadable(m.readNoOpponent(problem))
+export function pairUp(halves: Half[], players: ReadPlayer[], name: 'rank' | 'no'): ReadGame[] {
+  const found = new Map(players.map((player) => [player[name], player]))
+  const sides = new Map(halves.map((half) => [`${half.round} ${half.player.line}`, half]))
+  return halves.flatMap((half): ReadGame[] => {
+    const { round, player, opponent, score } = half
+    const { line } = player
+    const game = { round, board: null }
+    if (opponent === null) {
+      return [{ ...game, white: player, black: null, result: resultOf(line, [score]) }]
+    }
+    const other = found.get(opponent)
+    const problem = { line, round, no: opponent }
+    if (!other) throw new Unreadable(m.readNoOpponent(problem))
     if (other === player) throw new Unreadable(m.resultsSelf(problem))
-    const key = [round, ...[player.line, other?.line ?? 0].sort()].join(' ')
-    const sides = games.get(key)
-    if (sides) sides.push(half)
-    else games.set(key, [half])
-  }
-  return [...games.values()].map(gameOf)
-}
-
-function gameOf([half, back, more]: [Half, ...Half[]]): ReadGame {
-  const { round, player, opponent, score } = half
-  const { line } = player
-  if (opponent === null) {
-    return { round, board: null, white: player, black: null, result: resultOf(line, [score]) }
-  }
-  const isForfeit = /[+-]/.test(score + back?.score)
-  const isSameColour = half.isWhite === back?.isWhite && (half.isWhite !== null || !isForfeit)
-  if (!back || more || isSameColour) {
-    throw new Unreadable(m.readContradiction({ line, round, no: opponent }))
-  }
-  const isWhite = half.isWhite ?? !back.isWhite
-  const [white, black] = isWhite ? [half, back] : [back, half]
-  const result = resultOf(line, [white.score, black.score])
-  return { round, board: null, white: white.player, black: black.player, result }
+    const back = sides.get(`${round} ${other.line}`)
+    const isForfeit = /[+-]/.test(score + back?.score)
+    const isSameColour = half.isWhite === back?.isWhite && (half.isWhite !== null || !isForfeit)
+    if (!back || found.get(back.opponent ?? 0) !== player || isSameColour) {
+      throw new Unreadable(m.readContradiction(problem))
+    }
+    if (line > other.line) return []
+    const [white, black] = (half.isWhite ?? !back.isWhite) ? [half, back] : [back, half]
+    const result = resultOf(line, [white.score, black.score])
+    return [{ ...game, white: white.player, black: black.player, result }]
+  })
 }

@@ -4,17 +4,16 @@ import { readLists, type ReadList } from './read-list'
 import { isTrf, readTrf } from './read-trf'
 import type { Refusal } from './sheet-worker'
 
-/** Letters of a text, and bytes of a file, that are looked at. */
-const TEXT_MAX = 1_500_000
-const FILE_MAX = 4 * 1024 * 1024
+/** Letters of a text, or bytes of a file, that are looked at. */
+const SIZE_MAX = 4 * 1024 * 1024
 /** Milliseconds for a sheet; it is given up then, whatever it is. */
 const SHEET_TIMEOUT = 10_000
 
 /** What was pasted: a browser hands over the table itself beside its text. */
 export function readPasted(text: string, html = ''): ReadList[] {
-  if (text.length > TEXT_MAX) throw new Unreadable(m.readTooLarge())
+  if (text.length > SIZE_MAX) throw new Unreadable(m.readTooLarge())
   if (isTrf(text)) return [readTrf(text)]
-  const source = html.length <= TEXT_MAX * 4 && /<table/i.test(html) ? html : text
+  const source = html.length <= SIZE_MAX && /<table/i.test(html) ? html : text
   return readLists(/<t(able|body|r)[\s>]/i.test(source) ? linesOfHtml(source) : linesOfText(source))
 }
 
@@ -26,7 +25,7 @@ const REFUSED: [RegExp, () => string][] = [
 ]
 
 export async function readFile(file: File): Promise<ReadList[]> {
-  if (file.size > FILE_MAX) throw new Unreadable(m.readTooLarge())
+  if (file.size > SIZE_MAX) throw new Unreadable(m.readTooLarge())
   const bytes = await file.arrayBuffer()
   const start = String.fromCharCode(...new Uint8Array(bytes.slice(0, 16)))
   const refused = REFUSED.find(([pattern]) => pattern.test(start))

@@ -1,5 +1,5 @@
 import { m } from '@/lib/messages'
-import { countOf, numberOf, plain, Unreadable } from './lines'
+import { countOf, nameOf, numberOf, plain, Unreadable } from './lines'
 import { pairUp, type Half } from './pair-up'
 import { sexOf, type ReadList, type ReadPlayer } from './read-list'
 
@@ -20,41 +20,41 @@ const TITLES: Record<string, string> = {
 }
 const SCORES: Record<string, string> = { '=': '½', W: '1', D: '½', L: '0' }
 
-/** A whole tournament: its rank is the official one, and it has no tie-breaks. */
+/** Its rank is the official one, and it has no tie-breaks. */
 export function readTrf(text: string): ReadList {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/)
   if (lines.filter((line) => line.startsWith('012 ')).length > 1) {
     throw new Unreadable(m.readTwoTournaments())
   }
-  const rows = lines.map((line) => line.replace(LONG_DATE, ' $1.$2.$3 ').trimEnd())
-  const isRow = (row: string) => /^001\s/.test(row)
-  const longest = Math.max(...rows.filter(isRow).map(({ length }) => length))
+  const rows = lines
+    .map((text, index) => ({
+      line: index + 1,
+      text: text.replace(LONG_DATE, ' $1.$2.$3 ').trimEnd(),
+    }))
+    .filter(({ text }) => /^001\s/.test(text))
+  const longest = Math.max(...rows.map(({ text }) => text.length))
   const count = Math.max(0, Math.ceil((longest - PLAYER_COLUMNS) / ROUND_COLUMNS))
   const players: ReadPlayer[] = []
-  const halves: Half[] = []
-  for (const [index, row] of rows.entries()) {
-    if (!isRow(row)) continue
-    const line = index + 1
-    const columns = PLAYER.exec(row.padEnd(PLAYER_COLUMNS + count * ROUND_COLUMNS))
+  const halves = rows.flatMap(({ line, text }) => {
+    const columns = PLAYER.exec(text.padEnd(PLAYER_COLUMNS + count * ROUND_COLUMNS))
     if (!columns) throw new Unreadable(m.readTrfColumns({ line }))
     const player = playerOf(columns, line)
     players.push(player)
     const blocks = columns.at(-1)?.match(/.{10}/g) ?? []
-    halves.push(...blocks.map((block, at) => halfOf(block, player, at + 1)))
-  }
-  const paired = new Set(halves.flatMap(({ opponent, round }) => (opponent ? [round] : [])))
-  const last = Math.max(0, ...paired)
+    return blocks.map((block, at) => halfOf(block, player, at + 1))
+  })
+  const last = Math.max(0, ...halves.map(({ opponent, round }) => (opponent ? round : 0)))
   for (let round = 1; round < last; round += 1) {
-    if (!paired.has(round)) throw new Unreadable(m.readEmptyRound({ round }))
+    const isPaired = halves.some((half) => half.round === round && half.opponent)
+    if (!isPaired) throw new Unreadable(m.readEmptyRound({ round }))
   }
   // A round that is not paired yet has only the byes that were asked for.
   const known = halves.filter(({ round, score }) => round <= last || score !== '')
   const announced = lines.map((line) => Number(/^(?:XXR|142) +(\d+)/.exec(line)?.[1] ?? 0))
-  const byNumber = new Map(players.map((player) => [player.no, player]))
   return {
     ...{ kind: 'trf', round: last, rounds: Math.max(last, ...announced), isFinal: false },
     ...{ tieBreaks: [], notes: [], players },
-    games: pairUp(known, (no) => byNumber.get(no)),
+    games: pairUp(known, players, 'no'),
   }
 }
 
@@ -63,8 +63,8 @@ function playerOf(columns: string[], line: number): ReadPlayer {
   const [federation = '', fideId = '', points = '', rank = ''] = rest
   return {
     line,
-    no: countOf(no),
-    name: name.replace(/[\s,]+$/, ''),
+    no: countOf(no) ?? 0,
+    name: nameOf(name),
     title: (TITLES[title.toUpperCase()] ?? title.toUpperCase()) || null,
     sex: sexOf(sex),
     rating: countOf(rating),

@@ -1,18 +1,21 @@
 // @vitest-environment happy-dom
 import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/results'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { m } from '@/lib/messages'
 import { mergeLists, withoutRound } from './merge'
 import { readFile, readPasted } from './read-source'
 
+const MENU =
+  'Lists\tStarting rank, Final Ranking crosstable after 7 Rounds\nRanking list after\tRd.1, Rd.2/7'
+
 const START = [
-  'Starting rank list',
-  'No.\t\tName\tFideID\tFED\tRtg\tClub/City',
-  '1\tAIM\tJadhav, Asha\t35000001\tIND\t1489\tSome School',
-  '2\t\tPatil Om, Ravi\t\tIND\t1402\tAnother School',
-  '3\t\tSana More,\t\tIND\t0\tKavyapta',
-  '4\t\tKale, Isha\t\tIND\t0\t',
-  '5\t\tDeo, Neel\t\tIND\t0\t',
+  'Starting rank',
+  'No.\t\tName\tID\tFideID\tFED\tRtg\tClub/City',
+  '1\tAIM\tJadhav, Asha\t901\t35000001\tIND\t1489\tSome School',
+  '2\t\tPatil Om, Ravi\t902\t\tIND\t1402\tAnother School',
+  '3\t\tSana More,\t903\t\tIND\t0\tKavyapta',
+  '4\t\tKale, Isha\t\t\tIND\t0\t',
+  '5\t\tDeo, Neel\t\t\tIND\t0\t',
 ].join('\n')
 
 /** With flags: a row is broken into several lines. */
@@ -23,30 +26,27 @@ const ROUND_1 = [
   'AIM\tJadhav, Asha\t1489\t0\t½ - ½\t0\t\tSana More,\t0\t',
   '3',
   '2\t4\t',
-  '\tKale, Isha\t0\t0\t- - +\t0\t\tPatil Om, Ravi\t1402\t',
+  'Kale, Isha\t0\t0\t- - +\t0\t\tPatil Om, Ravi *)\t1402\t',
   '2',
   '3\t5\t',
   '\tDeo, Neel\t0\t0\t1\t\t\tbye\t\u00a0\t\u00a0\t',
+  '*) This player is assigned to a fixed board.',
 ].join('\n')
 
-const row = (cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
-const pairings = (round: number, rows: string[][]) =>
-  `<h2>Round ${round}</h2><script>window.hacked = true</script><table>${[
-    ['Bo.', 'No.', '', 'White', 'Rtg', 'Pts.', 'Result', 'Pts.', '', 'Black', 'Rtg', 'No.'],
-    ...rows,
-  ]
-    .map(row)
+const htmlOf = (rows: string[]) =>
+  `<script>window.hacked = true</script><table>${rows
+    .map((row) => `<tr><td>${row.replaceAll('\t', '</td><td>')}</td></tr>`)
     .join('')}</table><img src=x onerror="window.hacked = true">`
 
 const STANDINGS = [
+  MENU,
   'Rank after Round 1',
-  'Rk.\tSNo\t\tName\tTyp\tsex\tFED\tRtgI\tClub/City\tPts.\t TB1 \t TB2 \tRp\tn',
+  'Rk.\tSNo\t\tName\tTyp\tsex\tFED\tRtgI\tClub/City\tPts.\t TB1 \t TB2 \tLuck\tn',
   '1\t2\t\tPatil Om, Ravi\tU11\tm\tIND\t1402\tAnother School\t1\t49,5\t42,25\t0\t1',
   '2\t5\t\tDeo, Neel\tU09\tm\tIND\t0\t\t1\t48\t0\t0\t1',
   '3\t1\tAIM\tJadhav, Asha\tU11\tw\tIND\t1489\tSome School\t½\t1,5\t0\t0\t1',
   '4\t3\t\tSana More,\tU09\tf\tIND\t0\tKavyapta\t½\t1,5\t0\t0\t1',
   '5\t4\t\tKale, Isha\tU11\tw\tIND\t0\t\t0\t1\t0\t0\t1',
-  'Annotation:',
   'Tie Break1: Direct Encounter (The results of the players)',
   'Tie Break2: Buchholz Tie-Breaks',
 ].join('\n')
@@ -61,185 +61,191 @@ const gamesOf = ({ games }: StoredResults) =>
     .map(({ round, white, black, result }) => `${round}: ${white} ${black ?? ''} ${result}`)
     .join(', ')
 
-describe('Results as they are pasted', () => {
-  it('a starting list makes the players', () => {
-    const { results, summaries } = read(begun, START)
-    expect(summaries).toEqual(['Starting list: 5 players'])
-    expect(results.players.slice(0, 3)).toMatchObject([
-      { no: 1, name: 'Jadhav, Asha', title: 'AIM', rating: 1489, fideId: '35000001' },
-      { no: 2, name: 'Patil Om, Ravi', title: null, fideId: null, club: 'Another School' },
-      { no: 3, name: 'Sana More', rating: null },
-    ])
-  })
+const PAIRS = 'Bo.\tNo.\tWhite\tResult\tBlack\tNo.'
+const trfLine = (no: number, name: string, points: string, rank: number, rounds: string) =>
+  `001 ${String(no).padStart(4)} m  g ${name.padEnd(33)} ${' '.repeat(4)} IND ${' '.repeat(22)} ${points.padStart(4)} ${String(rank).padStart(4)}  ${rounds}`
+const trf = (rounds: string[]) =>
+  rounds.map((round, at) => trfLine(at + 1, `P${at}`, '', 0, round)).join('\n')
 
-  it('pairings whose rows a flag has broken are whole again', () => {
-    const { results, summaries } = read(chain(START), ROUND_1)
-    expect(summaries).toEqual(['Pairings of round 1: 2 boards'])
-    expect(gamesOf(results)).toBe('1: 1 3 1/2-1/2, 1: 4 2 --+, 1: 5  bye')
-    expect(results.games.map(({ board }) => board)).toEqual([1, 2, null])
-  })
+it('a starting list makes the players', () => {
+  const { results, summaries } = read(NO_RESULTS, `${MENU}\n${START}`)
+  expect(summaries).toEqual(['Starting list: 5 players'])
+  expect(results).toMatchObject({ state: 'live', round: 0, rounds: 7 })
+  expect(results.players.slice(0, 3)).toMatchObject([
+    { no: 1, name: 'Jadhav, Asha', title: 'AIM', rating: 1489, fideId: '35000001' },
+    { no: 2, name: 'Patil Om, Ravi', title: null, fideId: null, club: 'Another School' },
+    { no: 3, name: 'Sana More', rating: null },
+  ])
+})
 
-  it('standings come with points, tie-breaks and their names, in any order of lists', () => {
-    for (const results of [chain(START, ROUND_1, STANDINGS), chain(STANDINGS, ROUND_1, START)]) {
-      expect(results.tieBreaks[1]).toBe('Buchholz Tie-Breaks')
-      expect(results.players.find(({ no }) => no === 2)).toMatchObject({
-        ...{ rank: 1, points: 1, tieBreaks: [49.5, 42.25], group: 'U11', sex: 'm' },
-        rating: 1402,
-      })
-      expect(results.players.find(({ no }) => no === 3)).toMatchObject({ points: 0.5, sex: 'w' })
-      expect(results.games).toHaveLength(3)
-    }
-  })
+it('pairings whose rows a flag has broken are whole again; another name is said', () => {
+  const list = ROUND_1.replace('Deo, Neel', 'Deo, Neil')
+  const { results, summaries, adjustments } = read(chain(START), list)
+  expect(adjustments).toEqual([m.adjustedName({ no: 5, from: 'Deo, Neel', to: 'Deo, Neil' })])
+  expect(results.players[4]?.name).toBe('Deo, Neil')
+  expect(summaries).toEqual(['Pairings of round 1: 2 boards'])
+  expect(gamesOf(results)).toBe('1: 1 3 1/2-1/2, 1: 4 2 --+, 1: 5  bye')
+  expect(results.games.map(({ board }) => board)).toEqual([1, 2, null])
+})
 
-  it('another name is said, and the number has it from then on', () => {
-    const { results, adjustments } = read(chain(START), ROUND_1.replace('Deo, Neel', 'Deo, Neil'))
-    expect(adjustments).toEqual([m.adjustedName({ no: 5, from: 'Deo, Neel', to: 'Deo, Neil' })])
-    expect(results.players[4]?.name).toBe('Deo, Neil')
-  })
+it('standings come with points, tie-breaks and their names, in any order of lists', () => {
+  for (const results of [chain(START, ROUND_1, STANDINGS), chain(STANDINGS, ROUND_1, START)]) {
+    expect(results.tieBreaks[1]).toBe('Buchholz Tie-Breaks')
+    expect(results).toMatchObject({ state: 'live', round: 1 })
+    expect(results.players.find(({ no }) => no === 2)).toMatchObject({
+      ...{ rank: 1, points: 1, tieBreaks: [49.5, 42.25], group: 'U11', sex: 'm', rating: 1402 },
+    })
+    expect(results.players.find(({ no }) => no === 3)).toMatchObject({ points: 0.5, sex: 'w' })
+    expect(results.games).toHaveLength(3)
+  }
+  expect(read(chain(START), STANDINGS).adjustments).toEqual(['Not read: column “Luck”.'])
+})
 
-  it('a list without starting numbers finds its players by name and rating', () => {
-    const list = 'Rk.\tName\tRtg\tPts.\n1\tDeo, Neel\t0\t1\n2\tJadhav, Asha\t1489\t0'
-    const { results } = read(chain(START), list)
-    expect(results.players.map(({ rank }) => rank)).toEqual([2, null, null, null, 1])
-  })
+it('a list without starting numbers finds its players by name and rating', () => {
+  const list = 'Rk.\tName\tRtg\tPts.\n1\tDeo, Neel\t0\t1\n2\tJadhav, Asha\t1489\t0'
+  const { results } = read(chain(START), list)
+  expect(results.players.map(({ rank }) => rank)).toEqual([2, null, null, null, 1])
+})
 
-  it('a table of the clipboard is read without running anything in it; a late entry moves numbers', () => {
-    const html = pairings(2, [
-      ['1', '3', '', 'Patil Om, Ravi', '1402', '1', '', '1', '', 'Deo, Neel', '0', '6'],
-      ['2', '4', '', 'Sana More,', '0', '½', '1 - 0', '½', 'AIM', 'Jadhav, Asha', '1489', '1'],
-      ['3', '2', '', 'Late, Ira', '1450', '0', '½', '', '', 'not paired', '', ''],
-    ])
-    expect(() => read(chain(START, ROUND_1), 'x', html)).toThrow(/Kale, Isha is not in/)
-    const kale = ['4', '5', '', 'Kale, Isha', '0', '0', '0', '', '', 'not paired', '', '']
-    const all = html.replace('</table>', `${row(kale)}</table>`)
-    const { results, summaries, adjustments } = read(chain(START, ROUND_1), 'x', all)
-    expect(summaries).toEqual([
-      'Pairings of round 2: 2 boards, 1 without a result, 1 player who was not in the starting list',
-    ])
-    expect(adjustments).toContain(m.adjustedNumbers({ count: 4 }))
+it('a table of the clipboard is read without running anything in it; a late entry moves numbers', () => {
+  const rows = [
+    'Round 2',
+    'Bo.\tNo.\t\tWhite\tRtg\tPts.\tResult\tPts.\t\tBlack\tRtg\tNo.',
+    '1\t3\t\tPatil Om, Ravi\t1402\t1\t\t1\t\tDeo, Neel\t0\t6',
+    '2\t4\t\tSana More,\t0\t½\t1 - 0\t½\tAIM\tJadhav, Asha\t1489\t1',
+    '3\t2\t\tLate, Ira\t1450\t0\t½\t\t\tnot paired\t\t',
+  ]
+  expect(() => read(chain(START, ROUND_1), 'x', htmlOf(rows))).toThrow(/Kale, Isha is not in/)
+  const all = htmlOf([...rows, '4\t5\t\tKale, Isha\t0\t0\t0\t\t\tnot paired\t\t'])
+  const { results, summaries, adjustments } = read(chain(START, ROUND_1), 'x', all)
+  expect(summaries).toEqual([
+    'Pairings of round 2: 2 boards, 1 without a result, 1 player who was not in the starting list',
+  ])
+  expect(adjustments).toContain(m.adjustedNumbers({ count: 4 }))
+  expect(gamesOf(results)).toBe(
+    '1: 1 4 1/2-1/2, 1: 5 3 --+, 1: 6  bye, 2: 3 6 *, 2: 4 1 1-0, 2: 2  half-bye, 2: 5  zero-bye'
+  )
+  expect(results.players[3]).toMatchObject({ name: 'Sana More', points: 0.5 })
+  expect('hacked' in window).toBe(false)
+})
+
+it('a crosstable by rank is both sides of each game', () => {
+  const text = [
+    'Final Ranking crosstable after 3 Rounds',
+    'Rk.\tSNo\t\tName\tRtg\t1.Rd\t2.Rd\t3.Rd\tPts.\tTB1',
+    '1\t2\t\tPatil Om, Ravi\t1402\t 2b1 \t 3w½ \t 4b \t1½\t2',
+    '2\t1\t\tJadhav, Asha\t1489\t 1w0 \t-1\t 3w \t1\t1',
+    '3\t3\t\tSana More\t0\t 4w+ \t 1b½ \t 2b \t1½\t1',
+    '4\t4\t\tKale, Isha\t0\t 3b- \t-½\t 1w \t½\t1',
+  ].join('\n')
+  const { results } = read(begun, text)
+  expect(results).toMatchObject({ state: 'final', round: 3 })
+  expect(gamesOf(results)).toBe(
+    '1: 1 2 0-1, 1: 3 4 +--, 2: 2 3 1/2-1/2, 2: 1  bye, 2: 4  half-bye, 3: 4 2 *, 3: 1 3 *'
+  )
+})
+
+it('a list without boards and results takes none that are known away', () => {
+  const text = [
+    'No.\t\tName\tRtg\t1.Rd\tRk.\tTB1\tTB2',
+    '1\tAIM\tJadhav Asha\t1489\t 3w \t1\t½\t4',
+    '2\t\tPatil Om Ravi\t1402\t 4b \t2\t1\t5',
+    '3\t\tMore Sana\t0\t 1b \t3\t½\t6',
+    '4\t\tKale Isha\t0\t 2w \t4\t0\t7',
+    '5\t\tDeo Neel\t0\t-1\t5\t1\t8',
+    'Tie Break1: points (game-points)',
+  ].join('\n')
+  const before = chain(START, ROUND_1)
+  const { results } = read(before, text)
+  expect(results.games).toEqual(before.games)
+  expect(results.players[3]).toMatchObject({ name: 'Kale, Isha', points: 0, tieBreaks: [7] })
+  expect(gamesOf(chain(START, ROUND_1, ROUND_1.replace('- - +', '')))).toContain('4 2 *')
+})
+
+it('a round is the next one where nothing says it, the latest one with the same pairs', () => {
+  const table = ROUND_1.split('\n').slice(1).join('\n')
+  expect(read(chain(START), table).lists[0]?.round).toBe(1)
+  expect(read(chain(START, ROUND_1), table).lists[0]?.round).toBe(1)
+  const others = `${PAIRS}\n1\t2\tPatil Om, Ravi\t\tJadhav, Asha\t1`
+  expect(read(chain(START, ROUND_1), others).lists[0]?.round).toBe(2)
+  expect(withoutRound(chain(START, ROUND_1), 1)).toMatchObject({ round: 0, games: [] })
+})
+
+it('a report of FIDE is a whole tournament, whatever ends its lines', () => {
+  const lines = [
+    '012 Open',
+    '### a comment',
+    'XXR 4',
+    trfLine(2, 'Påtil, Om', '1.5', 1, '   1 b 1     3 w =  0000 - H'),
+    trfLine(1, 'Jadhav, Asha', '1.0', 2, '   2 w 0  0000 - U'),
+    trfLine(3, 'More,Sana', '0.5', 3, '             2 b =  '),
+  ]
+  for (const end of ['\r', '\n', '\r\n']) {
+    const { results } = read(begun, `\ufeff${lines.join(end)}`)
+    const players = results.players.map(({ name, points, rank }) => `${name} ${points} ${rank}`)
+    expect(players).toEqual(['Jadhav, Asha 1 2', 'Påtil, Om 1.5 1', 'More,Sana 0.5 3'])
     expect(gamesOf(results)).toBe(
-      '1: 1 4 1/2-1/2, 1: 5 3 --+, 1: 6  bye, 2: 3 6 *, 2: 4 1 1-0, 2: 2  half-bye, 2: 5  zero-bye'
+      '1: 1 2 0-1, 1: 3  zero-bye, 2: 2 3 1/2-1/2, 2: 1  bye, 3: 2  half-bye'
     )
-    expect(results.players[3]).toMatchObject({ name: 'Sana More', points: 0.5 })
-    expect('hacked' in window).toBe(false)
-  })
+    expect(results).toMatchObject({ round: 2, rounds: 7 })
+  }
+})
 
-  it('a crosstable by rank is both sides of each game', () => {
-    const text = [
-      'Final Ranking crosstable after 3 Rounds',
-      'Rk.\tSNo\t\tName\tRtg\t1.Rd\t2.Rd\t3.Rd\tPts.\tTB1',
-      '1\t2\t\tPatil Om, Ravi\t1402\t 2b1 \t 3w½ \t 4b \t1½\t2',
-      '2\t1\t\tJadhav, Asha\t1489\t 1w0 \t-1\t 3w \t1\t1',
-      '3\t3\t\tSana More\t0\t 4w+ \t 1b½ \t 2b \t1½\t1',
-      '4\t4\t\tKale, Isha\t0\t 3b- \t-½\t 1w \t½\t1',
-    ].join('\n')
-    const { results } = read(begun, text)
-    expect(results).toMatchObject({ state: 'final', round: 3 })
-    expect(gamesOf(results)).toBe(
-      '1: 1 2 0-1, 1: 3 4 +--, 2: 2 3 1/2-1/2, 2: 1  bye, 2: 4  half-bye, 3: 4 2 *, 3: 1 3 *'
-    )
-  })
+it.each([
+  ['a sex column is no title', 'No.\tSex\tName\tRtg\n1\tm\tDeo\t0', 'Deo'],
+  ['an alphabetical list', 'No.\tSNo\tName\tRtg\n2\t1\tDeo\t1200\n1\t2\tAya\t0', 'Deo 1200'],
+  ['national ratings', 'No.\tName\tRtgI\tRtgN\tGr\tTyp\n1\tDeo\t0\t1234\tU9\t', 'Deo 1234 U9'],
+  ['a shared place', 'Rk.\tSNo\tName\tPts.\n1.\t2\tAya\t(2)\n\t1\tDeo\t2', 'Deo 2 1'],
+  ['two pages', 'Rk.\tSNo\tName\tPts.\n1\t2\tAya\t2\n\n2\t1\tDeo\t1', 'Deo 1 2'],
+])('a player is read of %s', (_, text, words) => {
+  const [first] = read(begun, text).results.players
+  const facts = [first?.name, first?.rating, first?.group, first?.points, first?.rank]
+  expect(facts.filter((fact) => fact !== null).join(' ')).toBe(words)
+})
 
-  it('a round is the next one where nothing says it, the latest one with the same pairs', () => {
-    const table = ROUND_1.split('\n').slice(1).join('\n')
-    expect(read(chain(START), table).lists[0]?.round).toBe(1)
-    expect(read(chain(START, ROUND_1), table).lists[0]?.round).toBe(1)
-    const others = `${PAIRS}\n1\t2\tPatil Om, Ravi\t\tJadhav, Asha\t1`
-    expect(read(chain(START, ROUND_1), others).lists[0]?.round).toBe(2)
-    expect(withoutRound(chain(START, ROUND_1), 1)).toMatchObject({ round: 0, games: [] })
-  })
+it.each([
+  [`${PAIRS}\n1\t1\tA\t0.5 - 0.5\tB\t2\n2\t4\tC\t+ - -\tD\t3`, '1 2 1/2-1/2, 4 3 +--'],
+  [`${PAIRS}\n1\t1\tA\t0:1\tB\t2\n2\t3\tC\t0 - 0\tD\t4`, '1 2 0-1, 3 4 ---'],
+  [`${PAIRS}\n1\t1\tA\t\tbye\t\n2\t2\tB\t½\tbye\t`, '1  bye, 2  half-bye'],
+  ['Bo.\tNo.\tWhite\tNo.\tBlack\tResult\n1\t1\tA\t2\tB\t- - +', '1 2 --+'],
+  ['Bo.\tSNo\tName\tResult\tName\tSNo\n1\t1\tA\t\tB\t2', '1 2 *'],
+  [`Rd.1\n${PAIRS}\n1\t1\tA\t0\tbye\t-1\nRd.2\n${PAIRS}\n1\t1\tA\t\tB\t2`, '1  zero-bye, 2: 1 2 *'],
+])('games are read in other words: %s', (text, games) => {
+  expect(gamesOf(read(begun, text).results).replaceAll('1: ', '')).toBe(games)
+})
 
-  it('a report of FIDE is a whole tournament, whatever ends its lines', () => {
-    const line = (no: number, name: string, points: string, rank: number, rounds: string) =>
-      `001 ${String(no).padStart(4)} m  g ${name.padEnd(33)} ${' '.repeat(4)} IND ${' '.repeat(11)} ${' '.repeat(10)} ${points.padStart(4)} ${String(rank).padStart(4)}  ${rounds}`
-    const lines = [
-      '012 Open',
-      '### a comment',
-      'XXR 4',
-      line(2, 'Påtil, Om', '1.5', 1, '   1 b 1     3 w =  0000 - H'),
-      line(1, 'Jadhav, Asha', '1.0', 2, '   2 w 0  0000 - U'),
-      line(3, 'More,Sana', '0.5', 3, '             2 b =  '),
-    ]
-    for (const end of ['\r', '\n', '\r\n']) {
-      const { results } = read(begun, `\ufeff${lines.join(end)}`)
-      const players = results.players.map(({ name, points, rank }) => `${name} ${points} ${rank}`)
-      expect(players).toEqual(['Jadhav, Asha 1 2', 'Påtil, Om 1.5 1', 'More,Sana 0.5 3'])
-      expect(gamesOf(results)).toBe(
-        '1: 1 2 0-1, 1: 3  zero-bye, 2: 2 3 1/2-1/2, 2: 1  bye, 3: 2  half-bye'
-      )
-      expect(results).toMatchObject({ round: 2, rounds: 7 })
-    }
-  })
+it.each([
+  [/no list in it/, 'Dear parents, see you on Sunday.'],
+  [/too large/, 'a'.repeat(5_000_000)],
+  [/two tournaments/, `${START}\n\n${START.replaceAll('Asha', 'Uma')}`],
+  [/Line 5: a second player has the starting number 2/, START.replace('3\t\tSana', '2\t\tSana')],
+  [/numbers belong to other players/, START.replaceAll(/Jadhav|Patil|Sana|Kale|Deo/g, 'Bhide')],
+  [/Round 2 is missing/, trf(['   2 w 1               2 b 1', '   1 b 0               1 w 0'])],
+  [/is no result/, trf(['   2 w 1', '   1 b 1'])],
+  [/round 1 does not fit the line of player 2/, trf(['   2 w 1', '0000 - Z'])],
+  [/round 2 is missing/, ROUND_1.replace('Round 1', 'Round 3')],
+  [/there is no player 9/, trf(['   9 w 1'])],
+  [/no list in it/, 'No. Name Rtg Club\n1 Deo, A 2400 Pune'],
+  [/does not fit the columns/, 'Rk.\tSNo\tName\tRtg\tPts.\n1\t1\tA\t0\t3\nPage 2\n2\t2\tB\t0\t2'],
+  [/does not fit the columns/, 'No.\tName\tRtg\n1\tA\t0\textra'],
+  [/Line 2: “x” under “Pts.” is no number/, 'Rk.\tSNo\tName\tPts.\n1\t2\tA\tx'],
+  [/starting number of A/, 'Bo.\tWhite\tResult\tBlack\n1\tA\t1-0\tB'],
+  [/is no result/, `${PAIRS}\n1\t1\tA\t½ - 0\tB\t4`],
+  [/who met in which round/, 'Rk.\tName\t1\t2\tPts.\n1\tA\t*\t1\t1\n2\tB\t0\t*\t0'],
+  [/two tournaments/, `Open\n${PAIRS}\n1\t1\tA\t\tB\t2\n\nGirls\n${PAIRS}\n1\t3\tC\t\tD\t4`],
+  [/columns of a FIDE report/, trf(['   2 w 1', '   1 b 0']).replace('P0  ', 'P0 ')],
+  [/does not fit the line of player 2/, trf(['   2   1', '   1   0'])],
+  [/cannot play against themselves/, trf(['   1 w 1'])],
+  [/beyond its limits/, START.replace('1489', '148999')],
+])('refuses with one reason: %s', (reason, text) => {
+  expect(() => read(chain(START), text)).toThrow(reason)
+})
 
-  const trf = (rounds: string[]) =>
-    rounds
-      .map((round, at) => `001 ${String(at + 1).padStart(4)}      P${at}`.padEnd(91) + round)
-      .join('\n')
-  const PAIRS = 'Bo.\tNo.\tWhite\tResult\tBlack\tNo.'
-  it.each([
-    ['a sex column is no title', 'No.\tSex\tName\tRtg\n1\tm\tDeo\t0', 'Deo'],
-    ['an alphabetical list', 'No.\tSNo\tName\tRtg\n2\t1\tDeo\t1200\n1\t2\tAya\t0', 'Deo 1200'],
-    ['national ratings', 'No.\tName\tRtgI\tRtgN\tGr\tTyp\n1\tDeo\t0\t1234\tU9\t', 'Deo 1234 U9'],
-    ['a shared place', 'Rk.\tSNo\tName\tPts.\n1.\t2\tAya\t(2)\n\t1\tDeo\t2', 'Deo 2 1'],
-    ['two pages', 'Rk.\tSNo\tName\tPts.\n1\t2\tAya\t2\n\n2\t1\tDeo\t1', 'Deo 1 2'],
-  ])('a player is read of %s', (_, text, words) => {
-    const [first] = read(begun, text).results.players
-    const facts = [first?.name, first?.rating, first?.group, first?.points, first?.rank]
-    expect(facts.filter((fact) => fact !== null).join(' ')).toBe(words)
-  })
-
-  it.each([
-    [`${PAIRS}\n1\t1\tA\t0.5 - 0.5\tB\t2\n2\t4\tC\t+ - -\tD\t3`, '1 2 1/2-1/2, 4 3 +--'],
-    [`${PAIRS}\n1\t1\tA\t0:1\tB\t2\n2\t3\tC\t0 - 0\tD\t4`, '1 2 0-1, 3 4 ---'],
-    [`${PAIRS}\n1\t1\tA\t\tbye\t\n2\t2\tB\t½\tbye\t`, '1  bye, 2  half-bye'],
-    ['Bo.\tNo.\tWhite\tNo.\tBlack\tResult\n1\t1\tA\t2\tB\t- - +', '1 2 --+'],
-    ['Bo.\tSNo\tName\tResult\tName\tSNo\n1\t1\tA\t\tB\t2', '1 2 *'],
-  ])('games are read in other words: %s', (text, games) => {
-    expect(gamesOf(read(begun, text).results).replaceAll('1: ', '')).toBe(games)
-  })
-
-  it('columns behind the points that are not known are left out, and this is said', () => {
-    const list = 'Rk.\tSNo\tName\tPts.\tTB1\tLuck\tRp\n1\t1\tA\t2\t3\t9\t0'
-    const { results, adjustments } = read(begun, list)
-    expect(results.players[0]?.tieBreaks).toEqual([3])
-    expect(adjustments).toEqual([m.adjustedColumn({ column: 'Luck' })])
-  })
-
-  it.each([
-    [/no list in it/, 'Dear parents, see you on Sunday.'],
-    [/too large/, 'a'.repeat(5_000_000)],
-    [/two tournaments/, `${START}\n\n${START.replaceAll('Asha', 'Uma')}`],
-    [/Line 5: a second player has the starting number 2/, START.replace('3\t\tSana', '2\t\tSana')],
-    [/numbers belong to other players/, START.replaceAll(/Jadhav|Patil|Sana|Kale|Deo/g, 'Bhide')],
-    [/is no result/, ROUND_1.replace('½ - ½', '2 - 0')],
-    [/Round 2 is missing/, trf(['   2 w 1               2 b 1', '   1 b 0               1 w 0'])],
-    [/is no result/, trf(['   2 w 1', '   1 b 1'])],
-    [/round 1 does not fit the line of player 2/, trf(['   2 w 1', '0000 - Z'])],
-    [/round 2 is missing/, ROUND_1.replace('Round 1', 'Round 3')],
-    [/there is no player 9/, trf(['   9 w 1'])],
-    [/no list in it/, 'No. Name Rtg Club\n1 Deo, A 2400 Pune'],
-    [/does not fit the columns/, 'Rk.\tSNo\tName\tRtg\tPts.\n1\t1\tA\t0\t3\nPage 2\n2\t2\tB\t0\t2'],
-    [/does not fit the columns/, 'No.\tName\tRtg\n1\tA\t0\textra'],
-    [/Line 2: “x” under “Pts.” is no number/, 'Rk.\tSNo\tName\tPts.\n1\t2\tA\tx'],
-    [/starting number of A/, 'Bo.\tWhite\tResult\tBlack\n1\tA\t1-0\tB'],
-    [/is no result/, `${PAIRS}\n1\t1\tA\t½ - 0\tB\t4`],
-    [/who met in which round/, 'Rk.\tName\t1\t2\tPts.\n1\tA\t*\t1\t1\n2\tB\t0\t*\t0'],
-    [/Line 3: a second player/, 'No.\tName\tRtg\n1\tA\t0\n1\tA\t0'],
-    [/two tournaments/, `Open\n${PAIRS}\n1\t1\tA\t\tB\t2\n\nGirls\n${PAIRS}\n1\t3\tC\t\tD\t4`],
-    [/columns of a FIDE report/, trf(['   2 w 1', '   1 b 0']).replace('P0  ', 'P0 ')],
-    [/does not fit the line of player 2/, trf(['   2   1', '   1   0'])],
-    [/cannot play against themselves/, trf(['   1 w 1'])],
-    [/beyond its limits/, START.replace('1489', '148999')],
-  ])('refuses with one reason: %s', (reason, text) => {
-    expect(() => read(chain(START), text)).toThrow(reason)
-  })
-
-  it.each([
-    [/This is a PDF/, '%PDF-1.7'],
-    [/This is a picture/, '\u0089PNG\r\n'],
-    [/This is an old Excel file/, '\u00d0\u00cf\u0011\u00e0'],
-  ])('refuses a file: %s', async (reason, start) => {
-    const bytes = Uint8Array.from(start, (letter) => letter.charCodeAt(0))
-    await expect(readFile(new File([bytes], 'results'))).rejects.toThrow(reason)
-  })
+it.each([
+  [/This is a PDF/, '%PDF-1.7'],
+  [/This is a picture/, '\u0089PNG\r\n'],
+  [/This is an old Excel file/, '\u00d0\u00cf\u0011\u00e0'],
+])('refuses a file: %s', async (reason, start) => {
+  const bytes = Uint8Array.from(start, (letter) => letter.charCodeAt(0))
+  await expect(readFile(new File([bytes], 'results'))).rejects.toThrow(reason)
 })
