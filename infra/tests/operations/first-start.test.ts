@@ -121,10 +121,3 @@ test('an unusable DATA_DIR stops the start with one sentence and exit code 1', a
   assert.match(refused.read(), /^DATA_DIR .+\.$/)
   assert.equal(refused.read().split('\n').length, 1)
 })
-
-// The other refusals and their texts are tested in the API's `start_refusals`.
-test('a bad setting stops the start with one sentence that names it', async () => {
-  const refused = start({ PORT: 'eighty', DATA_DIR: join(folder, 'refused') })
-  assert.equal(await refused.exit, 1)
-  assert.equal(refused.read(), 'PORT must be a whole number from 1 to 65535, not "eighty".')
-})

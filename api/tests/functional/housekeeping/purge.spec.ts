@@ -50,15 +50,6 @@ test.group('Purge', () => {
     await live.refresh()
   })
 
-  test('deletes the note of a message', async ({ assert }) => {
-    const note = { note: 'Calls back on Sunday.', remindOn: '2099-01-01' }
-    await ContactMessageFactory.merge({ deletedAt: daysAgo(31), ...note }).create()
-    const createdAt = timestamp(DateTime.utc().minus({ months: 24, days: 1 }).toMillis())
-    await ContactMessageFactory.merge({ createdAt, ...note }).create()
-    assert.equal(await new PurgeDeleted().handle(), 2)
-    assert.isEmpty(await db.from('contact_messages').whereNotNull('note'))
-  })
-
   test('deletes many messages in batches, and no others', async ({ assert }) => {
     await makeMany('contact_messages', 1_200)
     await db.from('contact_messages').update({ deleted_at: daysAgo(31) })

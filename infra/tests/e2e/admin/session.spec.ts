@@ -3,7 +3,7 @@ import { SIGN_IN_FAILED, SIGN_IN_REFUSED } from '@academy/api/shared/rules/sign_
 import type { Page } from '@playwright/test'
 import { startAcademy } from '../../support/academy.ts'
 import { MailServer } from '../../support/mail-server.ts'
-import { director, expect, expectAccessible, signIn, STILL, test } from '../fixtures.ts'
+import { director, expect, expectAccessible, STILL, test } from '../fixtures.ts'
 import { hold, inject, NETWORK_FAULTS } from './director.ts'
 
 test.use({
@@ -128,22 +128,6 @@ test('an ended session leads to sign-in, and an open form is restored', async ({
   for (const [label, text] of Object.entries(typed)) {
     await expect(form.getByLabel(label)).toHaveValue(text)
   }
-})
-
-test('a failing profile or an unanswered logout ends the session locally', async ({ page }) => {
-  await signIn(page)
-  const logout = await hold(page, 'POST', '/api/auth/logout')
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await page.waitForURL('**/login**')
-  expect(await stored(page)).toBeNull()
-  logout.release()
-  await logout.lift()
-  await signIn(page)
-  const profile = await inject(page, 'GET', '/api/auth/profile', { status: 500 })
-  await page.goto('/admin')
-  await page.waitForURL('**/login**')
-  expect(await stored(page)).toBeNull()
-  await profile.lift()
 })
 
 test.describe('with a mail server', () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { test } from '@japa/runner'
+import Settings from '#models/settings'
 import Tournament from '#models/tournament'
 import { signIn } from '#tests/director'
 
@@ -27,7 +28,7 @@ test.group('A session that ends while a request body arrives', () => {
       },
       {
         ...{ method: 'PUT', path: '/api/settings', type: 'application/json' },
-        body: JSON.stringify({ notificationsEnabled: false }),
+        body: JSON.stringify({ notificationsEnabled: true }),
       },
     ])
     .run(async ({ client, assert }, { method, path, type, body }) => {
@@ -50,5 +51,6 @@ test.group('A session that ends while a request body arrives', () => {
       socket.write(body.slice(half))
       assert.match(await text(socket), /^HTTP\/1\.1 401 /)
       assert.isNull(await Tournament.findBy('title', TOURNAMENT.title))
+      assert.isFalse(Boolean((await Settings.read()).notificationsEnabled))
     })
 })

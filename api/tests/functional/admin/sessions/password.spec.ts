@@ -26,14 +26,17 @@ test.group('Password', () => {
   test('ends every old session when it changes', async ({ client, assert }) => {
     const director = await makeDirector()
     const [own, other] = [await signIn(director), await signIn(director)]
-    const response = await client
-      .put('/api/auth/password')
-      .bearerToken(own)
-      .json({ currentPassword: PASSWORD, password: NEW })
+    const body = { currentPassword: PASSWORD, password: NEW }
+    ;(await client.put('/api/auth/password').json(body)).assertStatus(401)
+    const response = await client.put('/api/auth/password').bearerToken(own).json(body)
     response.assertStatus(200)
     const profile = (token: string) => client.get('/api/auth/profile').bearerToken(token)
     assert.equal((await profile(own)).status(), 401)
     assert.equal((await profile(other)).status(), 401)
     assert.equal((await profile(response.body().token)).status(), 200)
+    const signedIn = await client
+      .post('/api/auth/login')
+      .json({ email: director.email, password: NEW })
+    signedIn.assertStatus(200)
   })
 })
