@@ -141,7 +141,7 @@ test.describe('The day of an arbiter with a phone', () => {
     await expectAccessible(page)
 
     await tap('Hide Jadhav, Asha')
-    await expect(page.getByText('Jadhav, Asha is hidden on the site')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show Jadhav, Asha' })).toBeVisible()
     await expect(async () => {
       await parent.goto(`/updates/${slug}/results`)
       await expect(parent.getByText('Jadhav, Asha')).toHaveCount(0, { timeout: 100 })

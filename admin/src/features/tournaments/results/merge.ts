@@ -1,10 +1,4 @@
-import {
-  isCorrected,
-  roundOfPoints,
-  type Game,
-  type ResultPlayer,
-  type StoredResults,
-} from '@academy/api/shared/results/results'
+import type { Game, ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
 import { problemsOf, type ProblemCode } from '@academy/api/shared/results/results_rules'
 import { folded } from '@academy/api/shared/text/folded_text'
 import { m } from '@/lib/messages'
@@ -233,13 +227,6 @@ function assertStorable(results: StoredResults) {
   const player = results.players[Number(/^players\.(\d+)/.exec(where)?.[1])]
   const place = player ? `${player.no} ${player.name}` : where
   throw new Unreadable((PROBLEMS[code] ?? m.resultsMalformed)({ ...params, where: place }))
-}
-
-/** Whether a game was corrected after the standings that count it were read. */
-export function isOutdated(standing: StoredResults, results: StoredResults): boolean {
-  const last = roundOfPoints(standing) ?? standing.rounds
-  const games = standing.games.filter(({ round }) => round <= last)
-  return results.players.some(({ rank }) => rank !== null) && isCorrected({ games }, results)
 }
 
 /** The results without a round, and as they stood before it. */

@@ -69,34 +69,28 @@ it('a preview of what another tab has replaced is dropped, with a sentence', asy
   expect(box().value).toBe(ROUND_2)
 })
 
-it('a preview stays when a player is hidden beside it', async () => {
-  await read(ROUND_2)
-  fireEvent.change(screen.getByLabelText(m.shownList()), { target: { value: '0' } })
-  fireEvent.click(screen.getByRole('button', { name: m.hidePlayer({ name: 'Jadhav, Asha' }) }))
-  await show(withHidden, 2)
-  expect(publishButton()).not.toBeNull()
-})
-
-it('what was refused is no longer what the next list is put into', async () => {
+it('what was refused is no longer what the next list is put into; its text comes back', async () => {
   const values = { ...published, players: published.players.slice(0, 1), games: [], round: 0 }
-  const refusal = { status: 409, answer: {} }
-  const body: [string, string][] = [['document', '{}']]
+  const body: [string, string][] = [['pasted', ROUND_2]]
   const content = { kind: 'results', itemId: 't/results', title: 'Open', values, body }
+  const refusal = { status: 409, answer: {} }
   act(() => waiting.show([newEntry({ ...content, version: 0, refusal })]))
   expect(screen.getByText(m.resultsRefused())).toBeDefined()
   expect(rowOf('1 Jadhav, Asha')).toContain('2 Patil, Om')
+  await act(() => fireEvent.click(screen.getByRole('button', { name: m.takeServersResults() })))
+  expect(box().value).toBe(ROUND_2)
 })
 
-it('standings of a live tournament are outdated by a correction of a game they count', () => {
+it('points that a correction has made those of other games are named', () => {
   fireEvent.change(
     screen.getByLabelText(m.resultOf({ white: '1 Jadhav, Asha', black: '2 Patil, Om' })),
     {
       target: { value: '1-0' },
     }
   )
-  expect(screen.queryByText(m.standingsOutdated())).toBeNull()
+  expect(screen.queryByText(m.pointsDiffer())).toBeNull()
   const cell = screen.getByLabelText(/Jadhav, Asha – /)
   fireEvent.focus(cell)
   fireEvent.change(cell, { target: { value: '0-1' } })
-  expect(screen.getByText(m.standingsOutdated())).toBeDefined()
+  expect(screen.getByText(m.pointsDiffer())).toBeDefined()
 })

@@ -1,30 +1,26 @@
-import type { ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import type { StoredResults } from '@academy/api/shared/results/results'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useParams } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
-import { ConfirmDialog } from '@/components/confirm-dialog'
 import { FieldError } from '@/components/form-field'
 import { LabelledSelect } from '@/components/labelled-select'
 import { PageTitle } from '@/components/page-title'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { api } from '@/lib/api'
 import type { Tournament } from '@/lib/data'
 import { messageOf } from '@/lib/errors'
 import { formatCalendarDate, formatSince } from '@/lib/format'
-import { ifMatch } from '@/lib/if-match'
-import { useLayer } from '@/lib/layer'
 import { cachedItems, itemQuery } from '@/lib/pages'
 import { tournamentResource } from '../tournament-resource'
-import { isOutdated, mergeLists, withoutRound, type Merged } from './merge'
-import { PasteBox, useUnpublished } from './paste-box'
+import { mergeLists, withoutRound } from './merge'
+import { PasteBox } from './paste-box'
 import type { ReadList } from './read-list'
 import { GamesTable, PlayersTable } from './results-tables'
 import { resultsKey } from './sendable-results'
-import { stampOf, useResults } from './use-results'
+import { useResults } from './use-results'
 import { WinnersPart } from './winners-part'
 
 /** The results of a tournament: what is published, and the way to more. */
@@ -37,157 +33,97 @@ export default function ResultsPage() {
   return tournament ? <Editor key={id} tournament={tournament} /> : <Skeleton className="h-96" />
 }
 
-interface Proposal extends Omit<Merged, 'lists'> {
-  /** The results as they were when their standings were read. */
-  standing: StoredResults
-}
-
-const roundsTo = (last: number) =>
-  Array.from(
-    { length: last },
-    (_, index) => [String(index + 1), m.roundNumber({ round: index + 1 })] as const
-  )
-
 function Editor({ tournament }: { tournament: Tournament }) {
-  const published = useResults(tournament)
-  const { _id: id } = tournament
-  const { current, version, refusal, namesUntil } = published
-  const stamp = useMemo(() => stampOf(current), [current])
-  const unpublished = useUnpublished<Proposal>(id, stamp)
-  const { source, setSource, proposal, setProposal } = unpublished
-  // What was published or removed here can be undone while that is what is published.
-  const [last, setLast] = useState<{ stamp: string; previous: StoredResults }>()
-  const removal = useLayer('removeResults')
+  const editor = useResults(tournament)
+  const { current, preview, results, change, publish, undo, namesUntil } = editor
   const [view, setView] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const results = proposal?.results ?? current
-  const standing = proposal?.standing ?? current
-  const { players, games, state, round, rounds, hidden } = results
+  const { players, games, state, round, rounds } = results
   const isFinal = state === 'final'
-  const isStart = isStartingList(results)
-  const hiddenNames = current.players.flatMap(({ no, name }) =>
-    current.hidden.includes(no) ? [name] : []
-  )
+  const start = isStartingList(results) && m.listStart()
   const shown = Math.min(view ?? (isFinal ? 0 : round), rounds)
-  const remove = useMutation({
-    mutationFn: () => api.admin.results.destroy({ params: { id }, headers: ifMatch(version) }),
-    meta: { failure: m.removeResultsFailed() },
-    onMutate: () => setLast(undefined),
-    async onSuccess() {
-      await published.takeServers()
-      setLast({ stamp: stampOf(published.begun), previous: current })
-    },
-    onSettled: removal.close,
-  })
 
-  const change = (changed: Partial<StoredResults>) =>
-    setProposal({
-      ...{ standing, summaries: [], adjustments: [], ...proposal },
-      results: { ...results, ...changed },
-    })
-
-  function propose(read: ReadList[]) {
-    const { lists, ...merged } = mergeLists(results, read)
-    const { kind = 'start', round: latest = 0 } = lists.at(-1) ?? {}
-    const hasStandings = kind !== 'start' && kind !== 'pairings'
+  function show(read: ReadList[]) {
+    const merged = mergeLists(results, read)
+    const latest = merged.lists.at(-1)
     flushSync(() => {
-      setProposal({ ...merged, standing: hasStandings ? merged.results : standing })
-      setView(kind === 'pairings' ? latest : 0)
+      editor.setPreview(merged.results, [merged.summaries.join('. '), ...merged.adjustments])
+      setView(latest?.kind === 'pairings' ? latest.round : 0)
     })
     heading.current?.focus()
   }
 
-  async function publish(next: StoredResults) {
-    setLast({ stamp: stampOf(next), previous: current })
-    setProposal(undefined)
-    setSource()
-    await published.publish(next)
+  function removeAll() {
+    const names = players.filter(({ no }) => results.hidden.includes(no)).map(({ name }) => name)
+    const hidden = names.join('; ') || '–'
+    const words = m.resultsRemoved({ round, count: players.length, hidden })
+    editor.setPreview(editor.begun, [words])
   }
 
-  async function undo() {
-    if (last?.previous.players.length) await publish(last.previous)
-    else await remove.mutateAsync()
-    setLast(undefined)
-  }
-
-  function hide({ no, name }: ResultPlayer) {
-    const isHidden = hidden.includes(no)
-    const toggled = (numbers: number[]) =>
-      isHidden ? numbers.filter((other) => other !== no) : [...numbers, no]
-    if (proposal) change({ hidden: toggled(hidden) })
-    // One tap, and it is so: whatever else is proposed waits.
-    if (current.players.some((player) => player.no === no && player.name === name)) {
-      const next = { ...current, hidden: toggled(current.hidden) }
-      if (proposal) unpublished.expect(stampOf(next))
-      const words = isHidden ? m.playerShown({ name }) : m.playerHidden({ name })
-      void published.publish(next, words)
-    }
-  }
-
-  if (published.isPending) return <Skeleton className="h-96" />
+  if (editor.isPending) return <Skeleton className="h-96" />
   return (
     <div className="max-w-220">
-      <div className="print:hidden">
-        <PageTitle title={m.resultsOf({ title: tournament.title })} />
-      </div>
       <div className="mb-8 grid gap-4 print:hidden">
-        <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2">
+        <PageTitle title={m.resultsOf({ title: tournament.title })} />
+        <div className="-mt-4 flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2">
           <p role="status" className="*:block">
             <span>{stateWords(current)}</span>
             {current.correctedAt && (
               <span>{m.corrected({ since: formatSince(Date.parse(current.correctedAt)) })}</span>
             )}
-            {published.isWaiting && <span>{m.resultsWait()}</span>}
+            {editor.isWaiting && <span>{m.resultsWait()}</span>}
+            {namesUntil && <span>{m.namesEnd({ day: formatCalendarDate(namesUntil) })}</span>}
           </p>
-          {last?.stamp === stamp && !proposal && (
-            <Button variant="outline" disabled={remove.isPending} onClick={() => void undo()}>
-              {current.players.length > 0 ? m.undoPublishing() : m.undoRemoval()}
+          {undo && (
+            <Button variant="outline" onClick={() => void undo()}>
+              {m.undoPublishing()}
             </Button>
           )}
         </div>
-        {published.isFailed && <FieldError>{m.resultsLoadFailed()}</FieldError>}
-        {refusal && (
-          <div role="alert" className="grid justify-items-start gap-3">
-            <FieldError>{messageOf(refusal, m.resultsRefused())}</FieldError>
-            <Button variant="outline" onClick={() => void published.takeServers()}>
-              {m.takeServersResults()}
-            </Button>
-          </div>
-        )}
-        <PasteBox {...{ source, setSource }} onRead={propose} />
-        <div role="alert" className="empty:hidden">
-          {unpublished.isDropped && <FieldError>{m.resultsOutdated()}</FieldError>}
+        <div role="alert" className="grid justify-items-start gap-3 empty:hidden">
+          {editor.isOutdated && <FieldError>{m.resultsOutdated()}</FieldError>}
+          {editor.refusal && (
+            <>
+              <FieldError>{messageOf(editor.refusal, m.resultsRefused())}</FieldError>
+              <Button variant="outline" onClick={() => void editor.takeServers()}>
+                {m.takeServersResults()}
+              </Button>
+            </>
+          )}
         </div>
+        <PasteBox text={editor.pasted} onText={editor.setPasted} onRead={show} />
       </div>
 
+      {(preview ?? players.length > 0) && (
+        <div role="status" className="mb-6 grid gap-2 print:hidden">
+          <h2 ref={heading} tabIndex={-1} className="text-xl font-bold text-pale">
+            {preview ? m.resultsPreview() : editor.isWaiting ? m.results() : m.published()}
+          </h2>
+          <ul className="grid gap-1 empty:hidden">
+            {editor.notes.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+            {editor.isContradicted && <li>{m.pointsDiffer()}</li>}
+          </ul>
+        </div>
+      )}
       {players.length > 0 && (
         <section className="grid min-w-0 gap-6">
-          <div role="status" className="grid gap-2 print:hidden">
-            <h2 ref={heading} tabIndex={-1} className="text-xl font-bold text-pale">
-              {proposal ? m.resultsPreview() : published.isWaiting ? m.results() : m.published()}
-            </h2>
-            <ul className="grid gap-1 empty:hidden">
-              {proposal && (
-                <li className="font-bold empty:hidden">{proposal.summaries.join('. ')}</li>
-              )}
-              {proposal?.adjustments.map((words) => (
-                <li key={words}>{words}</li>
-              ))}
-              {isOutdated(standing, results) && <li>{m.standingsOutdated()}</li>}
-            </ul>
-          </div>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-end gap-3 print:hidden">
             <LabelledSelect
               label={m.shownList()}
               value={String(shown)}
-              options={[['0', isStart ? m.listStart() : m.listStandings()], ...roundsTo(rounds)]}
+              options={Array.from({ length: rounds + 1 }, (_, list) => [
+                String(list),
+                list > 0 ? m.roundNumber({ round: list }) : start || m.listStandings(),
+              ])}
               onChange={(list) => setView(Number(list))}
             />
             <LabelledSelect
               label={m.status()}
               value={state}
               options={[
-                ['live', isStart ? m.listStart() : m.resultsLive()],
+                ['live', start || m.resultsLive()],
                 ['final', m.resultsAreFinal()],
               ]}
               onChange={(chosen) => change({ state: chosen })}
@@ -202,64 +138,49 @@ function Editor({ tournament }: { tournament: Tournament }) {
               onChange={(names) => change({ names })}
             />
           </div>
-          {namesUntil && (
-            <p className="text-sm text-muted-foreground print:hidden">
-              {m.namesEnd({ day: formatCalendarDate(namesUntil) })}
-            </p>
-          )}
           {shown === 0 && (isFinal || round === rounds) && (
-            <WinnersPart {...{ tournament, results }} onChange={change} />
+            <WinnersPart {...{ tournament, results }} onChange={(winners) => change({ winners })} />
           )}
-          <div className="print:hidden">
+          <div className="grid gap-6 print:hidden">
             {shown > 0 ? (
               <GamesTable results={results} round={shown} onChange={change} />
             ) : (
-              <PlayersTable results={results} onHide={hide} />
+              <PlayersTable
+                results={results}
+                // One tap, and it is so, unless there is more to publish with it.
+                onHide={(hidden) =>
+                  preview ? change({ hidden }) : void publish({ ...current, hidden })
+                }
+              />
             )}
-          </div>
-          <div className="flex flex-wrap gap-3 print:hidden">
-            {games.some((game) => game.round === shown) && (
-              <Button variant="outline" onClick={() => change(withoutRound(results, shown))}>
-                {m.removeRound({ round: shown })}
-              </Button>
-            )}
-            {!proposal && (
-              <Button
-                variant="outline"
-                className="text-destructive!"
-                onClick={() => removal.open()}
-              >
-                {m.removeResults()}
-              </Button>
-            )}
-            {version > 0 && (
-              <Button variant="link" asChild>
-                <a href={`${paths.tournament(tournament.slug)}/${resultsKey}`}>{m.seeOnSite()}</a>
-              </Button>
-            )}
+            <div className="flex flex-wrap gap-3">
+              {games.some((game) => game.round === shown) && (
+                <Button variant="outline" onClick={() => change(withoutRound(results, shown))}>
+                  {m.removeRound({ round: shown })}
+                </Button>
+              )}
+              {!preview && (
+                <Button variant="outline" className="text-destructive!" onClick={removeAll}>
+                  {m.removeResults()}
+                </Button>
+              )}
+              {editor.version > 0 && (
+                <Button variant="link" asChild>
+                  <a href={`${paths.tournament(tournament.slug)}/${resultsKey}`}>{m.seeOnSite()}</a>
+                </Button>
+              )}
+            </div>
           </div>
         </section>
       )}
-      {proposal && (
+      {preview && (
         <div className="sticky bottom-0 mt-6 flex flex-wrap gap-3 border-t bg-background py-3 print:hidden">
           <Button onClick={() => void publish(results)}>{m.publishResults()}</Button>
-          <Button variant="outline" onClick={() => setProposal(undefined)}>
+          <Button variant="outline" onClick={() => editor.setPreview()}>
             {m.discard()}
           </Button>
         </div>
       )}
-      <ConfirmDialog
-        isOpen={removal.isOpen}
-        question={m.removeResultsQuestion()}
-        subject={m.resultsRemoved({
-          ...{ round: current.round, count: current.players.length },
-          hidden: hiddenNames.join('; ') || '–',
-        })}
-        labels={[m.remove(), m.removing()]}
-        isPending={remove.isPending}
-        onConfirm={() => remove.mutate()}
-        onClose={removal.close}
-      />
     </div>
   )
 }

@@ -3,8 +3,8 @@ import {
   gamesOfRound,
   pointsText,
   standingsOf,
+  type Game,
   type GameResult,
-  type ResultPlayer,
   type StoredResults,
 } from '@academy/api/shared/results/results'
 import { EyeIcon, EyeOffIcon } from 'lucide-react'
@@ -14,7 +14,7 @@ import { IconButton } from '@/components/icon-button'
 import { NativeSelect } from '@/components/ui/native-select'
 
 interface LateSelectProps extends ComponentProps<typeof NativeSelect> {
-  options: readonly (readonly [value: string, word: string])[]
+  options: readonly (readonly [value: string, words: string])[]
 }
 
 /** A select of a long table: what else can be chosen is put in once somebody reaches for it. */
@@ -23,13 +23,14 @@ export function LateSelect({ options, ...props }: LateSelectProps) {
   const reach = () => setReached(true)
   return (
     <NativeSelect {...props} onPointerDown={reach} onFocus={reach}>
-      {options
-        .filter(([option]) => isReached || option === props.value)
-        .map(([option, word]) => (
-          <option key={option} value={option}>
-            {word}
-          </option>
-        ))}
+      {options.map(
+        ([option, words]) =>
+          (isReached || option === props.value) && (
+            <option key={option} value={option}>
+              {words}
+            </option>
+          )
+      )}
     </NativeSelect>
   )
 }
@@ -64,6 +65,10 @@ interface GamesProps {
 export function GamesTable({ results, round, onChange }: GamesProps) {
   const names = new Map(results.players.map(({ no, name }) => [no, `${no} ${name}`]))
   const byes = { bye: m.byeFull(), 'half-bye': m.byeHalf(), 'zero-bye': m.notPaired() }
+  const correct = (game: Game, result: GameResult) =>
+    onChange({
+      games: results.games.map((other) => (other === game ? { ...game, result } : other)),
+    })
   return (
     <Table heads={[m.boardShort(), m.white(), m.result(), m.black()]}>
       {gamesOfRound(results, round).map((game) => {
@@ -80,12 +85,7 @@ export function GamesTable({ results, round, onChange }: GamesProps) {
                 aria-label={m.resultOf({ white, black: black || '–' })}
                 value={game.result}
                 options={Object.entries(BYES.includes(game.result) ? byes : PLAYED)}
-                onChange={({ target }) => {
-                  const changed = { ...game, result: target.value as GameResult }
-                  onChange({
-                    games: results.games.map((other) => (other === game ? changed : other)),
-                  })
-                }}
+                onChange={({ target }) => correct(game, target.value as GameResult)}
               />
             </td>
             {black && <td className="w-1/2">{black}</td>}
@@ -98,18 +98,17 @@ export function GamesTable({ results, round, onChange }: GamesProps) {
 
 interface PlayersProps {
   results: StoredResults
-  onHide: (player: ResultPlayer) => void
+  onHide: (hidden: number[]) => void
 }
 
 /** Players by rank, each of whom can be hidden everywhere. */
-export function PlayersTable({ results, onHide }: PlayersProps) {
-  const { hidden } = results
+export function PlayersTable({ results: { players, hidden }, onHide }: PlayersProps) {
   const heads = [m.placeShort(), m.numberShort(), m.playerName(), m.pointsShort(), m.hide()]
   return (
     <Table heads={heads}>
-      {standingsOf(results).map((player) => {
-        const { no, name, rank, points, club } = player
-        const isHidden = hidden.includes(no)
+      {standingsOf({ players }).map(({ no, name, rank, points, club }) => {
+        const others = hidden.filter((other) => other !== no)
+        const isHidden = others.length < hidden.length
         return (
           <tr key={no}>
             <td>{rank}</td>
@@ -123,7 +122,7 @@ export function PlayersTable({ results, onHide }: PlayersProps) {
               <IconButton
                 Icon={isHidden ? EyeOffIcon : EyeIcon}
                 label={isHidden ? m.showPlayer({ name }) : m.hidePlayer({ name })}
-                onClick={() => onHide(player)}
+                onClick={() => onHide(isHidden ? others : [...hidden, no])}
               />
             </td>
           </tr>

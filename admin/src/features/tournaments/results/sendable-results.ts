@@ -4,12 +4,16 @@ import type { Sendable } from '@/lib/outbox/sender'
 
 export const resultsKey = 'results'
 
-/** Results go into the outbox as one field of JSON, and to the server as its body. */
+/** Results go into the outbox as one field of JSON; without players they are removed. */
 export const sendableResults: Sendable = {
   async change(id, form, options) {
-    const document = JSON.parse(String(form.get('document'))) as SentResults
-    const call = { params: { id: id.split('/')[0] ?? '' }, body: document, ...options }
-    const { data } = await api.admin.results.update(call)
+    const body = JSON.parse(String(form.get('document'))) as SentResults
+    const params = { id: id.split('/')[0] ?? '' }
+    if (body.players.length === 0) {
+      await api.admin.results.destroy({ params, ...options })
+      return { _id: id }
+    }
+    const { data } = await api.admin.results.update({ params, body, ...options })
     return { ...data, _id: id }
   },
 }

@@ -1,12 +1,18 @@
 import type { Data } from '@academy/api/data'
-import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/results'
+import {
+  gamesOfPlayer,
+  NO_RESULTS,
+  roundOfPoints,
+  type StoredResults,
+} from '@academy/api/shared/results/results'
 import { RESULT_ROUNDS_MAX } from '@academy/api/shared/results/results_rules'
-import { hashKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { api } from '@/lib/api'
 import type { Tournament } from '@/lib/data'
+import { useDraft } from '@/lib/drafts'
 import { Refused, statusOf } from '@/lib/errors'
 import { outboxEvents, useWaiting } from '@/lib/outbox/store'
 import { discard, newEntry, post } from '@/lib/outbox/use-outbox'
@@ -19,7 +25,7 @@ type DirectorsResults = Data.Results.Variants['forAdmin']
 const resultsQuery = (tournamentId: string) =>
   queryOptions({
     queryKey: [resultsKey, tournamentId],
-    meta: { isCached: true },
+    meta: { isCached: true, failure: m.resultsLoadFailed() },
     async queryFn(): Promise<DirectorsResults | null> {
       try {
         return (await api.results.show({ params: { id: tournamentId } })).data as DirectorsResults
@@ -31,10 +37,23 @@ const resultsQuery = (tournamentId: string) =>
   })
 
 /** The same for the same content, whoever has saved it. */
-export function stampOf({ state, rounds, names, hidden, winners, games, players }: StoredResults) {
+function stampOf({ state, rounds, names, hidden, winners, games, players }: StoredResults) {
+  const pairings = games.map(({ round, white, black, result }) => [round, white, black, result])
   const standings = players.map(({ no, points, rank }) => [no, points, rank])
-  return hashKey([state, rounds, names, hidden, winners, games, standings])
+  return JSON.stringify([state, rounds, names, hidden, winners, pairings, standings])
 }
+
+/** It stays on this device until it is published. */
+interface Unpublished {
+  pasted: string
+  preview?: StoredResults | undefined
+  /** What was read for the preview, and what was understood otherwise than it is written. */
+  notes: string[]
+  /** The stamp of the published results that it was made over. */
+  base?: string
+}
+
+const NOTHING: Unpublished = { pasted: '', notes: [] }
 
 /** What is published of a tournament, or will be once the outbox is sent, and how it is changed. */
 export function useResults(tournament: Tournament) {
@@ -42,16 +61,16 @@ export function useResults(tournament: Tournament) {
   // What waits of results is no change of their tournament's own form.
   const itemId = `${id}/${resultsKey}`
   const client = useQueryClient()
-  const { data, isPending, isError } = useQuery(resultsQuery(id))
+  const { data, isPending } = useQuery(resultsQuery(id))
   const entry = useWaiting()?.find((waiting) => waiting.itemId === itemId)
-  const success = useRef('')
   useEffect(
     () =>
       outboxEvents.subscribe((event) => {
         if (!('entry' in event) || event.entry.itemId !== itemId) return
         if (event.type === 'stored') {
-          client.setQueryData(resultsQuery(id).queryKey, event.item as DirectorsResults)
-          toast(success.current || m.resultsPublished())
+          const stored = 'players' in event.item ? (event.item as DirectorsResults) : null
+          client.setQueryData(resultsQuery(id).queryKey, stored)
+          toast(m.resultsStored())
           void client.invalidateQueries({ queryKey: ['tournaments'] })
         }
         // An answer that is under way may be older.
@@ -60,36 +79,79 @@ export function useResults(tournament: Tournament) {
     [client, id, itemId]
   )
   // A refused change gives way to what is published now.
-  const replaced = entry?.refusal ? undefined : entry
-  const version = (replaced ?? data)?.version ?? 0
+  const waiting = entry?.refusal ? undefined : entry
+  const version = (waiting ?? data)?.version ?? 0
   const begun = { ...NO_RESULTS, rounds: Math.min(rounds ?? 1, RESULT_ROUNDS_MAX) }
+  const current = (waiting?.values as StoredResults | undefined) ?? data ?? begun
+  const stamp = stampOf(current)
+
+  const [unpublished, setUnpublished] = useState(NOTHING)
+  const { pasted, notes, base } = unpublished
+  useDraft<Unpublished>({
+    key: `results:${id}`,
+    unsaved: pasted || unpublished.preview ? { values: unpublished, picture: null } : null,
+    onRestore: ({ values }) => setUnpublished({ ...NOTHING, ...values }),
+    startOver: { words: m.startEmpty(), act: () => setUnpublished(NOTHING) },
+  })
+  const preview = base === stamp ? unpublished.preview : undefined
+  const results = preview ?? current
+  const setPreview = (next?: StoredResults, words: string[] = []) =>
+    setUnpublished((now) => ({ ...now, preview: next, notes: words, base: stamp }))
+
+  // What was published or removed here can be undone while that is what is published.
+  const [last, setLast] = useState<{ stamp: string; previous: StoredResults }>()
+
+  /** Puts the whole document into the outbox; what waits there already is replaced. */
+  async function publish(next: StoredResults) {
+    setLast({ stamp: stampOf(next), previous: current })
+    if (preview) setUnpublished(NOTHING)
+    // The server has nothing that could be removed.
+    if (waiting && version === 0 && next.players.length === 0) return discard(waiting.id)
+    const content = newEntry({
+      ...{ kind: resultsKey, itemId, item: tournament, title: m.resultsOf({ title }) },
+      ...{ version, values: next },
+      body: Object.entries({ document: JSON.stringify(next), pasted }),
+    })
+    await post(sendableResults, { ...content, id: waiting?.id ?? content.id })
+    if (entry?.refusal) await discard(entry.id)
+  }
+
   return {
     begun,
-    current: (replaced?.values as StoredResults | undefined) ?? data ?? begun,
-    isPending: isPending && !replaced,
-    isFailed: isError && !data && !replaced,
-    isWaiting: replaced !== undefined,
+    current,
+    results,
+    preview,
+    notes: preview ? notes : [],
     version,
+    pasted,
+    isPending: isPending && !waiting,
+    isWaiting: waiting !== undefined,
+    isOutdated: unpublished.preview !== preview,
+    isContradicted: isContradicted(results),
     refusal: entry?.refusal && new Refused(entry.refusal),
     namesUntil: data?.namesUntil,
-    /**
-     * Puts the whole document into the outbox; what waits there already is replaced.
-     * @param words of its success, where that is not that the results are published
-     */
-    async publish(results: StoredResults, words = '') {
-      success.current = words
-      const content = newEntry({
-        ...{ kind: resultsKey, itemId, item: tournament, title: m.resultsOf({ title }) },
-        ...{ values: results, body: [['document', JSON.stringify(results)]] },
-        version,
-      })
-      await post(sendableResults, { ...content, id: replaced?.id ?? content.id })
-      if (entry?.refusal) await discard(entry.id)
-    },
-    /** Gives up what was refused and takes what the server has. */
+    setPasted: (text: string) => setUnpublished((now) => ({ ...now, pasted: text })),
+    setPreview,
+    change: (changed: Partial<StoredResults>) =>
+      setPreview({ ...results, ...changed }, preview && notes),
+    publish,
+    undo: last?.stamp === stamp && !preview ? () => publish(last.previous) : undefined,
+    /** Gives up what was refused, but not what was pasted for it. */
     async takeServers() {
+      const { pasted: text = '' } = Object.fromEntries(entry?.body ?? [])
+      setUnpublished((now) => ({ ...now, pasted: now.pasted || String(text) }))
       if (entry) await discard(entry.id)
       await client.invalidateQueries({ queryKey: [resultsKey] })
     },
   }
+}
+
+/** Whether the points of those who have finished a game in every round are not of these games. */
+function isContradicted(results: StoredResults): boolean {
+  const { round } = results
+  const finished = (no: number) => gamesOfPlayer(results, no).filter(({ score }) => score !== null)
+  const players = results.players.filter(
+    ({ no, points }) => points !== null && finished(no).length === round
+  )
+  return round > 0 && roundOfPoints({ ...results, players }) === null
 }

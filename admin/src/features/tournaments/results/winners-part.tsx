@@ -1,5 +1,13 @@
 import { identity } from '@academy/api/shared/identity/identity'
-import { pointsText, standingsOf, type StoredResults } from '@academy/api/shared/results/results'
+import {
+  pointsText,
+  standingsOf,
+  winnersInOrder,
+  type ResultPlayer,
+  type StoredResults,
+  type Winner,
+} from '@academy/api/shared/results/results'
+import { prizePlaces } from '@academy/api/shared/tournament/prizes'
 import { XIcon } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
@@ -9,31 +17,31 @@ import { Button } from '@/components/ui/button'
 import type { Tournament } from '@/lib/data'
 import { formatRupees } from '@/lib/format'
 import { spanWords } from '~/lib/day-words'
-import { isPupil, placeWinners, postDraft } from './hall-drafts'
+import { postDraft } from './hall-drafts'
 import { LateSelect } from './results-tables'
 
 interface Props {
   tournament: Tournament
   results: StoredResults
-  onChange: (changed: Pick<StoredResults, 'winners'>) => void
+  onChange: (winners: Winner[]) => void
 }
 
 /** Who has won which prize, and what is made of it. */
 export function WinnersPart({ tournament, results, onChange }: Props) {
-  const { winners, players } = results
   const { title, startDate, endDate, prizes } = tournament
   const [ticked, setTicked] = useState<Record<number, boolean>>({})
   const standings = standingsOf(results).map(({ no, name, rank, points }) => {
     const words = [rank ?? '–', name, points === null ? '–' : pointsText(points)]
     return [String(no), words.join(' · ')] as const
   })
-  const byNo = new Map(players.map((player) => [player.no, player]))
-  const nameOf = (no: number) => byNo.get(no)?.name ?? String(no)
-  const isChosen = (no: number) => ticked[no] ?? isPupil(byNo.get(no)?.club ?? '')
-  const chosen = winners.filter(({ no }) => isChosen(no))
+  const winners = winnersInOrder(results)
+  const isChosen = ({ no, club }: ResultPlayer) => ticked[no] ?? isPupil(club ?? '')
+  const chosen = winners.filter(({ player }) => isChosen(player))
+  const without = (no: number, position: string) =>
+    results.winners.filter((winner) => winner.no !== no || winner.prize !== position)
 
   async function makeDrafts() {
-    for (const winner of chosen) await postDraft(tournament, results, winner)
+    for (const winner of chosen) await postDraft(tournament, results.rounds, winner)
     toast(m.draftsMade({ count: chosen.length }))
   }
 
@@ -50,7 +58,7 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
         <Button
           variant="outline"
           className="justify-self-start"
-          onClick={() => onChange({ winners: placeWinners(results, prizes) })}
+          onClick={() => onChange(placeWinners(results, prizes))}
         >
           {m.proposeWinners()}
         </Button>
@@ -64,19 +72,19 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
             <div className="grid gap-1">
               {winners
                 .filter(({ prize }) => prize === position)
-                .map((winner) => (
-                  <div key={winner.no} className="flex items-center justify-between gap-2">
+                .map(({ player }) => (
+                  <div key={player.no} className="flex items-center justify-between gap-2">
                     <label className="flex min-h-11 items-center gap-3 print:w-1/2">
                       <input
                         type="checkbox"
                         className="size-5 print:hidden"
-                        checked={isChosen(winner.no)}
+                        checked={isChosen(player)}
                         onChange={({ target }) =>
-                          setTicked({ ...ticked, [winner.no]: target.checked })
+                          setTicked({ ...ticked, [player.no]: target.checked })
                         }
                       />
                       <span>
-                        {nameOf(winner.no)}
+                        {player.name}
                         <span className="block text-sm text-muted-foreground print:hidden">
                           {m.forHallOfFame()}
                         </span>
@@ -84,10 +92,8 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
                     </label>
                     <IconButton
                       Icon={XIcon}
-                      label={m.removeWinner({ name: nameOf(winner.no) })}
-                      onClick={() =>
-                        onChange({ winners: winners.filter((other) => other !== winner) })
-                      }
+                      label={m.removeWinner({ name: player.name })}
+                      onClick={() => onChange(without(player.no, position))}
                     />
                     <span className="hidden grow border-b print:block">{m.signature()}</span>
                   </div>
@@ -97,11 +103,10 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
                   aria-label={m.addWinner({ prize: position })}
                   value=""
                   options={[['', m.chooseWinner()], ...standings]}
-                  onChange={({ target }) =>
-                    onChange({
-                      winners: [...winners, { no: Number(target.value), prize: position }],
-                    })
-                  }
+                  onChange={({ target }) => {
+                    const no = Number(target.value)
+                    onChange([...without(no, position), { no, prize: position }])
+                  }}
                 />
               </div>
             </div>
@@ -124,3 +129,20 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
     </section>
   )
 }
+
+/** Prizes for places, in order of rank; the winners of other prizes stay. */
+function placeWinners(results: StoredResults, prizes: Tournament['prizes']): Winner[] {
+  return prizes.flatMap(({ position }) => {
+    const places = prizePlaces(position)
+    if (!places) return results.winners.filter(({ prize }) => prize === position)
+    return standingsOf(results)
+      .filter(({ rank }) => rank !== null && rank >= places.from && rank <= places.to)
+      .map(({ no }) => ({ no, prize: position }))
+  })
+}
+
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}]+/gu, '')
+
+/** Whether a club is the academy, by its whole name or its short one. */
+const isPupil = (club: string) =>
+  [identity.name, identity.shortName].some((name) => letters(club) === letters(name))
