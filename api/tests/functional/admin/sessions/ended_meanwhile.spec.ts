@@ -28,7 +28,7 @@ test.group('A session that ends while a request body arrives', () => {
       },
       {
         ...{ method: 'PUT', path: '/api/settings', type: 'application/json' },
-        body: JSON.stringify({ notificationsEnabled: true }),
+        body: JSON.stringify({ emailNotifications: false }),
       },
     ])
     .run(async ({ client, assert }, { method, path, type, body }) => {
@@ -51,6 +51,6 @@ test.group('A session that ends while a request body arrives', () => {
       socket.write(body.slice(half))
       assert.match(await text(socket), /^HTTP\/1\.1 401 /)
       assert.isNull(await Tournament.findBy('title', TOURNAMENT.title))
-      assert.isFalse(Boolean((await Settings.read()).notificationsEnabled))
+      assert.isTrue(Boolean((await Settings.read()).emailNotifications))
     })
 })
