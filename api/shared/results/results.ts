@@ -95,7 +95,7 @@ export function gamesOfRound({ games }: Pick<Results, 'games'>, round: number): 
 }
 
 /** Points that one side of a game has won; null while it is not over. */
-function scoreOf({ result }: Game, isWhite: boolean): number | null {
+export function scoreOf({ result }: Game, isWhite: boolean): number | null {
   const white = WHITE_SCORES[result]
   return isWhite || BYES.includes(result) || white === null || result === '---' ? white : 1 - white
 }

@@ -5,10 +5,7 @@ export interface FollowedPlayer {
 }
 
 /** The one of these players that is followed: by the name where only one has it, else by the number. */
-export function findFollowed<Player extends FollowedPlayer>(
-  players: Player[],
-  { no, name }: FollowedPlayer
-): Player | undefined {
+export function findFollowed(players: FollowedPlayer[], { no, name }: FollowedPlayer) {
   const named = players.filter((one) => one.name === name)
   return named.length === 1 ? named[0] : players.find((one) => one.no === no)
 }

@@ -8,7 +8,7 @@ const POLL_MS = 30_000
 
 const article = document.querySelector<HTMLElement>('.results')!
 const form = article.querySelector<HTMLFormElement>('.find')
-const section = article.querySelector<HTMLElement>('#followed')
+const box = article.querySelector<HTMLElement>('#followed > div')
 const follow = article.querySelector<HTMLButtonElement>('.follow')
 
 const rowsOf = (list: string) => [
@@ -39,26 +39,21 @@ function search() {
   const found = readPlayers()
     .filter((player) => ['', player.group].includes(group))
     .filter(({ no, name, club }) => !wanted || no === wanted || holds(forms, `${name}\n${club}`))
-  for (const part of article.querySelectorAll<HTMLElement>(':scope > :is(ol, .prizes)')) {
-    part.hidden = Boolean(wanted || group)
+  const rows = [...rowsOf('standings'), ...rowsOf('pairings')]
+  for (const row of rows) {
+    const isBoard = row.closest('.pairings') && row.cells[0]!.textContent === wanted
+    row.hidden = !isBoard && !hasOneOf(row, found)
   }
-  for (const row of rowsOf('standings')) row.hidden = !hasOneOf(row, found)
-  for (const row of rowsOf('pairings')) {
-    row.hidden = row.cells[0]!.textContent !== wanted && !hasOneOf(row, found)
-  }
-  const isNone = [...rowsOf('standings'), ...rowsOf('pairings')].every((row) => row.hidden)
-  const status = form.querySelector<HTMLElement>('[role=status]')!
-  status.textContent = isNone ? status.dataset.none! : ''
+  const status = article.querySelector<HTMLElement>('[data-none]')!
+  status.textContent = rows.every((row) => row.hidden) ? status.dataset.none! : ''
 }
 
-const FOLLOWED = 'academy.followed'
-const tournament = article.dataset.tournament!
-const readAll = () => readStored<Record<string, FollowedPlayer[]>>('device', FOLLOWED) ?? {}
-const readFollowed = () => readAll()[tournament] ?? []
+const followedKey = `academy.followed.${article.dataset.tournament}`
+const readFollowed = () => readStored<FollowedPlayer[]>('device', followedKey) ?? []
 
 /** Shows the followed players' rows above all others: their latest pairings, and their places. */
 function showFollowed() {
-  if (!section) return
+  if (!box) return
   const players = readPlayers()
   const found = readFollowed().flatMap((one) => findFollowed(players, one) ?? [])
   const tables = [...article.querySelectorAll('#pairings table, #standings table')].map(
@@ -68,24 +63,21 @@ function showFollowed() {
     row.hidden = false
     if (!hasOneOf(row, found)) row.remove()
   }
-  section.hidden = found.length === 0
-  section
-    .querySelector('[data-own]')!
-    .replaceChildren(...tables.filter((table) => table.querySelector('td')))
+  box.replaceChildren(...tables.filter((table) => table.querySelector('td')))
+  box.parentElement!.hidden = found.length === 0
 }
 
 /** The page of one player: the button that follows it. */
 function showFollowing() {
   if (!follow) return
-  const { no, name, follow: words, following } = follow.dataset as Record<string, string>
+  const { no, name, unfollowed, followed } = follow.dataset as Record<string, string>
   const self = { no: no!, name: name! }
   const all = readFollowed()
   const others = all.filter((one) => !findFollowed([self], one))
   const isFollowed = others.length < all.length
-  follow.textContent = isFollowed ? following! : words!
+  follow.textContent = (isFollowed ? followed : unfollowed)!
   follow.onclick = () => {
-    const now = isFollowed ? others : [...others, self]
-    writeStored('device', FOLLOWED, { ...readAll(), [tournament]: now })
+    writeStored('device', followedKey, isFollowed ? others : [...others, self])
     showFollowing()
   }
 }

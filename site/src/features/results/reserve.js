@@ -1,7 +1,7 @@
 try {
   const box = document.getElementById('followed')
   const { tournament } = box.closest('.results').dataset
-  const count = JSON.parse(localStorage.getItem('academy.followed'))[tournament].length
-  box.style.setProperty('--followed', count)
-  box.hidden = count === 0
+  const { length } = JSON.parse(localStorage.getItem(`academy.followed.${tournament}`))
+  box.style.minHeight = `${11 + length * (innerWidth < 600 ? 9 : 6)}rem`
+  box.hidden = length === 0
 } catch {}

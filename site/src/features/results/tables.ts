@@ -2,29 +2,19 @@ import * as m from 'virtual:messages'
 import {
   gamesOfPlayer,
   gamesOfRound,
+  pointsText,
+  scoreOf,
   standingsOf,
-  type GameResult,
+  type Game,
+  type ResultPlayer,
   type Results,
 } from '@academy/api/shared/results/results'
-import { paths } from '~/paths'
-import {
-  byeWords,
-  columnsOf,
-  fullName,
-  gameWords,
-  isForfeit,
-  isRanked,
-  nextGameOf,
-  playerOf,
-  pointsWords,
-  RESULT_WORDS,
-  standingsTitle,
-} from './results'
+import * as words from './results'
 
 interface Cell {
   text?: string | number | null
-  /** To a player's page; the text is the name. */
-  href?: string
+  /** The player whose page the text leads to. */
+  no?: number
   /** Below the text, in smaller letters. */
   note?: string | false
   /** A class, for the look and the search. */
@@ -33,37 +23,58 @@ interface Cell {
   column?: string | undefined
 }
 
+interface Head {
+  key?: string
+  name: string
+  /** In full, where the name is a code. */
+  title?: string
+}
+
 export interface Table {
   kind: 'standings' | 'pairings' | 'by-name' | 'games'
   title: string
-  heads: { name: string; title?: string | undefined; key?: string | undefined }[]
+  heads: Head[]
   rows: Cell[][]
 }
 
-const headsOf = (...names: string[]) => names.map((name) => ({ name }))
+const CODE_LENGTH = 6
 
-/** A player of a game; nobody is there to play against in a bye. */
-function playerCell(results: Results, slug: string, no: number | null, result: GameResult): Cell {
-  const player = playerOf(results, no)
-  if (!player) return { note: byeWords(result) }
-  return { text: player.name, href: paths.resultsOf(slug, player.no) }
-}
+const headsOf = (...names: string[]): Head[] => names.map((name) => ({ name }))
 
-/** The players in order. On phones place, name and points; the rest in the row's details. */
-export function standingsTable(results: Results, slug: string): Table {
-  const columns = columnsOf(results)
-  const hasPlaces = isRanked(results)
+/**
+ * The players, or these of them, in order. A column beside place and name exists because somebody has
+ * something in it.
+ */
+export function standingsTable(results: Results, shown = standingsOf(results)): Table {
+  const { players, tieBreaks } = results
+  const hasPlaces = !words.isStartingList(results) && players.some(({ rank }) => rank !== null)
+  const columns: (Head & { textOf: (player: ResultPlayer) => Cell['text'] })[] = [
+    {
+      key: 'points',
+      name: m.resultsPoints(),
+      textOf: ({ points }) => points && pointsText(points),
+    },
+    // Coded as on the sheets that the organisers' programs print.
+    ...tieBreaks.map((title, index) => ({
+      name: title.length > CODE_LENGTH ? `TB${index + 1}` : title,
+      title,
+      textOf: (player: ResultPlayer) => player.tieBreaks[index] ?? null,
+    })),
+    { name: m.rating(), textOf: ({ rating }) => rating },
+    { name: m.resultsFederation(), textOf: ({ federation }) => federation },
+    { key: 'club', name: m.resultsClub(), textOf: ({ club }) => club },
+    { key: 'group', name: m.resultsGroup(), textOf: ({ group }) => group },
+  ]
+  const used = columns.filter(({ textOf }) => players.some(textOf))
+  const first = hasPlaces ? m.resultsPlace() : m.resultsNo()
   return {
     kind: 'standings',
-    title: standingsTitle(results),
-    heads: [
-      ...headsOf(hasPlaces ? m.resultsPlace() : m.resultsNo(), m.resultsPlayer()),
-      ...columns,
-    ],
-    rows: standingsOf(results).map((player) => [
+    title: words.standingsTitle(results),
+    heads: [...headsOf(first, m.resultsPlayer()), ...used],
+    rows: shown.map((player) => [
       { text: hasPlaces ? player.rank : player.no },
-      { text: fullName(player), href: paths.resultsOf(slug, player.no) },
-      ...columns.map(({ key, name, title = name, textOf }) => {
+      { text: words.fullName(player), no: player.no },
+      ...used.map(({ key, name, title = name, textOf }) => {
         const text = textOf(player)
         return { text, key, column: key === 'points' || text === null ? undefined : title }
       }),
@@ -71,61 +82,62 @@ export function standingsTable(results: Results, slug: string): Table {
   }
 }
 
-/** The games of a round by board. */
-export function pairingsTable(results: Results, slug: string, round: number): Table {
-  return {
-    kind: 'pairings',
-    title: m.roundTitle({ round }),
-    heads: headsOf(m.resultsBoard(), m.resultsWhite(), m.resultsResult(), m.resultsBlack()),
-    rows: gamesOfRound(results, round).map(({ board, white, black, result }) => [
-      { text: board },
-      playerCell(results, slug, white ?? black, result),
-      { text: RESULT_WORDS[result], note: isForfeit(result) && m.resultsForfeit(), key: 'points' },
-      playerCell(results, slug, white && black, result),
-    ]),
-  }
+/** A player of a game; nobody is there to play against in a bye. */
+function playerCell(results: Results, no: number | null, { result }: Game): Cell {
+  const player = words.playerOf(results, no)
+  if (player) return { text: player.name, no: player.no }
+  return { note: result === 'zero-bye' ? m.resultsZeroBye() : m.resultsBye() }
 }
+
+/** '1 – 0'; of a bye what it scores, '' while it is not over. */
+const scoreWords = (game: Game) =>
+  [game.white && scoreOf(game, true), game.black && scoreOf(game, false)]
+    .filter((score) => score !== null)
+    .map(pointsText)
+    .join('\u00a0–\u00a0')
+
+/** The games of a round by board. */
+export const pairingsTable = (results: Results, round: number): Table => ({
+  kind: 'pairings',
+  title: m.roundTitle({ round }),
+  heads: headsOf(m.resultsBoard(), m.resultsWhite(), m.resultsResult(), m.resultsBlack()),
+  rows: gamesOfRound(results, round).map((game) => [
+    { text: game.board },
+    playerCell(results, game.white ?? game.black, game),
+    { text: scoreWords(game), note: words.isForfeit(game) && m.resultsForfeit(), key: 'points' },
+    playerCell(results, game.white && game.black, game),
+  ]),
+})
 
 /** What hangs on the wall, where everybody looks for their own name. */
-export function byNameTable(results: Results, slug: string, asked: number): Table {
-  const colours = { white: m.resultsWhite(), black: m.resultsBlack() }
-  const players = results.players.toSorted((one, other) => one.name.localeCompare(other.name))
-  return {
-    kind: 'by-name',
-    title: `${m.roundTitle({ round: asked })} · ${m.resultsByName()}`,
-    heads: headsOf(
-      ...[m.resultsPlayer(), m.resultsBoard()],
-      ...[Object.values(colours).join(' / '), m.resultsOpponent()]
-    ),
-    rows: players.flatMap(({ no }) =>
+export const byNameTable = (results: Results, round: number): Table => ({
+  kind: 'by-name',
+  title: `${m.roundTitle({ round })} · ${m.resultsByName()}`,
+  heads: headsOf(m.resultsPlayer(), m.resultsBoard(), m.resultsColour(), m.resultsOpponent()),
+  rows: results.players
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .flatMap(({ name, no }) =>
       gamesOfPlayer(results, no)
-        .filter(({ round }) => round === asked)
-        .map(({ board, colour, opponent, result }) => [
-          playerCell(results, slug, no, result),
-          { text: board, key: 'points' },
-          { text: colour && colours[colour] },
-          playerCell(results, slug, opponent, result),
+        .filter((game) => game.round === round)
+        .map((game) => [
+          { text: name, no },
+          { text: game.board, key: 'points' },
+          { text: words.colourWords(game.colour) },
+          playerCell(results, game.opponent, game),
         ])
     ),
-  }
-}
+})
 
-/** What one player has played, the latest game first. */
-export function gamesTable(results: Results, slug: string, no: number): Table {
-  const next = nextGameOf(results, no)
-  let points = 0
-  const rows = gamesOfPlayer(results, no)
-    .filter(({ round }) => round !== next?.round)
-    .map((game): Cell[] => [
+/** The games of one player, the latest first. */
+export const gamesTable = (results: Results, no: number): Table => ({
+  kind: 'games',
+  title: m.resultsGames(),
+  heads: headsOf(m.resultsRound(), m.resultsOpponent(), m.resultsResult()),
+  rows: gamesOfPlayer(results, no)
+    .toReversed()
+    .map((game) => [
       { text: game.round },
-      { note: gameWords(game), ...playerCell(results, slug, game.opponent, game.result) },
-      { text: pointsWords(game.score), key: 'points' },
-      { text: pointsWords((points += game.score ?? 0)) },
-    ])
-  return {
-    kind: 'games',
-    title: m.resultsGames(),
-    heads: headsOf(m.resultsRound(), m.resultsOpponent(), m.resultsResult(), m.resultsPoints()),
-    rows: rows.toReversed(),
-  }
-}
+      { note: words.gameWords(game), ...playerCell(results, game.opponent, game) },
+      { text: game.score && pointsText(game.score), key: 'points' },
+    ]),
+})
