@@ -153,7 +153,9 @@ test.describe('The day of an arbiter with a phone', () => {
     await expect(page.getByText('1st · Arbiter Open')).toBeVisible()
   })
 
-  test('without a network what is published waits, and goes when it is back', async ({ page }) => {
+  test('without a network what is published waits, and goes when it is back; removed, it is gone', async ({
+    page,
+  }) => {
     const slug = await director.publish('tournaments', { ...full, title: 'Offline Open' })
     await openResults(page, 'Offline Open')
     const file = { name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('No list') }
@@ -173,5 +175,14 @@ test.describe('The day of an arbiter with a phone', () => {
     await expect(page.getByText('Results: starting list')).toBeVisible()
     await expect(page.getByLabel('Paste results')).toHaveValue('')
     expect((await page.request.get(`/api/tournaments/${slug}/results`)).status()).toBe(200)
+
+    await page.getByRole('button', { name: 'Remove all results' }).click()
+    await expect(
+      page.getByText('Publishing removes all results. Rounds: 0. Players: 6')
+    ).toBeVisible()
+    const removal = answerTo(page, 'DELETE', '/api/tournaments/*/results')
+    await page.getByRole('button', { name: 'Publish results' }).click()
+    expect((await removal).status()).toBe(200)
+    await expect(page.getByText('Nothing is published yet.')).toBeVisible()
   })
 })

@@ -63,9 +63,9 @@ function Editor({ tournament }: { tournament: Tournament }) {
   if (editor.isPending) return <Skeleton className="h-96" />
   return (
     <div className="max-w-220">
+      <PageTitle title={m.resultsOf({ title: tournament.title })} />
       <div className="mb-8 grid gap-4 print:hidden">
-        <PageTitle title={m.resultsOf({ title: tournament.title })} />
-        <div className="-mt-4 flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2">
           <p role="status" className="*:block">
             <span>{stateWords(current)}</span>
             {current.correctedAt && (

@@ -1,6 +1,5 @@
 import { identity } from '@academy/api/shared/identity/identity'
 import {
-  pointsText,
   standingsOf,
   winnersInOrder,
   type ResultPlayer,
@@ -16,7 +15,6 @@ import { IconButton } from '@/components/icon-button'
 import { Button } from '@/components/ui/button'
 import type { Tournament } from '@/lib/data'
 import { formatRupees } from '@/lib/format'
-import { spanWords } from '~/lib/day-words'
 import { postDraft } from './hall-drafts'
 import { LateSelect } from './results-tables'
 
@@ -28,12 +26,11 @@ interface Props {
 
 /** Who has won which prize, and what is made of it. */
 export function WinnersPart({ tournament, results, onChange }: Props) {
-  const { title, startDate, endDate, prizes } = tournament
+  const { prizes } = tournament
   const [ticked, setTicked] = useState<Record<number, boolean>>({})
-  const standings = standingsOf(results).map(({ no, name, rank, points }) => {
-    const words = [rank ?? '–', name, points === null ? '–' : pointsText(points)]
-    return [String(no), words.join(' · ')] as const
-  })
+  const standings = standingsOf(results).map(
+    ({ no, name, rank }) => [String(no), `${rank ?? '–'} · ${name}`] as const
+  )
   const winners = winnersInOrder(results)
   const isChosen = ({ no, club }: ResultPlayer) => ticked[no] ?? isPupil(club ?? '')
   const chosen = winners.filter(({ player }) => isChosen(player))
@@ -47,10 +44,6 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
 
   return (
     <section className="grid gap-4 rounded-control border border-border p-4 print:border-0">
-      <p className="hidden text-xl print:block">
-        <b className="block">{identity.name}</b>
-        {[title, startDate && spanWords(startDate, endDate)].filter(Boolean).join(' · ')}
-      </p>
       <h2 className="text-xl font-bold text-pale">{m.winners()}</h2>
       {prizes.length === 0 ? (
         <p>{m.winnersNeedPrizes()}</p>
