@@ -19,6 +19,7 @@ const published: StoredResults = {
   players: [player(1, 'Jadhav, Asha', 1, 1), player(2, 'Patil, Om', 0, 2)],
   games: [{ round: 1, board: 1, white: 1, black: 2, result: '1-0' }],
 }
+const prizes = ['1st', 'Best girl'].map((position) => ({ position, amount: 0 }))
 const withHidden = { ...published, hidden: [1] }
 const ROUND_2 = 'Round 2\nBo.\tNo.\tWhite\tResult\tBlack\tNo.\n1\t2\tPatil, Om\t\tJadhav, Asha\t1'
 
@@ -31,7 +32,7 @@ const show = (results: StoredResults, version: number) =>
 
 beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-  const tournament = { _id: 't', slug: 'open', title: 'Open', rounds: 7, prizes: [] }
+  const tournament = { _id: 't', slug: 'open', title: 'Open', rounds: 7, prizes }
   client.setQueryData(['tournaments', 'item', 't'], tournament)
   client.setQueryData(['results', 't'], { ...published, version: 1 })
   render(
@@ -93,4 +94,14 @@ it('points that a correction has made those of other games are named', () => {
   fireEvent.focus(cell)
   fireEvent.change(cell, { target: { value: '0-1' } })
   expect(screen.getByText(m.pointsDiffer())).toBeDefined()
+})
+
+it('filling place prizes leaves the winners of the others', () => {
+  fireEvent.change(screen.getByLabelText(m.status()), { target: { value: 'final' } })
+  const girl = screen.getByLabelText(m.addWinner({ prize: 'Best girl' }))
+  fireEvent.focus(girl)
+  fireEvent.change(girl, { target: { value: '2' } })
+  fireEvent.click(screen.getByRole('button', { name: m.proposeWinners() }))
+  for (const name of ['Jadhav, Asha', 'Patil, Om'])
+    expect(screen.getByRole('button', { name: m.removeWinner({ name }) })).toBeDefined()
 })
