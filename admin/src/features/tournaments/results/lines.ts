@@ -10,7 +10,7 @@ export interface Line {
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** A name without what a list adds to it: 'Given Surname,' and 'Surname, Given *)', with a note below. */
-export const nameOf = (text: string) => text.replace(/(?:[\s,]|\*\))+$/, '')
+export const nameOf = (text: string) => text.replace(/(?<![\s,])(?:[\s,]|\*\))+$/, '')
 
 const numbered = (rows: string[][]): Line[] =>
   rows.map((cells, index) => ({ line: index + 1, cells: cells.map(plain) }))

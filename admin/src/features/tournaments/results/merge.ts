@@ -49,9 +49,9 @@ function mergeList(merged: Merged, list: ReadList) {
   const known = new Map(before.games.map((game) => [pairKey(game), game]))
   const games = list.games.map(({ round, board, white, black, result }): Game => {
     const game = { round, board, white: white.no, black: black && black.no, result }
-    const same = known.get(pairKey(game))
-    if (!same || isPairing) return game
-    return { ...game, board: same.board, result: result === '*' ? same.result : result }
+    const same = known.get(pairKey(game)) ?? game
+    const isOpen = result === '*' && !isPairing
+    return { ...game, board: board ?? same.board, result: isOpen ? same.result : result }
   })
   const rounds = new Set(games.map(({ round }) => round))
   const others = before.games.filter(({ round }) => !rounds.has(round))
@@ -121,12 +121,7 @@ function summaryOf({ kind, round, players, games }: ReadList, added: number) {
   return `${names[kind]}: ${parts.filter(Boolean).join(', ')}`
 }
 
-const nameKey = (name: string) =>
-  folded(name)
-    .split(/[\s,.]+/)
-    .filter(Boolean)
-    .sort()
-    .join(' ')
+const nameKey = (name: string) => (folded(name).match(/[^\s,.]+/g) ?? []).sort().join(' ')
 
 const isSameName = (one: { name: string }, other: { name: string }) =>
   nameKey(one.name) === nameKey(other.name)

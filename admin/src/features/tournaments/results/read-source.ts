@@ -13,7 +13,7 @@ const SHEET_TIMEOUT = 10_000
 export function readPasted(text: string, html = ''): ReadList[] {
   if (text.length > SIZE_MAX) throw new Unreadable(m.readTooLarge())
   if (isTrf(text)) return [readTrf(text)]
-  const source = html.length <= SIZE_MAX && /<table/i.test(html) ? html : text
+  const source = html.length <= SIZE_MAX * 4 && /<table/i.test(html) ? html : text
   return readLists(/<t(able|body|r)[\s>]/i.test(source) ? linesOfHtml(source) : linesOfText(source))
 }
 

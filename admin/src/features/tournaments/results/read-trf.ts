@@ -4,7 +4,7 @@ import { pairUp, type Half } from './pair-up'
 import { sexOf, type ReadList, type ReadPlayer } from './read-list'
 
 /** Whether a text is a report as FIDE has it (TRF16, TRF26), whatever else stands in it. */
-export const isTrf = (text: string) => /^\ufeff?(?:[^\r\n]*[\r\n]+){0,400}?001[ \t]+\d/.test(text)
+export const isTrf = (text: string) => /^\ufeff?001[ \t]+\d/m.test(text)
 
 /** A player's line in columns, as FIDE counts them; a round has ten, from its two blanks on. */
 const PLAYER =

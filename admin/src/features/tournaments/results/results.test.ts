@@ -215,7 +215,7 @@ it.each([
 })
 
 it.each([
-  [/no list in it/, 'Dear parents, see you on Sunday.'],
+  [/no list in it/, `Dear parents, see you on Sunday.${'\r\n'.repeat(99)}`],
   [/too large/, 'a'.repeat(5_000_000)],
   [/two tournaments/, `${START}\n\n${START.replaceAll('Asha', 'Uma')}`],
   [/Line 5: a second player has the starting number 2/, START.replace('3\t\tSana', '2\t\tSana')],
