@@ -18,11 +18,14 @@ interface Props {
 /** Where lists are pasted, or a file is chosen. */
 export function PasteBox({ text, onText, onRead }: Props) {
   const [problem, setProblem] = useState<string>()
+  const [file, setFile] = useState<File>()
 
   async function read(source: string | File, html?: string) {
-    onText(source instanceof File ? '' : source)
+    const isFile = source instanceof File
+    setFile(isFile ? source : undefined)
+    onText(isFile ? '' : source)
     try {
-      onRead(source instanceof File ? await readFile(source) : readPasted(source, html))
+      onRead(isFile ? await readFile(source) : readPasted(source, html))
       setProblem(undefined)
     } catch (error) {
       setProblem(error instanceof Unreadable ? error.message : m.readFailed())
@@ -68,9 +71,9 @@ export function PasteBox({ text, onText, onRead }: Props) {
       </div>
       <Button
         variant="outline"
-        disabled={!text.trim()}
+        disabled={!file && !text.trim()}
         className="justify-self-start"
-        onClick={() => void read(text)}
+        onClick={() => void read(text || (file ?? ''))}
       >
         {m.readResults()}
       </Button>

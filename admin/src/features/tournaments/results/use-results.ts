@@ -1,10 +1,5 @@
 import type { Data } from '@academy/api/data'
-import {
-  gamesOfPlayer,
-  NO_RESULTS,
-  roundOfPoints,
-  type StoredResults,
-} from '@academy/api/shared/results/results'
+import { NO_RESULTS, roundOfPoints, type StoredResults } from '@academy/api/shared/results/results'
 import { RESULT_ROUNDS_MAX } from '@academy/api/shared/results/results_rules'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -148,10 +143,11 @@ export function useResults(tournament: Tournament) {
 
 /** Whether the points of those who have finished a game in every round are not of these games. */
 function isContradicted(results: StoredResults): boolean {
-  const { round } = results
-  const finished = (no: number) => gamesOfPlayer(results, no).filter(({ score }) => score !== null)
+  const { round, games } = results
+  const sides = games.flatMap(({ white, black, result }) => (result === '*' ? [] : [white, black]))
+  const finished = Map.groupBy(sides, (no) => no)
   const players = results.players.filter(
-    ({ no, points }) => points !== null && finished(no).length === round
+    ({ no, points }) => points !== null && finished.get(no)?.length === round
   )
   return round > 0 && roundOfPoints({ ...results, players }) === null
 }
