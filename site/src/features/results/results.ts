@@ -13,12 +13,12 @@ import {
   type Results,
 } from '@academy/api/shared/results/results'
 import { factWords } from '@academy/api/shared/text/fact_words'
-import { indianMinute } from '@academy/api/shared/tournament/tournament_state'
+import { indianDay, indianMinute } from '@academy/api/shared/tournament/tournament_state'
 import { language } from '~/i18n/language'
 import { shortDayWords, timeWords } from '~/lib/day-words'
 import { progressWords } from '~/lib/progress'
 
-/** Nobody has come to it. */
+/** One of the two, or nobody, has come to play. */
 export const isForfeit = ({ result }: Game) => /[+-]{2}/.test(result)
 
 const joined = (parts: (string | false | null | undefined)[], separator = ' · ') =>
@@ -36,10 +36,8 @@ export const roundsOf = ({ games }: Results) =>
 
 /** A moment as the results say it: '3.10 pm', on a later day with its date. */
 export function momentWords(moment: string, now = Date.now()): string {
-  const minute = indianMinute(Date.parse(moment))
-  const day = minute.slice(0, 10)
-  const time = timeWords(minute.slice(11))
-  return day === indianMinute(now).slice(0, 10) ? time : `${shortDayWords(day)}, ${time}`
+  const [day, time] = indianMinute(Date.parse(moment)).split('T') as [string, string]
+  return day === indianDay(now) ? timeWords(time) : `${shortDayWords(day)}, ${timeWords(time)}`
 }
 
 /** Without points the list of players is the starting list. */
@@ -50,9 +48,8 @@ function standingsAge(results: Results): string {
   if (results.state === 'final') return ''
   const of = roundOfPoints(results)
   if (of === null) return m.resultsStandingsAsOf({ time: momentWords(results.updatedAt) })
-  const isNewer = ({ round, result }: Game) =>
-    round > of && result !== '*' && !BYES.includes(result)
-  return results.games.some(isNewer) ? m.resultsStandingsAfter({ round: of }) : ''
+  const isNew = ({ round, result }: Game) => round > of && result !== '*' && !BYES.includes(result)
+  return results.games.some(isNew) ? m.resultsStandingsAfter({ round: of }) : ''
 }
 
 export function standingsTitle(results: Results): string {
@@ -65,22 +62,17 @@ export function standingsTitle(results: Results): string {
 export const winnersOf = (results: Results) =>
   winnersInOrder(results).map((one) => ({ ...one, prize: factWords(language(), one.prize) }))
 
-/** The first three. */
 export const podiumOf = (results: Results) => standingsOf(results).slice(0, 3)
 
 /** The message to a group after a round: the progress, and who leads or won. */
 export function roundText(results: Results): string {
   const winners = results.state === 'final' ? winnersOf(results) : []
-  const leaders = isStartingList(results) || winners.length > 0 ? [] : podiumOf(results)
-  return joined(
-    [
-      progressWords(results),
-      leaders.length > 0 && standingsAge(results),
-      ...leaders.map(({ name, points }, at) => `${at + 1}. ${name} · ${pointsText(points ?? 0)}`),
-      ...winners.map(winnerLine),
-    ],
-    '\n'
+  const leaders = podiumOf(results).map(
+    ({ name, points }, at) => `${at + 1}. ${name} · ${pointsText(points ?? 0)}`
   )
+  const isKnown = winners.length === 0 && !isStartingList(results)
+  const lines = isKnown ? [standingsAge(results), ...leaders] : winners.map(winnerLine)
+  return joined([progressWords(results), ...lines], '\n')
 }
 
 export const colourWords = (colour: PlayerGame['colour']) =>

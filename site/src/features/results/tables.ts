@@ -35,6 +35,8 @@ export interface Table {
   title: string
   heads: Head[]
   rows: Cell[][]
+  /** What the codes in the heads mean. */
+  legend?: string
 }
 
 const CODE_LENGTH = 6
@@ -79,6 +81,7 @@ export function standingsTable(results: Results, shown = standingsOf(results)): 
         return { text, key, column: key === 'points' || text === null ? undefined : title }
       }),
     ]),
+    legend: used.flatMap(({ name, title }) => (title ? `${name}: ${title}` : [])).join(' · '),
   }
 }
 
