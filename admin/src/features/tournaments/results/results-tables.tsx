@@ -21,16 +21,14 @@ interface LateSelectProps extends ComponentProps<typeof NativeSelect> {
 export function LateSelect({ options, ...props }: LateSelectProps) {
   const [isReached, setReached] = useState(false)
   const reach = () => setReached(true)
+  const shown = isReached ? options : options.filter(([option]) => option === props.value)
   return (
     <NativeSelect {...props} onPointerDown={reach} onFocus={reach}>
-      {options.map(
-        ([option, words]) =>
-          (isReached || option === props.value) && (
-            <option key={option} value={option}>
-              {words}
-            </option>
-          )
-      )}
+      {shown.map(([option, words]) => (
+        <option key={option} value={option}>
+          {words}
+        </option>
+      ))}
     </NativeSelect>
   )
 }
