@@ -68,6 +68,9 @@ const translationWords = (translations: Translations) =>
     .join('\n')
 
 export function fieldsOf({ before, after }: Activity): string {
+  if (after && 'results' in after) {
+    return [labels.results, wordsOf('results', after.results)].filter(Boolean).join(': ')
+  }
   const names = before ? Object.keys(after ?? {}) : []
   return names.map((name) => labels[name] ?? name).join(', ')
 }
