@@ -1,5 +1,6 @@
 import { languageIn } from '@academy/api/shared/text/translations'
 import * as m from 'virtual:messages'
+import { Description } from '~/components/browse/Description'
 import { ItemActions } from '~/components/browse/ItemActions'
 import { PictureLink } from '~/components/browse/ItemPicture'
 import type { Achievement } from '~/lib/api-types'
@@ -47,10 +48,7 @@ export function AchievementDetails({ achievement, url, onView }: Props) {
             </div>
           )}
         </dl>
-        <p
-          className="details-text"
-          {...languageMarked(description, languageIn(achievement, 'description'))}
-        />
+        <Description text={description} language={languageIn(achievement, 'description')} />
         {tags.length > 0 && (
           <ul role="list" className="card-tags" aria-label={m.tags()}>
             {tags.map((tag) => (

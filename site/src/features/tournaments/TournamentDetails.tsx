@@ -1,13 +1,14 @@
 import { languageIn } from '@academy/api/shared/text/translations'
 import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
 import * as m from 'virtual:messages'
+import { Description } from '~/components/browse/Description'
 import { ItemActions } from '~/components/browse/ItemActions'
 import { PictureLink } from '~/components/browse/ItemPicture'
 import { Words } from '~/components/browse/Words'
 import { Icon } from '~/components/ui/Icon'
 import type { Tournament } from '~/lib/api-types'
 import { externalLinks } from '~/lib/external-links'
-import { factMarked, languageMarked } from '~/lib/language-marked'
+import { factMarked } from '~/lib/language-marked'
 import { paths } from '~/paths'
 import { googleCalendarUrl, isToCome } from './event'
 import { shareLine } from './facts'
@@ -37,10 +38,7 @@ export function TournamentDetails({ tournament, state, now, url, outcome, onView
           sizes="(min-width: 1024px) 500px, (min-width: 768px) 672px, 94vw"
           onView={onView}
         />
-        <p
-          className="details-text"
-          {...languageMarked(description, languageIn(tournament, 'description'))}
-        />
+        <Description text={description} language={languageIn(tournament, 'description')} />
       </div>
       <div className="details-main">
         <TournamentFacts tournament={tournament} />
