@@ -8,7 +8,6 @@ const POLL_MS = 30_000
 
 const article = document.querySelector<HTMLElement>('.results')!
 const form = article.querySelector<HTMLFormElement>('.find')
-const box = article.querySelector<HTMLElement>('#followed > div')
 const follow = article.querySelector<HTMLButtonElement>('.follow')
 
 const rowsOf = (list: string) => [
@@ -53,18 +52,21 @@ const readFollowed = () => readStored<FollowedPlayer[]>('device', followedKey) ?
 
 /** Shows the followed players' rows above all others: their latest pairings, and their places. */
 function showFollowed() {
+  const box = article.querySelector('#followed > div')
   if (!box) return
   const players = readPlayers()
   const found = readFollowed().flatMap((one) => findFollowed(players, one) ?? [])
-  const tables = [...article.querySelectorAll('#pairings table, #standings table')].map(
-    (table) => table.cloneNode(true) as HTMLTableElement
-  )
-  for (const row of tables.flatMap((table) => [...table.tBodies[0]!.rows])) {
+  const fresh = document.createElement('div')
+  for (const table of article.querySelectorAll('#pairings table, #standings table')) {
+    fresh.append(table.cloneNode(true))
+  }
+  for (const row of fresh.querySelectorAll<HTMLTableRowElement>('tbody tr')) {
     row.hidden = false
     if (!hasOneOf(row, found)) row.remove()
   }
-  box.replaceChildren(...tables.filter((table) => table.querySelector('td')))
+  for (const table of fresh.querySelectorAll('table:not(:has(td))')) table.remove()
   box.parentElement!.hidden = found.length === 0
+  patch(box, fresh)
 }
 
 /** The page of one player: the button that follows it. */
@@ -82,10 +84,7 @@ function showFollowing() {
   }
 }
 
-/**
- * Replaces what is another in a newer copy of the page: the rest keeps its focus, its selection and its
- * position. What a script fills (`data-own`) is left alone.
- */
+/** Replaces what is another in a newer copy of the page, but for what a script fills (`data-own`). */
 function patch(shown: Element, fresh: Element) {
   if (shown.isEqualNode(fresh) || shown.hasAttribute('data-own')) return
   const [before, after] = [[...shown.children], [...fresh.children]]
