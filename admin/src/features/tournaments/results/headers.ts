@@ -30,14 +30,12 @@ const TIE_BREAK =
   /^(tb\d+|wtg\d+|m?b(h|uc).*|sb.*|sonn.*|de|vict.*|wins?|won|koya|ks|ps|aro.*|tpr|bpg|bwg|prog.*|fide.*)$/
 const ROUND = /^(?:\d{1,2}(?:rd)?|r(?:d|nd|ound)?\d{1,2})$/
 
-/** What heads the columns of a table, and what it stands for. */
 export interface Header {
   isPairing: boolean
   cells: string[]
   columns: (Column | undefined)[]
 }
 
-/** Whether a row heads a list of players or pairings, and how. */
 export function headerOf(cells: string[]): Header | null {
   const words = cells.map((cell) => cell.toLowerCase().replace(/[.:\s-]/g, ''))
   const columns = words.map(

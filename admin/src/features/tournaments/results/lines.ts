@@ -1,7 +1,7 @@
 /** What was pasted or chosen is refused; the message is the sentence that says why. */
 export class Unreadable extends Error {}
 
-/** A line of a text, a row of a table or of a sheet; the number is the one a person counts. */
+/** `line` is counted as a person does. */
 export interface Line {
   line: number
   cells: string[]
@@ -50,6 +50,5 @@ export function numberOf(text: string): number | null {
   return /^-?\d*\.?\d+$/.test(typed) ? Number(typed) : null
 }
 
-/** A number that counts something; 0 is none. */
 export const countOf = (text: string): number | null =>
   (/^\d+\.?$/.test(text) && Number(text)) || null

@@ -7,9 +7,7 @@ import type { ReadList, ReadPlayer } from './read-list'
 
 export interface Merged {
   results: StoredResults
-  /** The lists that were read, in the order in which they were put together. */
   lists: ReadList[]
-  /** What each of them says, in figures. */
   summaries: string[]
   /** What was understood otherwise than it is written, or has changed by it. */
   adjustments: string[]
@@ -17,7 +15,6 @@ export interface Merged {
 
 const ORDER = ['start', 'pairings', 'crosstable', 'trf', 'standings']
 
-/** Puts lists into what is published, in whatever order they come. */
 export function mergeLists(current: StoredResults, read: ReadList[]): Merged {
   const lists = read.toSorted(
     (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.round - b.round
@@ -127,7 +124,6 @@ const isSameName = (one: { name: string }, other: { name: string }) =>
   nameKey(one.name) === nameKey(other.name)
 
 const FACTS = ['name', 'title', 'sex', 'rating', 'federation', 'fideId', 'club', 'group'] as const
-type Facts = Pick<ResultPlayer, (typeof FACTS)[number]>
 
 /** What a list says of a player; pairings say only what is not known yet, and another name. */
 function updated(known: ResultPlayer | undefined, player: ReadPlayer, isPairing: boolean) {
@@ -137,13 +133,17 @@ function updated(known: ResultPlayer | undefined, player: ReadPlayer, isPairing:
   // A crosstable leaves out the comma that says which is the surname.
   const spelt = second.name.includes(',') && !first.name.includes(',') ? second : first
   const { name } = known && isSameName(known, player) ? spelt : player
-  return { ...(Object.fromEntries(facts) as Facts), no: player.no, name, points, rank, tieBreaks }
+  return {
+    ...(Object.fromEntries(facts) as ResultPlayer),
+    no: player.no,
+    name,
+    points,
+    rank,
+    tieBreaks,
+  }
 }
 
-/**
- * Points, places and tie-breaks as the list gives them: who is not in standings has none. Pairings
- * give points before their round, and if these are others, places of an earlier round are void.
- */
+/** Pairings give points before their round; if these are others, earlier places are void. */
 function setStandings({ results, adjustments }: Merged, list: ReadList) {
   const { players } = results
   const given = new Map(list.players.map((player) => [player.no, player]))
@@ -169,7 +169,7 @@ function identify(current: StoredResults, { players, kind }: ReadList, adjustmen
   const published = Map.groupBy(current.players, keyOf)
   const listed = Map.groupBy(players, keyOf)
   const isByPlace = published.size === 0 && players.every(({ no }) => no === 0)
-  /** The number that each player who was published has now. */
+  /** From the published number to the one in the list. */
   const moves = new Map<number, number>()
   const taken = new Set<number>()
   const others: ReadPlayer[] = []
@@ -214,7 +214,6 @@ const PROBLEMS: Partial<Record<ProblemCode, typeof m.resultsSelf>> = {
   results_twice: m.resultsTwice,
 }
 
-/** @throws Unreadable if they cannot be stored */
 function assertStorable(results: StoredResults) {
   const [problem] = problemsOf(results)
   if (!problem) return

@@ -3,7 +3,6 @@ import { m } from '@/lib/messages'
 import { Unreadable } from './lines'
 import type { ReadPlayer } from './read-list'
 
-/** A pairing between players of the same list. */
 export interface ReadGame extends Omit<Game, 'white' | 'black'> {
   white: ReadPlayer
   black: ReadPlayer | null
@@ -31,7 +30,7 @@ const BYES: Record<string, GameResult> = {
   ...{ F: 'bye', U: 'bye', H: 'half-bye', Z: 'zero-bye' },
 }
 
-/** @throws Unreadable if the scores of two are none of a game, or the score of one is none of a bye */
+/** @param scores of two, or of one who has a bye */
 export function resultOf(line: number, scores: string[]): GameResult {
   const result = scores.length > 1 ? GAMES[scores.join(' ')] : BYES[scores[0] ?? '']
   const text = scores.join('–').slice(0, 40)
@@ -39,7 +38,6 @@ export function resultOf(line: number, scores: string[]): GameResult {
   return result
 }
 
-/** Both sides of each game put together; a bye stands alone. */
 export function pairUp(halves: Half[], players: ReadPlayer[], name: 'rank' | 'no'): ReadGame[] {
   const found = new Map(players.map((player) => [player[name], player]))
   const sides = new Map(halves.map((half) => [`${half.round} ${half.player.line}`, half]))

@@ -172,7 +172,7 @@ function readPlayer({ line, cells }: Line, header: Header, side = 0): ReadPlayer
 
 const NOBODY = /^(?:(?:half |zero |full )?(?:point )?bye|not paired|unpaired|-*)$/i
 
-/** What a bye without a result is worth, by the words in the place of an opponent. */
+/** What a bye without a result is worth. */
 const worthOf = (absent: string) =>
   /^half/i.test(absent) ? '½' : /^(?:full |point )*bye$/i.test(absent) ? '1' : '0'
 

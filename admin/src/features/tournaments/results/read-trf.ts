@@ -9,44 +9,35 @@ export const isTrf = (text: string) => /^\ufeff?001[ \t]+\d/m.test(text)
 /** A player's line in columns, as FIDE counts them; a round has ten, from its two blanks on. */
 const PLAYER =
   /^001 ([ \d]{4}) (.)([ \w]{3}) (.{33}) ([ \d]{4}) (.{3}) ([ \w]{11}) .{10} ([ \d.,½]{4}) ([ \d]{4})(.*)$/
-const PLAYER_COLUMNS = 89
 const ROUND = /^ {2}([ \d]{4}) (.) (.)$/
-const ROUND_COLUMNS = 10
+/** As long as a line of 30 rounds. */
+const COLUMNS = 89 + 30 * 10
 /** Some programs write a birth date with blanks, which moves what follows. */
 const LONG_DATE = / (\d\d)\. (\d\d)\. (\d{4}) /
 
-const TITLES: Record<string, string> = {
-  ...{ G: 'GM', M: 'IM', F: 'FM', C: 'CM', WG: 'WGM', WM: 'WIM', WF: 'WFM', WC: 'WCM' },
-}
 const SCORES: Record<string, string> = { '=': '½', W: '1', D: '½', L: '0' }
 
-/** Its rank is the official one, and it has no tie-breaks. */
 export function readTrf(text: string): ReadList {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/)
   if (lines.filter((line) => line.startsWith('012 ')).length > 1) {
     throw new Unreadable(m.readTwoTournaments())
   }
-  const rows = lines
-    .map((text, index) => ({
-      line: index + 1,
-      text: text.replace(LONG_DATE, ' $1.$2.$3 ').trimEnd(),
-    }))
-    .filter(({ text }) => /^001\s/.test(text))
-  const longest = Math.max(...rows.map(({ text }) => text.length))
-  const count = Math.max(0, Math.ceil((longest - PLAYER_COLUMNS) / ROUND_COLUMNS))
   const players: ReadPlayer[] = []
-  const halves = rows.flatMap(({ line, text }) => {
-    const columns = PLAYER.exec(text.padEnd(PLAYER_COLUMNS + count * ROUND_COLUMNS))
+  const halves: Half[] = []
+  for (const [index, row] of lines.entries()) {
+    if (!/^001\s/.test(row)) continue
+    const line = index + 1
+    const columns = PLAYER.exec(row.replace(LONG_DATE, ' $1.$2.$3 ').trimEnd().padEnd(COLUMNS))
     if (!columns) throw new Unreadable(m.readTrfColumns({ line }))
     const player = playerOf(columns, line)
     players.push(player)
     const blocks = columns.at(-1)?.match(/.{10}/g) ?? []
-    return blocks.map((block, at) => halfOf(block, player, at + 1))
-  })
-  const last = Math.max(0, ...halves.map(({ opponent, round }) => (opponent ? round : 0)))
+    halves.push(...blocks.map((block, at) => halfOf(block, player, at + 1)))
+  }
+  const paired = new Set(halves.flatMap(({ opponent, round }) => (opponent ? [round] : [])))
+  const last = Math.max(0, ...paired)
   for (let round = 1; round < last; round += 1) {
-    const isPaired = halves.some((half) => half.round === round && half.opponent)
-    if (!isPaired) throw new Unreadable(m.readEmptyRound({ round }))
+    if (!paired.has(round)) throw new Unreadable(m.readEmptyRound({ round }))
   }
   // A round that is not paired yet has only the byes that were asked for.
   const known = halves.filter(({ round, score }) => round <= last || score !== '')
@@ -61,11 +52,13 @@ export function readTrf(text: string): ReadList {
 function playerOf(columns: string[], line: number): ReadPlayer {
   const [, no = '', sex = '', title = '', name = '', rating = '', ...rest] = columns.map(plain)
   const [federation = '', fideId = '', points = '', rank = ''] = rest
+  // 'm' is an IM, 'wg' a WGM.
+  const letters = title.toUpperCase().replace(/^(W?)M$/, '$1I')
   return {
     line,
     no: countOf(no) ?? 0,
     name: nameOf(name),
-    title: (TITLES[title.toUpperCase()] ?? title.toUpperCase()) || null,
+    title: letters.replace(/^W?[GIFC]$/, '$&M') || null,
     sex: sexOf(sex),
     rating: countOf(rating),
     federation: federation || null,
@@ -80,10 +73,12 @@ function halfOf(block: string, player: ReadPlayer, round: number): Half {
   const [, opponent, colour = '', result = ''] = ROUND.exec(block) ?? []
   if (opponent === undefined) throw new Unreadable(m.readTrfColumns({ line: player.line }))
   const score = result.trim().toUpperCase()
+  const isWhite = { w: true, b: false }[colour.toLowerCase()] ?? null
   return {
-    ...{ round, player },
+    round,
+    player,
     opponent: Number(opponent) || null,
-    isWhite: { w: true, b: false }[colour.toLowerCase()] ?? null,
+    isWhite,
     score: SCORES[score] ?? score,
   }
 }

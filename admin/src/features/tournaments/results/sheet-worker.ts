@@ -6,7 +6,6 @@ const UNPACKED_MAX = 20 * 1024 * 1024
 
 export type Refusal = 'tooLarge' | 'brokenExcel'
 
-/** The rows of all sheets, or why there are none. */
 export async function rowsOf(bytes: ArrayBuffer): Promise<unknown[][] | Refusal> {
   let size = 0
   try {
