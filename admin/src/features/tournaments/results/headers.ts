@@ -30,6 +30,9 @@ const TIE_BREAK =
   /^(tb\d+|wtg\d+|m?b(h|uc).*|sb.*|sonn.*|de|vict.*|wins?|won|koya|ks|ps|aro.*|tpr|bpg|bwg|prog.*|fide.*)$/
 const ROUND = /^(?:\d{1,2}(?:rd)?|r(?:d|nd|ound)?\d{1,2})$/
 
+const columnOf = (word: string): Column | undefined =>
+  COLUMNS.get(word) ?? (ROUND.test(word) ? 'round' : TIE_BREAK.test(word) ? 'tieBreak' : undefined)
+
 export interface Header {
   isPairing: boolean
   cells: string[]
@@ -38,11 +41,7 @@ export interface Header {
 
 export function headerOf(cells: string[]): Header | null {
   const words = cells.map((cell) => cell.toLowerCase().replace(/[.:\s-]/g, ''))
-  const columns = words.map(
-    (word) =>
-      COLUMNS.get(word) ??
-      (ROUND.test(word) ? 'round' : TIE_BREAK.test(word) ? 'tieBreak' : undefined)
-  )
+  const columns = words.map(columnOf)
   const names = columns.filter((column) => column === 'name').length
   const hasColours = words.includes('white') || words.includes('black')
   const isPairing = names === 2 && (hasColours || columns.includes('result'))

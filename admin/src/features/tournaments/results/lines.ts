@@ -1,7 +1,6 @@
-/** What was pasted or chosen is refused; the message is the sentence that says why. */
+/** The message is the sentence that says why. */
 export class Unreadable extends Error {}
 
-/** `line` is counted as a person does. */
 export interface Line {
   line: number
   cells: string[]
@@ -12,21 +11,21 @@ export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 /** A name without what a list adds to it: 'Given Surname,' and 'Surname, Given *)', with a note below. */
 export const nameOf = (text: string) => text.replace(/(?<![\s,])(?:[\s,]|\*\))+$/, '')
 
-const numbered = (rows: string[][]): Line[] =>
-  rows.map((cells, index) => ({ line: index + 1, cells: cells.map(plain) }))
+export const linesOfSheet = (rows: unknown[][]): Line[] =>
+  rows.map((row, index) => ({ line: index + 1, cells: row.map((cell) => plain(`${cell ?? ''}`)) }))
 
 export const linesOfText = (text: string) =>
-  numbered(text.split(/\r\n?|\n/).map((line) => line.split('\t')))
-
-export const linesOfSheet = (rows: unknown[][]) =>
-  numbered(rows.map((row) => row.map((cell) => `${cell ?? ''}`)))
+  linesOfSheet(text.split(/\r\n?|\n/).map((line) => line.split('\t')))
 
 /** Rows stay rows; what stands around the tables comes as lines of its own. Nothing in it is run. */
 export function linesOfHtml(html: string): Line[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const part of body.querySelectorAll('script, style, template, noscript')) part.remove()
-  for (const row of body.querySelectorAll('tr:not(:has(table))')) {
-    row.textContent = cellsOf(row).map(plain).join('\t')
+  for (const row of body.querySelectorAll<HTMLTableRowElement>('tr:not(:has(table))')) {
+    const cells = [...row.cells].map(
+      (cell) => plain(cell.textContent) + '\t'.repeat(cell.colSpan - 1)
+    )
+    row.textContent = cells.join('\t')
   }
   for (const part of body.querySelectorAll('*')) {
     part.prepend('\n')
@@ -34,12 +33,6 @@ export function linesOfHtml(html: string): Line[] {
   }
   return linesOfText(body.textContent.replace(/(^|\n)\s*\n/g, '$1'))
 }
-
-const cellsOf = (row: Element) =>
-  [...row.children].flatMap((cell) => {
-    const span = Math.min(Number(cell.getAttribute('colspan')) || 1, 50)
-    return [cell.textContent ?? '', ...Array<string>(span - 1).fill('')]
-  })
 
 /** '6½', '6,5', '(6.5)', '½' and '6 1/2' are numbers; null: it is none. */
 export function numberOf(text: string): number | null {

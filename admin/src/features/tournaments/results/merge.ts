@@ -15,6 +15,13 @@ export interface Merged {
 
 const ORDER = ['start', 'pairings', 'crosstable', 'trf', 'standings']
 
+const PROBLEMS: Partial<Record<ProblemCode, typeof m.resultsSelf>> = {
+  results_too_many: m.resultsTooMany,
+  results_range: m.resultsRange,
+  results_self: m.resultsSelf,
+  results_twice: m.resultsTwice,
+}
+
 export function mergeLists(current: StoredResults, read: ReadList[]): Merged {
   const lists = read.toSorted(
     (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.round - b.round
@@ -23,21 +30,23 @@ export function mergeLists(current: StoredResults, read: ReadList[]): Merged {
   if (kinds.size < lists.length) throw new Unreadable(m.readTwoTournaments())
   const merged: Merged = { results: current, lists, summaries: [], adjustments: [] }
   for (const list of lists) mergeList(merged, list)
-  assertStorable(merged.results)
-  return merged
+  const [problem] = problemsOf(merged.results)
+  if (!problem) return merged
+  const { where, code, params } = problem
+  const player = merged.results.players[Number(/^players\.(\d+)/.exec(where)?.[1])]
+  const place = player ? `${player.no} ${player.name}` : where
+  throw new Unreadable((PROBLEMS[code] ?? m.resultsMalformed)({ ...params, where: place }))
 }
 
 function mergeList(merged: Merged, list: ReadList) {
   const { adjustments } = merged
   const { moves, added } = identify(merged.results, list, adjustments)
   const before = renumbered(merged.results, moves)
-  const isFirst = before.players.length === 0
   const isPairing = list.kind === 'pairings'
   if (isPairing && list.round === 0) assumeRound(list, before)
-  const missing = list.round - 1
-  if (isPairing && missing > 0 && !before.games.some(({ round }) => round === missing)) {
-    throw new Unreadable(m.readRoundGap({ round: list.round, missing }))
-  }
+  const missing = isPairing ? list.round - 1 : 0
+  const hasGap = missing > 0 && !before.games.some(({ round }) => round === missing)
+  if (hasGap) throw new Unreadable(m.readRoundGap({ round: list.round, missing }))
   adjustments.push(...list.notes)
   const players = new Map(before.players.map((player) => [player.no, player]))
   for (const player of list.players) {
@@ -63,9 +72,9 @@ function mergeList(merged: Merged, list: ReadList) {
     games: [...others, ...games].sort((a, b) => a.round - b.round),
   }
   if (list.kind !== 'start' && (!isPairing || latest > before.round)) setStandings(merged, list)
-  merged.summaries.push(summaryOf(list, isFirst ? 0 : added.length))
-  if (isFirst) return
-  if (announced > before.rounds) adjustments.push(m.adjustedRounds({ rounds: announced }))
+  merged.summaries.push(summaryOf(list, added.length))
+  const isLonger = before.players.length > 0 && announced > before.rounds
+  if (isLonger) adjustments.push(m.adjustedRounds({ rounds: announced }))
   if (added.length > 0) adjustments.push(m.adjustedAdded({ names: added.join('; ') }))
 }
 
@@ -94,9 +103,7 @@ function assumeRound(list: ReadList, { games, round }: StoredResults) {
 
 const pairKey = ({ round, white, black }: Game) => `${round} ${white} ${black}`
 
-/** Rounds in which somebody has an opponent. */
-const pairedRounds = (games: Game[]) =>
-  games.filter(({ black }) => black !== null).map(({ round }) => round)
+const pairedRounds = (games: Game[]) => games.flatMap((game) => (game.black ? game.round : []))
 
 /** 'Pairings of round 4: 42 boards, 3 without a result, 1 player who was not in the starting list' */
 function summaryOf({ kind, round, players, games }: ReadList, added: number) {
@@ -148,18 +155,16 @@ function setStandings({ results, adjustments }: Merged, list: ReadList) {
   const { players } = results
   const given = new Map(list.players.map((player) => [player.no, player]))
   const isPairing = list.kind === 'pairings'
-  const pointsOf = ({ no, points }: ResultPlayer) =>
-    given.get(no)?.points ?? (isPairing ? points : null)
-  const absent = players.filter(({ no }) => !given.has(no)).length
-  if (isPairing) {
-    if (players.every((player) => pointsOf(player) === player.points)) return
-    if (players.some(({ rank }) => rank !== null)) adjustments.push(m.adjustedStandings())
-  } else if (absent > 0) adjustments.push(m.adjustedAbsent({ count: absent }))
-  results.tieBreaks = list.tieBreaks
-  results.players = players.map((player) => {
-    const { rank = null, tieBreaks = [] } = given.get(player.no) ?? {}
-    return { ...player, points: pointsOf(player), rank, tieBreaks }
+  const ranked = players.map((player) => {
+    const { points = null, rank = null, tieBreaks = [] } = given.get(player.no) ?? {}
+    return { ...player, points: points ?? (isPairing ? player.points : null), rank, tieBreaks }
   })
+  const count = players.length - list.players.length
+  if (isPairing && ranked.every(({ points }, at) => points === players[at]?.points)) return
+  if (!isPairing && count > 0) adjustments.push(m.adjustedAbsent({ count }))
+  const isVoid = isPairing && players.some(({ rank }) => rank !== null)
+  if (isVoid) adjustments.push(m.adjustedStandings())
+  Object.assign(results, { tieBreaks: list.tieBreaks, players: ranked })
 }
 
 /** Whose numbers are whose: by number, and by name and rating together where numbers have moved. */
@@ -192,9 +197,8 @@ function identify(current: StoredResults, { players, kind }: ReadList, adjustmen
   }
   if (isByPlace) adjustments.push(m.adjustedByPlace())
   const renamed = others.filter(({ no }) => byNo.has(no) && !moves.has(no))
-  if (renamed.length > Math.max(2, moves.size / 10)) {
-    throw new Unreadable(m.readOtherPlayers({ count: renamed.length }))
-  }
+  const isOther = renamed.length > Math.max(2, moves.size / 10)
+  if (isOther) throw new Unreadable(m.readOtherPlayers({ count: renamed.length }))
   for (const { no, name } of renamed) {
     adjustments.push(m.adjustedName({ no, from: byNo.get(no)?.name ?? '', to: name }))
     moves.set(no, no)
@@ -203,24 +207,8 @@ function identify(current: StoredResults, { players, kind }: ReadList, adjustmen
   if (count > 0) adjustments.push(m.adjustedNumbers({ count }))
   const homeless = current.players.find(({ no }) => !moves.has(no) && taken.has(no))
   if (homeless) throw new Unreadable(m.readMoved({ name: homeless.name }))
-  const added = others.filter((player) => !renamed.includes(player)).map(({ name }) => name)
-  return { moves, added }
-}
-
-const PROBLEMS: Partial<Record<ProblemCode, typeof m.resultsSelf>> = {
-  results_too_many: m.resultsTooMany,
-  results_range: m.resultsRange,
-  results_self: m.resultsSelf,
-  results_twice: m.resultsTwice,
-}
-
-function assertStorable(results: StoredResults) {
-  const [problem] = problemsOf(results)
-  if (!problem) return
-  const { where, code, params } = problem
-  const player = results.players[Number(/^players\.(\d+)/.exec(where)?.[1])]
-  const place = player ? `${player.no} ${player.name}` : where
-  throw new Unreadable((PROBLEMS[code] ?? m.resultsMalformed)({ ...params, where: place }))
+  const added = byNo.size === 0 ? [] : others.filter((player) => !renamed.includes(player))
+  return { moves, added: added.map(({ name }) => name) }
 }
 
 /** The results without a round, and as they stood before it. */

@@ -8,33 +8,31 @@ export interface ReadGame extends Omit<Game, 'white' | 'black'> {
   black: ReadPlayer | null
 }
 
-/** One player's side of a round, as crosstables and TRF have it. */
+/** One player's side of a round. */
 export interface Half {
   round: number
   player: ReadPlayer
-  /** As the list names them; null: a bye. */
+  /** Null: a bye. */
   opponent: number | null
   isWhite: boolean | null
   /** `1`, `0`, `½`, `+`, `-`, or nothing yet; of a bye also the letter that TRF has. */
   score: string
 }
 
-/** The scores of White and Black. Where both have lost, it was at the board or before it. */
+/** By the scores of White and Black. Where both have lost, it was at the board or before it. */
 const GAMES: Record<string, GameResult> = {
-  ...{ '1 0': '1-0', '0 1': '0-1', '½ ½': '1/2-1/2', '+ -': '+--', '- +': '--+', '- -': '---' },
-  ...{ '+ 0': '+--', '0 +': '--+', ' ': '*', '0 0': '---', '0 -': '---', '- 0': '---' },
+  ...{ '1-0': '1-0', '0-1': '0-1', '½-½': '1/2-1/2', '+--': '+--', '--+': '--+', '---': '---' },
+  ...{ '+-0': '+--', '0-+': '--+', '': '*', '-': '*', '0-0': '---', '0--': '---', '--0': '---' },
 }
 
-const BYES: Record<string, GameResult> = {
+export const BYES: Record<string, GameResult> = {
   ...{ '1': 'bye', '+': 'bye', '½': 'half-bye', '0': 'zero-bye', '-': 'zero-bye', '': 'zero-bye' },
   ...{ F: 'bye', U: 'bye', H: 'half-bye', Z: 'zero-bye' },
 }
 
-/** @param scores of two, or of one who has a bye */
-export function resultOf(line: number, scores: string[]): GameResult {
-  const result = scores.length > 1 ? GAMES[scores.join(' ')] : BYES[scores[0] ?? '']
-  const text = scores.join('–').slice(0, 40)
-  if (!result) throw new Unreadable(m.readNoResult({ line, result: text }))
+export function resultOf(line: number, scores: string, results = GAMES): GameResult {
+  const result = Object.hasOwn(results, scores) && results[scores]
+  if (!result) throw new Unreadable(m.readNoResult({ line, result: scores.slice(0, 40) }))
   return result
 }
 
@@ -46,7 +44,7 @@ export function pairUp(halves: Half[], players: ReadPlayer[], name: 'rank' | 'no
     const { line } = player
     const game = { round, board: null }
     if (opponent === null) {
-      return [{ ...game, white: player, black: null, result: resultOf(line, [score]) }]
+      return [{ ...game, white: player, black: null, result: resultOf(line, score, BYES) }]
     }
     const other = found.get(opponent)
     const problem = { line, round, no: opponent }
@@ -55,12 +53,11 @@ export function pairUp(halves: Half[], players: ReadPlayer[], name: 'rank' | 'no
     const back = sides.get(`${round} ${other.line}`)
     const isForfeit = /[+-]/.test(score + back?.score)
     const isSameColour = half.isWhite === back?.isWhite && (half.isWhite !== null || !isForfeit)
-    if (!back || found.get(back.opponent ?? 0) !== player || isSameColour) {
-      throw new Unreadable(m.readContradiction(problem))
-    }
+    const isBack = back && found.get(back.opponent ?? 0) === player && !isSameColour
+    if (!isBack) throw new Unreadable(m.readContradiction(problem))
     if (line > other.line) return []
     const [white, black] = (half.isWhite ?? !back.isWhite) ? [half, back] : [back, half]
-    const result = resultOf(line, [white.score, black.score])
+    const result = resultOf(line, `${white.score}-${black.score}`)
     return [{ ...game, white: white.player, black: black.player, result }]
   })
 }

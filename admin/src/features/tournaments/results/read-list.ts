@@ -2,7 +2,7 @@ import type { ResultPlayer } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
 import { headerOf, placeOf, placesOf, type Column, type Header } from './headers'
 import { countOf, nameOf, numberOf, Unreadable, type Line } from './lines'
-import { pairUp, resultOf, type Half, type ReadGame } from './pair-up'
+import { BYES, pairUp, resultOf, type Half, type ReadGame } from './pair-up'
 
 /** What a list does not say of a player is null; a number that it leaves out is 0. */
 export interface ReadPlayer extends ResultPlayer {
@@ -11,15 +11,14 @@ export interface ReadPlayer extends ResultPlayer {
 
 export interface ReadList {
   kind: 'start' | 'pairings' | 'standings' | 'crosstable' | 'trf'
-  /** Of pairings the round, of standings the one they are after; 0: it is not said. */
+  /** Of standings the one they are after; 0: it is not said. */
   round: number
-  /** How many are announced; 0: it is not said. */
   rounds: number
   isFinal: boolean
   tieBreaks: string[]
   players: ReadPlayer[]
   games: ReadGame[]
-  /** What was understood otherwise than it is written, in sentences. */
+  /** What was understood otherwise than it is written. */
   notes: string[]
 }
 
@@ -71,10 +70,10 @@ function takeRestOfRow({ header, rows }: Table, rest: string[]): boolean {
   if (!row || !isBroken(header, row) || !rest.some(Boolean)) return false
   const [first = ''] = rest
   const isNamed = row.length > header.columns.lastIndexOf('name')
-  if (isNamed && rest.length > 1 && /^\d+$/.test(first)) return false
+  const isNext = isNamed && rest.length > 1 && /^\d+$/.test(first)
   const missing = header.cells.length - row.length - rest.length
+  if (isNext || missing < 0) return false
   const isTitleGone = first && !TITLE.test(first) && header.cells[row.length] === ''
-  if (missing < 0) return false
   row.push(...(missing > 0 && isTitleGone ? [''] : []), ...rest)
   return true
 }
@@ -151,13 +150,12 @@ function readPlayer({ line, cells }: Line, header: Header, side = 0): ReadPlayer
   // Their column has no head: it stands before the name, with or without a flag.
   const title = [placeOf(header, 'title', side), place - 1, place - 2]
     .filter((at, index) => index === 0 || header.cells[at] === '')
-    .map((at) => cells[at] ?? '')
-    .find((text) => TITLE.test(text))
+    .find((at) => TITLE.test(cells[at] ?? ''))
   return {
     line,
     no: whole('sno') ?? whole('no') ?? 0,
     name: nameOf(cell('name')),
-    title: title ?? null,
+    title: cells[title ?? -1] ?? null,
     sex: sexOf(cell('sex')),
     rating: whole('rating') ?? whole('nationalRating'),
     federation: cell('federation') || null,
@@ -176,15 +174,12 @@ const NOBODY = /^(?:(?:half |zero |full )?(?:point )?bye|not paired|unpaired|-*)
 const worthOf = (absent: string) =>
   /^half/i.test(absent) ? '½' : /^(?:full |point )*bye$/i.test(absent) ? '1' : '0'
 
-/** '½ - ½', '1:0' and '0.5–0.5' as the scores of White and Black; what is none stays as it is. */
-function scoresOf(text: string): string[] {
-  const typed = text
+/** '½ - ½', '1:0' and '0.5–0.5' in one way. */
+const scoresOf = (text: string) =>
+  text
     .replace(/\s/g, '')
     .replace(/0[.,]5|1\/2|=/g, '½')
     .replace(/[–—−:]/g, '-')
-  const [, white = '', black = ''] = /^([10½+-]?)(?:-([10½+-]))?$/.exec(typed) ?? ['', text]
-  return white === '-' && !black ? ['', ''] : [white, black]
-}
 
 function readPairings(header: Header, rows: Line[], list: Pick<ReadList, 'round' | 'notes'>) {
   const notes = new Set(list.notes)
@@ -199,12 +194,17 @@ function readPairings(header: Header, rows: Line[], list: Pick<ReadList, 'round'
     if (!white) throw new Unreadable(m.readNoName({ line }))
     const scores = scoresOf(cells[placeOf(header, 'result')] ?? '')
     if (!black) {
-      const [own, absent = ''] =
-        white === sides[0] ? [scores[0], names[1]] : [scores[1] || scores[0], names[0]]
-      const result = resultOf(line, [own || worthOf(absent)])
-      return { round: list.round, board: null, white, black: null, result }
+      const [own, absent] = white === sides[0] ? [0, 1] : [-1, 0]
+      const score = scores.split('-').at(own) || worthOf(names[absent] ?? '')
+      return {
+        round: list.round,
+        board: null,
+        white,
+        black: null,
+        result: resultOf(line, score, BYES),
+      }
     }
-    if (scores.join('') === '00') notes.add(m.adjustedBothLost())
+    if (scores === '0-0') notes.add(m.adjustedBothLost())
     const board = countOf(cells[placeOf(header, 'board')] ?? '')
     return { round: list.round, board, white, black, result: resultOf(line, scores) }
   })

@@ -19,9 +19,8 @@ const SCORES: Record<string, string> = { '=': '½', W: '1', D: '½', L: '0' }
 
 export function readTrf(text: string): ReadList {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/)
-  if (lines.filter((line) => line.startsWith('012 ')).length > 1) {
-    throw new Unreadable(m.readTwoTournaments())
-  }
+  const names = lines.filter((line) => line.startsWith('012 '))
+  if (names.length > 1) throw new Unreadable(m.readTwoTournaments())
   const players: ReadPlayer[] = []
   const halves: Half[] = []
   for (const [index, row] of lines.entries()) {
