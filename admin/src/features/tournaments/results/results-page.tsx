@@ -7,9 +7,9 @@ import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { FieldError } from '@/components/form-field'
 import { LabelledSelect } from '@/components/labelled-select'
+import { NotLoaded } from '@/components/not-loaded'
 import { PageTitle } from '@/components/page-title'
 import { Button } from '@/components/ui/button'
-import { Skeleton } from '@/components/ui/skeleton'
 import type { Tournament } from '@/lib/data'
 import { messageOf } from '@/lib/errors'
 import { formatCalendarDate, formatSince } from '@/lib/format'
@@ -27,10 +27,12 @@ import { WinnersPart } from './winners-part'
 export default function ResultsPage() {
   const { id = '' } = useParams()
   const client = useQueryClient()
-  const query = itemQuery(tournamentResource, id)
-  const { data } = useQuery({ ...query, meta: { ...query.meta, isCached: true } })
-  const tournament = data ?? cachedItems(client, tournamentResource).find(({ _id }) => _id === id)
-  return tournament ? <Editor key={id} tournament={tournament} /> : <Skeleton className="h-96" />
+  const options = itemQuery(tournamentResource, id)
+  const query = useQuery({ ...options, meta: { ...options.meta, isCached: true } })
+  const tournament =
+    query.data ?? cachedItems(client, tournamentResource).find(({ _id }) => _id === id)
+  if (!tournament) return <NotLoaded query={query} failure={m.resultsLoadFailed()} />
+  return <Editor key={id} tournament={tournament} />
 }
 
 function Editor({ tournament }: { tournament: Tournament }) {
@@ -60,7 +62,7 @@ function Editor({ tournament }: { tournament: Tournament }) {
     editor.setPreview(editor.begun, [words])
   }
 
-  if (editor.isPending) return <Skeleton className="h-96" />
+  if (editor.unloaded) return <NotLoaded query={editor.unloaded} failure={m.resultsLoadFailed()} />
   return (
     <div className="max-w-220">
       <PageTitle title={m.resultsOf({ title: tournament.title })} />

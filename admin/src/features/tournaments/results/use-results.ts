@@ -56,7 +56,8 @@ export function useResults(tournament: Tournament) {
   // What waits of results is no change of their tournament's own form.
   const itemId = `${id}/${resultsKey}`
   const client = useQueryClient()
-  const { data, isPending } = useQuery(resultsQuery(id))
+  const query = useQuery(resultsQuery(id))
+  const { data } = query
   const entry = useWaiting()?.find((waiting) => waiting.itemId === itemId)
   useEffect(
     () =>
@@ -119,7 +120,7 @@ export function useResults(tournament: Tournament) {
     notes: preview ? notes : [],
     version,
     pasted,
-    isPending: isPending && !waiting,
+    unloaded: data === undefined && !waiting ? query : undefined,
     isWaiting: waiting !== undefined,
     isOutdated: unpublished.preview !== preview,
     isContradicted: isContradicted(results),
