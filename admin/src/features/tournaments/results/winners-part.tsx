@@ -15,6 +15,7 @@ import { IconButton } from '@/components/icon-button'
 import { Button } from '@/components/ui/button'
 import type { Tournament } from '@/lib/data'
 import { formatRupees } from '@/lib/format'
+import { spanWords } from '~/lib/day-words'
 import { postDraft } from './hall-drafts'
 import { LateSelect } from './results-tables'
 
@@ -26,7 +27,7 @@ interface Props {
 
 /** Who has won which prize, and what is made of it. */
 export function WinnersPart({ tournament, results, onChange }: Props) {
-  const { prizes } = tournament
+  const { prizes, startDate, endDate } = tournament
   const [ticked, setTicked] = useState<Record<number, boolean>>({})
   const standings = standingsOf(results).map(
     ({ no, name, rank }) => [String(no), `${rank ?? '–'} · ${name}`] as const
@@ -44,6 +45,9 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
 
   return (
     <section className="grid gap-4 rounded-control border border-border p-4 print:border-0">
+      <p className="hidden print:block">
+        {[identity.name, startDate && spanWords(startDate, endDate)].filter(Boolean).join(' · ')}
+      </p>
       <h2 className="text-xl font-bold text-pale">{m.winners()}</h2>
       {prizes.length === 0 ? (
         <p>{m.winnersNeedPrizes()}</p>
