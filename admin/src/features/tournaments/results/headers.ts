@@ -16,7 +16,6 @@ const NAMES = {
   group: ['gr', 'group', 'grp'],
   type: ['typ', 'type', 'cat', 'category'],
   sex: ['sex', 'gender'],
-  // National numbers, links to games and what ratings change.
   ignored: ['id', 'pgn', 'rp', 'n', 'w', 'we', 'wwe', 'k', 'rtg+/', 'krtg+/'],
 } as const
 

@@ -1,4 +1,3 @@
-/** The message is the sentence that says why. */
 export class Unreadable extends Error {}
 
 export interface Line {

@@ -9,7 +9,6 @@ export interface Merged {
   results: StoredResults
   lists: ReadList[]
   summaries: string[]
-  /** What was understood otherwise than it is written, or has changed by it. */
   adjustments: string[]
 }
 
@@ -105,7 +104,6 @@ const pairKey = ({ round, white, black }: Game) => `${round} ${white} ${black}`
 
 const pairedRounds = (games: Game[]) => games.flatMap((game) => (game.black ? game.round : []))
 
-/** 'Pairings of round 4: 42 boards, 3 without a result, 1 player who was not in the starting list' */
 function summaryOf({ kind, round, players, games }: ReadList, added: number) {
   const names = {
     start: m.listStart(),
@@ -174,7 +172,6 @@ function identify(current: StoredResults, { players, kind }: ReadList, adjustmen
   const published = Map.groupBy(current.players, keyOf)
   const listed = Map.groupBy(players, keyOf)
   const isByPlace = published.size === 0 && players.every(({ no }) => no === 0)
-  /** From the published number to the one in the list. */
   const moves = new Map<number, number>()
   const taken = new Set<number>()
   const others: ReadPlayer[] = []
@@ -211,7 +208,6 @@ function identify(current: StoredResults, { players, kind }: ReadList, adjustmen
   return { moves, added: added.map(({ name }) => name) }
 }
 
-/** The results without a round, and as they stood before it. */
 export function withoutRound(results: StoredResults, removed: number): StoredResults {
   const games = results.games.filter(({ round }) => round !== removed)
   return { ...results, games, round: Math.max(0, ...pairedRounds(games)), state: 'live' }

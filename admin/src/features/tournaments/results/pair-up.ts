@@ -8,7 +8,6 @@ export interface ReadGame extends Omit<Game, 'white' | 'black'> {
   black: ReadPlayer | null
 }
 
-/** One player's side of a round. */
 export interface Half {
   round: number
   player: ReadPlayer

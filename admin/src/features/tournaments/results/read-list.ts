@@ -5,9 +5,7 @@ import { countOf, nameOf, numberOf, Unreadable, type Line } from './lines'
 import { BYES, pairUp, resultOf, type Half, type ReadGame } from './pair-up'
 
 /** What a list does not say of a player is null; a number that it leaves out is 0. */
-export interface ReadPlayer extends ResultPlayer {
-  line: number
-}
+export type ReadPlayer = ResultPlayer & { line: number }
 
 export interface ReadList {
   kind: 'start' | 'pairings' | 'standings' | 'crosstable' | 'trf'
@@ -25,16 +23,15 @@ export interface ReadList {
 interface Table {
   header: Header
   rows: Line[]
-  above: string[]
-  below: string[]
 }
 
 export function readLists(lines: Line[]): ReadList[] {
   const tables: Table[] = []
-  let around: string[] = []
+  /** What stands above each table, and below the last one. */
+  const texts: string[][] = [[]]
   for (const { line, cells } of lines) {
     const table = tables.at(-1)
-    const isWithin = table !== undefined && around.length === 0
+    const isWithin = table !== undefined && texts.at(-1)?.length === 0
     if (isWithin && takeRestOfRow(table, cells)) continue
     const header = headerOf(cells)
     const filled = cells.filter(Boolean)
@@ -42,17 +39,16 @@ export function readLists(lines: Line[]): ReadList[] {
     if (header) {
       // The header is repeated on each page of a long list.
       if (isWithin && table.header.cells.join() === cells.join()) continue
-      const below: string[] = []
-      tables.push({ header, rows: [], above: around, below })
-      around = below
+      tables.push({ header, rows: [] })
+      texts.push([])
     } else if (isWithin && row) {
       table.rows.push({ line, cells: row })
     } else if (table && filled.length > 3 && filled.some((cell) => /^\d+$/.test(cell))) {
       throw new Unreadable(m.readStrayRow({ line }))
-    } else if (filled.length > 0) around.push(cells.join(' '))
+    } else if (filled.length > 0) texts.at(-1)?.push(cells.join(' '))
   }
   if (tables.length === 0) throw new Unreadable(m.readNoTable())
-  return tables.map(readTable)
+  return tables.map((table, index) => readTable(table, texts[index], texts[index + 1]))
 }
 
 /** A flag is a block of its own: in a plain text its row ends there and goes on in the next line. */
@@ -89,7 +85,7 @@ function numberIn(text: string, pattern: RegExp): number {
   return found.size === 1 ? Number([...found][0]) : 0
 }
 
-function readTable({ header, rows, above, below }: Table): ReadList {
+function readTable({ header, rows }: Table, above: string[] = [], below: string[] = []): ReadList {
   const { isPairing, cells, columns } = header
   const stray = rows.find((row) => row.cells.slice(cells.length).some(Boolean))
   if (stray) throw new Unreadable(m.readStrayRow({ line: stray.line }))
@@ -170,7 +166,6 @@ function readPlayer({ line, cells }: Line, header: Header, side = 0): ReadPlayer
 
 const NOBODY = /^(?:(?:half |zero |full )?(?:point )?bye|not paired|unpaired|-*)$/i
 
-/** What a bye without a result is worth. */
 const worthOf = (absent: string) =>
   /^half/i.test(absent) ? '½' : /^(?:full |point )*bye$/i.test(absent) ? '1' : '0'
 

@@ -9,7 +9,6 @@ const SIZE_MAX = 4 * 1024 * 1024
 /** Milliseconds for a sheet; it is given up then, whatever it is. */
 const SHEET_TIMEOUT = 10_000
 
-/** What was pasted: a browser hands over the table itself beside its text. */
 export function readPasted(text: string, html = ''): ReadList[] {
   if (text.length > SIZE_MAX) throw new Unreadable(m.readTooLarge())
   if (isTrf(text)) return [readTrf(text)]
@@ -17,7 +16,7 @@ export function readPasted(text: string, html = ''): ReadList[] {
   return readLists(/<t(able|body|r)[\s>]/i.test(source) ? linesOfHtml(source) : linesOfText(source))
 }
 
-/** What files begin with that are no lists, in Latin letters. */
+/** By what a file begins with, in Latin letters. */
 const REFUSED: [RegExp, () => string][] = [
   [/^%PDF/, m.readPdf],
   [/^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP|BM|.{4}ftyp)/s, m.readPicture],
@@ -35,7 +34,6 @@ export async function readFile(file: File): Promise<ReadList[]> {
   return readPasted(decode(bytes))
 }
 
-/** UTF-8 where it is; otherwise what Windows writes in Western Europe. */
 function decode(bytes: ArrayBuffer): string {
   const text = new TextDecoder().decode(bytes)
   return text.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : text

@@ -3,14 +3,12 @@ import { countOf, nameOf, numberOf, plain, Unreadable } from './lines'
 import { pairUp, type Half } from './pair-up'
 import { sexOf, type ReadList, type ReadPlayer } from './read-list'
 
-/** Whether a text is a report as FIDE has it (TRF16, TRF26), whatever else stands in it. */
 export const isTrf = (text: string) => /^\ufeff?001[ \t]+\d/m.test(text)
 
-/** A player's line in columns, as FIDE counts them; a round has ten, from its two blanks on. */
+/** A player's line in columns, as FIDE counts them; a round has ten, of at most 30. */
 const PLAYER =
   /^001 ([ \d]{4}) (.)([ \w]{3}) (.{33}) ([ \d]{4}) (.{3}) ([ \w]{11}) .{10} ([ \d.,½]{4}) ([ \d]{4})(.*)$/
 const ROUND = /^ {2}([ \d]{4}) (.) (.)$/
-/** As long as a line of 30 rounds. */
 const COLUMNS = 89 + 30 * 10
 /** Some programs write a birth date with blanks, which moves what follows. */
 const LONG_DATE = / (\d\d)\. (\d\d)\. (\d{4}) /

@@ -8,7 +8,7 @@ function cell(value: string | number, column: number, row: number) {
   const address = `${String.fromCharCode(65 + column)}${row + 1}`
   return typeof value === 'number'
     ? `<c r="${address}"><v>${value}</v></c>`
-    : `<c r="${address}" t="inlineStr"><is><t>${value}</t></is></c>`
+    : `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${value}</t></is></c>`
 }
 
 /** An .xlsx as chess-results writes it, with as many blanks besides as a bomb has. */
@@ -49,6 +49,24 @@ it('a sheet with four lines of title and two at its end is a list', async () => 
     { no: 2, rank: 1, title: 'AIM', rating: 1489, points: 4.5, tieBreaks: [12.5], line: 6 },
     { no: 1, rank: 2, title: null, rating: null, points: 4, tieBreaks: [11.25] },
   ])
+})
+
+it('a crosstable has byes as numbers, and games that are not over', async () => {
+  const rows = [
+    ['Ranking crosstable after Round 2'],
+    ['Rk.', '', 'Name', 'Rtg', '1.Rd', '2.Rd', '3.Rd', 'Pts. ', 'TB1'],
+    [1, '', 'Jadhav Asha ', 1489, '  2w1', '  3b½', 0, 1.5, 2],
+    [2, '', 'Patil Om ', 1402, '  1b0', -1, '  3w ', 1, 1.5],
+    [3, '', 'Deo Neel ', 0, '  -½', '  1w½', '  2b ', 1, 1],
+  ]
+  const [list] = readLists(linesOfSheet((await rowsOf(workbook(rows))) as unknown[][]))
+  expect(list?.players.map(({ points }) => points)).toEqual([1.5, 1, 1])
+  const games = list?.games.map(({ round, white, black, result }) =>
+    [round, white.rank, black?.rank, result].join(' ')
+  )
+  expect(games?.sort().join()).toBe(
+    '1 1 2 1-0,1 3  half-bye,2 2  bye,2 3 1 1/2-1/2,3 1  zero-bye,3 2 3 *'
+  )
 })
 
 it('a broken file and one that unpacks to too much are refused', async () => {
