@@ -4,15 +4,6 @@ const FIRST = ['Aarav', 'Diya', 'Ishaan', 'Kavya', 'Om', 'Riya', 'Sai', 'Tanvi',
 const LAST = ['Bhosale', 'Chavan', 'Gokhale', 'Jadhav', 'Kale', 'Mane', 'Pawar', 'Shinde', 'Wagh']
 const CLUBS = ['Pune Circle', 'Satara Rooks', 'Nashik School', 'Kolhapur Knights', null]
 
-/** Always the same numbers, spread as dice would. */
-function dice() {
-  let state = 7
-  return (sides: number) => {
-    state = (state * 48_271) % 2_147_483_647
-    return state % sides
-  }
-}
-
 const player = (no: number, name: string, points: number, rank: number, club: string | null) => ({
   ...{ no, name, points, rank, club, title: null, sex: null, rating: 1500 - no, federation: null },
   ...{ fideId: null, group: no % 2 ? 'U9' : 'U11', tieBreaks: [rank + 0.5] },
@@ -22,7 +13,9 @@ const game = (round: number, board: number, white: number, black: number | null,
 
 /** A tournament in full, with a name, a rating, a club and five tie-breaks for everybody. */
 export function largeResults(count: number, rounds: number) {
-  const roll = dice()
+  let state = 7
+  // Always the same numbers, spread as dice would.
+  const roll = (sides: number) => (state = (state * 48_271) % 2_147_483_647) % sides
   const players = Array.from({ length: count }, (_, index) => {
     const name = `${LAST[roll(9)]}, ${FIRST[roll(10)]} ${String.fromCharCode(65 + roll(26))}${roll(99)}`
     const points = roll(rounds * 2 + 1) / 2
