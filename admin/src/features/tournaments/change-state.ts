@@ -1,5 +1,5 @@
 import { movedTo, type EventDays } from '@academy/api/shared/tournament/moved_days'
-import type { TournamentStatus } from '@academy/api/shared/tournament/tournament_state'
+import { indianDay, type TournamentStatus } from '@academy/api/shared/tournament/tournament_state'
 import type { Tournament } from '@/lib/data'
 import { waiting } from '@/lib/outbox/store'
 import { discard, postFields } from '@/lib/outbox/use-outbox'
@@ -22,7 +22,13 @@ export function changeTo(
 ): StateChange {
   const statusReason = status === 'scheduled' && !newDate ? '' : reason.trim()
   if (!newDate || status === 'cancelled') return { status, statusReason }
-  return { status: 'scheduled', statusReason, ...movedTo(daysOf(tournament), newDate) }
+  const before = daysOf(tournament)
+  const days = movedTo(before, newDate)
+  // Brought forward, it does not close its own entry.
+  if (days.entryDeadline < indianDay(Date.now())) {
+    days.entryDeadline = before.entryDeadline < newDate ? before.entryDeadline : newDate
+  }
+  return { status: 'scheduled', statusReason, ...days }
 }
 
 export const postChange = (tournament: Tournament, change: Partial<StateChange>) =>

@@ -33,7 +33,9 @@ export default function StateSheet({ tournament, onClose }: Props) {
   )
   const [newDate, setNewDate] = useState('')
   const [today] = useState(() => indianDay(Date.now()))
+  const [isRefused, setRefused] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
+  const dateInput = useRef<HTMLInputElement>(null)
   const meta = { failure: m.kindSaveFailed({ kind: 'tournament' }) }
   const change = useMutation({
     mutationFn: async (wanted: TournamentStatus) => {
@@ -54,6 +56,7 @@ export default function StateSheet({ tournament, onClose }: Props) {
     ? m.descriptionNamesDay({ day: formatCalendarDate(startDate) })
     : undefined
   const day = newDate && formatCalendarDate(newDate)
+  const isPast = newDate !== '' && newDate < today
   const labels: Record<TournamentStatus, string> = {
     scheduled: day ? m.goesAheadOn({ day }) : m.goesAhead(),
     postponed: day ? m.postponeTo({ day }) : m.postpone(),
@@ -64,6 +67,13 @@ export default function StateSheet({ tournament, onClose }: Props) {
   const others = TOURNAMENT_STATUSES.filter(
     (one) => one !== status && !(one === 'postponed' && isOff && newDate)
   )
+  function choose(wanted: TournamentStatus) {
+    // Cancelled, it has no new date.
+    if (!isPast || wanted === 'cancelled') return change.mutate(wanted)
+    setRefused(true)
+    dateInput.current?.focus()
+  }
+
   return (
     <Dialog
       onClose={onClose}
@@ -109,10 +119,16 @@ export default function StateSheet({ tournament, onClose }: Props) {
               />
             )}
           </FormField>
-          <FormField label={m.newDate()} isOptional hint={stillNamed ?? m.newDateHint()}>
+          <FormField
+            label={m.newDate()}
+            isOptional
+            hint={stillNamed ?? m.newDateHint()}
+            error={isRefused && isPast ? m.newDatePast() : undefined}
+          >
             {(field) => (
               <Input
                 {...field}
+                ref={dateInput}
                 type="date"
                 min={today}
                 value={newDate}
@@ -127,7 +143,7 @@ export default function StateSheet({ tournament, onClose }: Props) {
                 variant={index === 0 ? 'default' : 'outline'}
                 className={wanted === 'cancelled' ? 'text-destructive!' : undefined}
                 disabled={change.isPending}
-                onClick={() => change.mutate(wanted)}
+                onClick={() => choose(wanted)}
               >
                 {labels[wanted]}
               </Button>

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { indianDay } from '@academy/api/shared/tournament/tournament_state'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { Tournament } from '@/lib/data'
+import { readEntries } from '@/lib/outbox/store'
+import { changeTo } from './change-state'
+import StateSheet from './state-sheet'
+
+afterEach(cleanup)
+
+const inDays = (days: number) => indianDay(Date.now() + days * 86_400_000)
+
+const tournament = {
+  ...{ _id: 'a', title: 'Open', description: '', status: 'scheduled', statusReason: null },
+  ...{ startDate: inDays(10), endDate: null, entryDeadline: inDays(3), isActive: true, version: 1 },
+} as Tournament
+
+it('a tournament is not postponed to a past day', async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <StateSheet tournament={tournament} onClose={() => undefined} />
+    </QueryClientProvider>
+  )
+  const field = screen.getByLabelText(/New date/)
+  fireEvent.change(field, { target: { value: '2020-01-01' } })
+  fireEvent.click(screen.getByRole('button', { name: /^Postpone to/ }))
+  expect(screen.getByText(/^The new date is in the past/)).toBeTruthy()
+  expect(document.activeElement).toBe(field)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await readEntries()).toEqual([])
+  fireEvent.change(field, { target: { value: inDays(20) } })
+  expect(screen.queryByText(/^The new date is in the past/)).toBeNull()
+})
+
+it('the last date of entry moves along, but not into the past', () => {
+  const deadlineOf = (newDate: string, entryDeadline: string | null = inDays(3)) =>
+    changeTo({ ...tournament, entryDeadline }, 'postponed', { reason: '', newDate }).entryDeadline
+  expect(deadlineOf(inDays(20))).toBe(inDays(13))
+  expect(deadlineOf(inDays(5))).toBe(inDays(3))
+  expect(deadlineOf(inDays(1))).toBe(inDays(1))
+  expect(deadlineOf(inDays(1), null)).toBe('')
+})
