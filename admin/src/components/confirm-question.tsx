@@ -1,3 +1,4 @@
+import { useRef, type MouseEvent } from 'react'
 import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
@@ -12,6 +13,9 @@ export interface ConfirmProps {
   onClose: () => void
 }
 
+/** A question takes a moment to go: a second press meanwhile is not another answer. */
+const SECOND_PRESS_MS = 1_000
+
 export default function ConfirmQuestion({
   question,
   subject,
@@ -21,6 +25,14 @@ export default function ConfirmQuestion({
   onConfirm,
   onClose,
 }: ConfirmProps) {
+  const pressedAt = useRef(-SECOND_PRESS_MS)
+
+  function confirm({ timeStamp }: MouseEvent) {
+    if (timeStamp - pressedAt.current < SECOND_PRESS_MS) return
+    pressedAt.current = timeStamp
+    onConfirm()
+  }
+
   return (
     <Dialog
       role="alertdialog"
@@ -40,7 +52,7 @@ export default function ConfirmQuestion({
         <Button
           variant={isRescue ? 'default' : 'destructive'}
           disabled={isPending}
-          onClick={onConfirm}
+          onClick={confirm}
         >
           {isPending ? pending : label}
         </Button>
