@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Entry } from '@/lib/outbox/store'
 import { session } from '@/lib/session'
 
 afterEach(cleanup)
@@ -11,12 +12,14 @@ beforeEach(() => {
   session.start('token')
 })
 
-it('a cached list is fetched again until the server answers', async () => {
+const queryKey = ['list']
+
+/** The notice above a list that an earlier start has stored on this device. */
+async function openCached(answer: () => Promise<string>, staleTime = 0) {
   const { cacheAnswers, restoreAnswers } = await import('@/lib/cached-answers')
   const { loadMessages } = await import('@/lib/messages')
   await loadMessages('en')
   const { OfflineNotice } = await import('./offline-notice')
-  const queryKey = ['list']
   const earlier = new QueryClient()
   const stop = cacheAnswers(earlier)
   await earlier.prefetchQuery({ queryKey, queryFn: () => 'old', meta: { isCached: true } })
@@ -30,9 +33,9 @@ it('a cached list is fetched again until the server answers', async () => {
 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const client = new QueryClient({
-    defaultOptions: { queries: { retry: false } },
+    defaultOptions: { queries: { retry: false, staleTime } },
   })
-  const answer = vi.fn(() => Promise.reject<string>(new TypeError('Failed to fetch')))
+  await restoreAnswers(client)
   const List = () => <p>{useQuery({ queryKey, queryFn: answer, meta: { isCached: true } }).data}</p>
   render(
     <QueryClientProvider client={client}>
@@ -40,7 +43,13 @@ it('a cached list is fetched again until the server answers', async () => {
       <List />
     </QueryClientProvider>
   )
-  await act(() => restoreAnswers(client))
+}
+
+const noAnswer = () => Promise.reject<string>(new TypeError('Failed to fetch'))
+
+it('a cached list is fetched again until the server answers', async () => {
+  const answer = vi.fn(noAnswer)
+  await openCached(answer)
   expect(await screen.findByText('old')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toMatch(/does not answer/)
 
@@ -48,4 +57,20 @@ it('a cached list is fetched again until the server answers', async () => {
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(await screen.findByText('new')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('a cached list that is still fresh is fetched at once where the network is there', async () => {
+  await openCached(() => Promise.resolve('new'), Infinity)
+  expect(await screen.findByText('new')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('an answered save is a sign that the server is there', async () => {
+  const answer = vi.fn(noAnswer)
+  await openCached(answer)
+  await vi.waitFor(() => expect(answer).toHaveBeenCalled())
+  answer.mockImplementation(() => Promise.resolve('new'))
+  const { outboxEvents } = await import('@/lib/outbox/store')
+  act(() => outboxEvents.emit({ type: 'stored', entry: {} as Entry, item: {} }))
+  expect(await screen.findByText('new')).toBeTruthy()
 })

@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { m } from '@/lib/messages'
 import { formatSince } from '@/lib/format'
 import { cachedSince, refreshCached } from '@/lib/cached-answers'
+import { outboxEvents } from '@/lib/outbox/store'
 import { useOnline } from '@/lib/use-online'
 
 /** The first call after the network's return may still get no answer. */
@@ -23,8 +24,15 @@ export function OfflineNotice() {
   const isOld = isOnline && since !== undefined
   useEffect(() => {
     if (!isOld) return
-    const timer = setInterval(() => void refreshCached(client), ASK_AGAIN_MS)
-    return () => clearInterval(timer)
+    const ask = () => void refreshCached(client)
+    ask()
+    const timer = setInterval(ask, ASK_AGAIN_MS)
+    // A save that was answered: the server is there.
+    const stopListening = outboxEvents.subscribe(({ type }) => type === 'stored' && ask())
+    return () => {
+      clearInterval(timer)
+      stopListening()
+    }
   }, [client, isOld])
   const parts = { since: since ? formatSince(since) : '' }
   const sentence = isOld

@@ -59,4 +59,4 @@ export function cachedSince(client: QueryClient): number | undefined {
 }
 
 export const refreshCached = (client: QueryClient) =>
-  client.refetchQueries({ type: 'active', predicate: isOld })
+  client.refetchQueries({ type: 'active', predicate: isOld }, { cancelRefetch: false })
