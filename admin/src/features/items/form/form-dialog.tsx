@@ -80,6 +80,7 @@ export function FormDialog(props: FormDialogProps) {
             {notice}
             <p role="status" className="text-sm text-muted-foreground empty:hidden">
               {isSaving && status === 'noRoom' && m.noRoomLeaveOpen()}
+              {saving.isWaiting && m.storedSendsLater()}
               {canWait && (isOnline ? m.serverSilentResends() : m.offlineSaves())}
             </p>
           </div>

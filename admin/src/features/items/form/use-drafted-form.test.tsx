@@ -10,6 +10,7 @@ import { startSender } from '@/lib/outbox/sender'
 import { readEntries, waiting } from '@/lib/outbox/store'
 import type { CallOptions, PublishableResource } from '@/lib/resource'
 import { session } from '@/lib/session'
+import { setOnline } from '../../../../test/browser'
 import { useDraftedForm } from './use-drafted-form'
 
 interface Saved {
@@ -150,6 +151,19 @@ it('a draft of an older item is compared with the current one', async () => {
   await form.save()
   expect(calls).toEqual(['Typed over "v2"'])
   expect(form.saving().stale?.differences).toMatchObject([{ mine: 'Typed', theirs: 'Open' }])
+})
+
+it('a form opened on what waits to be sent says so until it is sent', async () => {
+  const first = await open()
+  first.type('Saved offline')
+  setOnline(false)
+  await first.save()
+  const reopened = await open()
+  expect(reopened.title()).toBe('Saved offline')
+  expect(reopened.saving().isWaiting).toBe(true)
+  setOnline(true)
+  await waitFor(() => expect(reopened.saving().isWaiting).toBe(false))
+  expect(stored.title).toBe('Saved offline')
 })
 
 it('a second tab with the same draft compares before it overwrites the first', async () => {

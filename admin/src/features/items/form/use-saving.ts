@@ -9,7 +9,7 @@ import type { Snapshot, useDraft } from '@/lib/drafts'
 import { errorBanner } from '@/lib/error-banner'
 import { messageOf, presentItemOf, Refused, statusOf } from '@/lib/errors'
 import { fieldErrorsOf } from '@/lib/fault-message'
-import { pictureOf, type Entry } from '@/lib/outbox/store'
+import { needsPerson, pictureOf, useWaiting, type Entry } from '@/lib/outbox/store'
 import { discard, Discarded, newEntry, useOutboxSave } from '@/lib/outbox/use-outbox'
 import type { PictureChange } from '@/lib/data'
 import type { PublishableResource } from '@/lib/resource'
@@ -61,6 +61,7 @@ export function useSaving<
   const [failure, setFailure] = useState<string>()
   const [isGone, setGone] = useState(false)
   const [comparison, setComparison] = useState<Comparison<Input>>()
+  const entry = useWaiting()?.find(({ id }) => id === draft.id())
 
   /** What was typed is on the server, or in the outbox on its way there. */
   function finish() {
@@ -174,6 +175,8 @@ export function useSaving<
     isDone,
     isSaving,
     status: outbox.status,
+    /** What it opened with was saved before, and is still to be sent. */
+    isWaiting: !isSaving && entry !== undefined && !needsPerson(entry),
     failure,
     send,
     resume(entry: Entry) {
