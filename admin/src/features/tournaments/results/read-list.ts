@@ -91,7 +91,8 @@ function readTable({ header, rows }: Table, above: string[] = [], below: string[
   if (stray) throw new Unreadable(m.readStrayRow({ line: stray.line }))
   const tieBreaks = tieBreaksOf(header, below.join('\n'))
   const isCrosstable = columns.includes('round')
-  const ranking = isCrosstable ? 'crosstable' : columns.includes('points') ? 'standings' : undefined
+  const isRanked = columns.includes('points') || columns.includes('tieBreak')
+  const ranking = isCrosstable ? 'crosstable' : isRanked ? 'standings' : undefined
   const kind = isPairing ? 'pairings' : (ranking ?? 'start')
   const headline = above.findLast((line) => HEADLINE.test(line)) ?? ''
   const unread = cells.filter((cell, place) => cell && !columns[place])
@@ -119,7 +120,7 @@ function tieBreaksOf(header: Header, legend: string): string[] {
   const names = placesOf(header, 'tieBreak').map((place, index) => {
     const code = header.cells[place] ?? ''
     const number = /\d+/.exec(code)?.[0] ?? index + 1
-    const name = new RegExp(`tie ?break ?${number} ?: ?([^\\n]+?)(?= tie ?break|\\n|$)`, 'i')
+    const name = new RegExp(`tie ?break ?${number} ?: ?([^\\n]+?)(?= ?tie ?break|\\n|$)`, 'i')
     return (name.exec(legend)?.[1] ?? code).slice(0, 100)
   })
   if (!/^points\b/i.test(names[0] ?? '') || header.columns.includes('points')) return names
@@ -191,13 +192,8 @@ function readPairings(header: Header, rows: Line[], list: Pick<ReadList, 'round'
     if (!black) {
       const [own, absent] = white === sides[0] ? [0, 1] : [-1, 0]
       const score = scores.split('-').at(own) || worthOf(names[absent] ?? '')
-      return {
-        round: list.round,
-        board: null,
-        white,
-        black: null,
-        result: resultOf(line, score, BYES),
-      }
+      const result = resultOf(line, score, BYES)
+      return { round: list.round, board: null, white, black: null, result }
     }
     if (scores === '0-0') notes.add(m.adjustedBothLost())
     const board = countOf(cells[placeOf(header, 'board')] ?? '')

@@ -5,8 +5,7 @@ import { m } from '@/lib/messages'
 import { mergeLists, withoutRound } from './merge'
 import { readFile, readPasted } from './read-source'
 
-const MENU =
-  'Lists\tStarting rank, Final Ranking crosstable after 7 Rounds\nRanking list after\tRd.1, Rd.2/7'
+const MENU = 'Lists\tFinal Ranking crosstable after 7 Rounds\nRanking list after\tRd.1, Rd.2/7'
 
 const START = [
   'Starting rank',
@@ -103,8 +102,8 @@ it('standings come with points, tie-breaks and their names, in any order of list
 
 it('a list without starting numbers finds its players by name and rating', () => {
   const list = 'Rk.\tName\tRtg\tPts.\n1\tDeo, Neel\t0\t1\n2\tJadhav, Asha\t1489\t0'
-  const { results } = read(chain(START), list)
-  expect(results.players.map(({ rank }) => rank)).toEqual([2, null, null, null, 1])
+  const ranks = read(chain(START), list).results.players.map(({ rank }) => rank)
+  expect(ranks).toEqual([2, null, null, null, 1])
 })
 
 it('a table of the clipboard is read without running anything in it; a late entry moves numbers', () => {
@@ -196,7 +195,7 @@ it.each([
   ['an alphabetical list', 'No.\tSNo\tName\tRtg\n2\t1\tDeo\t1200\n1\t2\tAya\t0', 'Deo 1200'],
   ['national ratings', 'No.\tName\tRtgI\tRtgN\tGr\tTyp\n1\tDeo\t0\t1234\tU9\t', 'Deo 1234 U9'],
   ['a shared place', 'Rk.\tSNo\tName\tPts.\n1.\t2\tAya\t(2)\n\t1\tDeo\t2', 'Deo 2 1'],
-  ['two pages', 'Rk.\tSNo\tName\tPts.\n1\t2\tAya\t2\n\n2\t1\tDeo\t1', 'Deo 1 2'],
+  ['no points', 'Rk.\tSNo\tName\tTB1\n1\t2\tAya\t2\n\n2\t1\tDeo\t1', 'Deo 2'],
 ])('a player is read of %s', (_, text, words) => {
   const [first] = read(begun, text).results.players
   const facts = [first?.name, first?.rating, first?.group, first?.points, first?.rank]
