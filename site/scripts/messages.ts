@@ -168,7 +168,7 @@ function usedKeys({ root, module, code: files }: Speaker): Set<string> {
     const code = readFileSync(folder + file, 'utf8')
     // A service worker and the page get their few from the build, under the same name.
     if (!code.includes(module) && !/^(worker|index)/.test(file)) continue
-    for (const [, key] of code.matchAll(/\bm\.(\w+)/g)) used.add(key!)
+    for (const [, key] of code.matchAll(/(?<!\/)\bm\.(\w+)/g)) used.add(key!)
   }
   return used
 }
