@@ -11,7 +11,6 @@ export interface ReadGame extends Omit<Game, 'white' | 'black'> {
 export interface Half {
   round: number
   player: ReadPlayer
-  /** Null: a bye. */
   opponent: number | null
   isWhite: boolean | null
   /** `1`, `0`, `½`, `+`, `-`, or nothing yet; of a bye also the letter that TRF has. */

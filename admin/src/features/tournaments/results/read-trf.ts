@@ -15,8 +15,8 @@ const LONG_DATE = / (\d\d)\. (\d\d)\. (\d{4}) /
 
 const SCORES: Record<string, string> = { '=': '½', W: '1', D: '½', L: '0' }
 
-export function readTrf(text: string): ReadList {
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/)
+export function readTrf(report: string): ReadList {
+  const lines = report.replace(/^\ufeff/, '').split(/\r\n?|\n/)
   const names = lines.filter((line) => line.startsWith('012 '))
   if (names.length > 1) throw new Unreadable(m.readTwoTournaments())
   const players: ReadPlayer[] = []
@@ -24,7 +24,8 @@ export function readTrf(text: string): ReadList {
   for (const [index, row] of lines.entries()) {
     if (!/^001\s/.test(row)) continue
     const line = index + 1
-    const columns = PLAYER.exec(row.replace(LONG_DATE, ' $1.$2.$3 ').trimEnd().padEnd(COLUMNS))
+    const text = row.replace(LONG_DATE, ' $1.$2.$3 ').trimEnd().padEnd(COLUMNS)
+    const columns = PLAYER.exec(text) ?? PLAYER.exec(inBytes(text))
     if (!columns) throw new Unreadable(m.readTrfColumns({ line }))
     const player = playerOf(columns, line)
     players.push(player)
@@ -46,6 +47,10 @@ export function readTrf(text: string): ReadList {
   }
 }
 
+/** Some programs count the bytes of letters. */
+const inBytes = (text: string) =>
+  text.replace(/[\u0080-\uffff]/g, (letter) => letter.padEnd(letter < '\u0800' ? 2 : 3, '\0'))
+
 function playerOf(columns: string[], line: number): ReadPlayer {
   const [, no = '', sex = '', title = '', name = '', rating = '', ...rest] = columns.map(plain)
   const [federation = '', fideId = '', points = '', rank = ''] = rest
@@ -54,7 +59,7 @@ function playerOf(columns: string[], line: number): ReadPlayer {
   return {
     line,
     no: countOf(no) ?? 0,
-    name: nameOf(name),
+    name: nameOf(name.replaceAll('\0', '')),
     title: letters.replace(/^W?[GIFC]$/, '$&M') || null,
     sex: sexOf(sex),
     rating: countOf(rating),
