@@ -115,7 +115,7 @@ function summaryOf({ kind, round, players, games }: ReadList, added: number) {
   const paired = games.filter(({ black }) => black !== null)
   const open = paired.filter(({ result }) => result === '*').length
   const parts = [
-    kind !== 'pairings' && m.countPlayers({ count: players.length }),
+    (kind !== 'pairings' || paired.length === 0) && m.countPlayers({ count: players.length }),
     paired.length > 0 && m.countBoards({ count: paired.length }),
     open > 0 && m.countOpen({ count: open }),
     added > 0 && m.countAdded({ count: added }),
