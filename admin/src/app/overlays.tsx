@@ -17,7 +17,7 @@ export default function Overlays({ email }: { email: string }) {
         <Dialog
           onClose={menu.close}
           aria-describedby={undefined}
-          className="top-0! left-0! block! h-dvh! max-h-none! w-72! max-w-[calc(100%-3rem)]! translate-none! rounded-none! border-0! border-r! p-0! slide-in-from-left"
+          className="top-0! left-0! block! h-dvh! max-h-none! w-72! max-w-[calc(100%-48px)]! translate-none! rounded-none! border-0! border-r! p-0! slide-in-from-left"
         >
           <DialogTitle className="sr-only">{m.menu()}</DialogTitle>
           <Sidebar email={email} isMenu />

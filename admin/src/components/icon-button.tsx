@@ -22,7 +22,11 @@ export const LabelledButton = ({ Icon, label, ...props }: Props) => (
 )
 
 export const SignButton = ({ Icon, label, className, ...props }: Props) => (
-  <Button variant="outline" className={cn('max-sm:w-12 max-sm:px-0!', className)} {...props}>
+  <Button
+    variant="outline"
+    className={cn('max-sm:w-12 max-sm:shrink-0! max-sm:px-0!', className)}
+    {...props}
+  >
     <Icon aria-hidden />
     <span className="max-sm:sr-only">{label}</span>
   </Button>

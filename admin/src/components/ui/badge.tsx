@@ -4,7 +4,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { cn } from '@/lib/cn'
 
 const badgeVariants = cva(
-  'inline-flex w-fit shrink-0 items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-bold whitespace-nowrap tight:shrink tight:whitespace-normal [&>svg]:size-3.5 [&>svg]:shrink-0',
+  'inline-flex w-fit shrink-0 items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-bold max-w-full tight:shrink [&>svg]:size-3.5 [&>svg]:shrink-0',
   {
     variants: {
       variant: {

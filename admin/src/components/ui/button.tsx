@@ -5,7 +5,7 @@ import { Slot } from '@radix-ui/react-slot'
 import { cn } from '@/lib/cn'
 
 const buttonVariants = cva(
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-control text-base font-bold whitespace-nowrap transition-colors duration-160 ease-house disabled:pointer-events-none disabled:opacity-50 [&_svg]:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-5",
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-control text-base font-bold transition-colors duration-160 ease-house disabled:pointer-events-none disabled:opacity-50 [&_svg]:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-5",
   {
     variants: {
       variant: {
@@ -18,8 +18,8 @@ const buttonVariants = cva(
         link: 'text-pale underline-offset-4 hover:underline',
       },
       size: {
-        default: 'h-12 px-5 tight:h-auto tight:min-h-12 tight:shrink tight:whitespace-normal',
-        sm: 'h-12 px-4 tight:h-auto tight:min-h-12 tight:shrink tight:whitespace-normal',
+        default: 'min-h-12 max-w-full px-5 tight:shrink',
+        sm: 'min-h-12 max-w-full px-4 tight:shrink',
         icon: 'size-12',
       },
     },

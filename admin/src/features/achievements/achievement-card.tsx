@@ -19,7 +19,7 @@ export function AchievementCard({
   return (
     <ItemCard {...card} kind="achievements" item={achievement}>
       <div className="grid gap-4 p-5 max-sm:p-2.5">
-        <div className="grid grid-cols-[6.5rem_1fr] gap-4 max-sm:grid-cols-[4.5rem_1fr] max-sm:gap-3 tight:grid-cols-1">
+        <div className="grid grid-cols-[6.5rem_1fr] gap-4 max-sm:grid-cols-[--spacing(18)_1fr] max-sm:gap-3 tight:grid-cols-1">
           <div className="self-start overflow-hidden rounded-control">
             <ItemPicture
               title={title}

@@ -85,7 +85,7 @@ export function ItemCard(props: Props) {
             className={cn(
               'flex flex-wrap items-center gap-x-3 gap-y-1 px-5 pt-3 max-sm:p-0',
               isStateAbove
-                ? 'max-sm:absolute max-sm:top-22 max-sm:left-3 max-sm:w-24 tight:static tight:w-auto'
+                ? 'max-sm:absolute max-sm:top-22 max-sm:left-3 tight:static'
                 : 'max-sm:pl-3'
             )}
           >

@@ -47,7 +47,7 @@ export function AccessList<Item extends { _id: string }>(props: Props<Item>) {
 const AccessRow = ({ name, mark, detail, action }: Row) => (
   <li className="flex items-center gap-3 py-3">
     <div className="min-w-0 grow">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold wrap-anywhere">
         {name}
         {mark}
       </p>

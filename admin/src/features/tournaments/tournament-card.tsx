@@ -57,8 +57,9 @@ export function TournamentCard({ tournament, onPostpone, onDuplicate, ...card }:
         </>
       }
     >
-      <div className="flex grow flex-col max-sm:min-h-31.5 max-sm:flex-row max-sm:gap-3 max-sm:p-3">
-        <div className="max-sm:w-24 max-sm:shrink-0 max-sm:self-start max-sm:overflow-hidden max-sm:rounded-control tight:hidden">
+      <div className="flex grow flex-col max-sm:min-h-31.5 max-sm:flex-row max-sm:flex-wrap max-sm:gap-x-3 max-sm:p-3">
+        {/* On phones with room for the state below it. */}
+        <div className="max-sm:mb-[1.875rem] max-sm:w-24 max-sm:shrink-0 max-sm:self-start max-sm:overflow-hidden max-sm:rounded-control tight:hidden">
           <ItemPicture
             title={title}
             url={banner}
@@ -68,7 +69,7 @@ export function TournamentCard({ tournament, onPostpone, onDuplicate, ...card }:
             sizes="(min-width: 1280px) 300px, (min-width: 640px) 50vw, 96px"
           />
         </div>
-        <div className="grid min-w-0 content-start gap-3 p-5 max-sm:gap-1.5 max-sm:p-0">
+        <div className="grid min-w-0 content-start gap-3 p-5 max-sm:grow max-sm:basis-[9rem] max-sm:gap-1.5 max-sm:p-0">
           <h2 className="text-xl leading-snug font-bold max-sm:line-clamp-2 max-sm:text-base">
             {title}
           </h2>
