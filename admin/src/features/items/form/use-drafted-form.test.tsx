@@ -3,6 +3,7 @@ import { KEY_REUSED } from '@academy/api/shared/rules/refusals'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { createStore, get, set } from 'idb-keyval'
 import { BrowserRouter } from 'react-router-dom'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { Refused } from '@/lib/errors'
@@ -164,6 +165,10 @@ it('a form opened on what waits to be sent says so until it is sent', async () =
   setOnline(true)
   await waitFor(() => expect(reopened.saving().isWaiting).toBe(false))
   expect(stored.title).toBe('Saved offline')
+  reopened.rerender(stored)
+  const count = toast.getHistory().length
+  reopened.unmount()
+  expect(toast.getHistory(), 'nothing is left of it as a draft').toHaveLength(count)
 })
 
 it('a second tab with the same draft compares before it overwrites the first', async () => {

@@ -43,10 +43,12 @@ export function useDraftedForm<
     copied !== undefined &&
     isSame(values, copied.values) &&
     (picture === null || (picture !== 'removed' && picture.isCopied))
-  const isUnsaved = isChanged && !isCopy
+  const newest = read(item)
+  // What was reopened while it waited to be sent is the server's by now.
+  const isSaved = picture === null && isSame(values, newest.values)
+  const isUnsaved = isChanged && !isCopy && !isSaved
 
   // An unchanged form follows the newest item of the list.
-  const newest = read(item)
   if (!isChanged && (newest.version ?? 0) > (base.version ?? 0)) setBase(newest)
   const showBase = useEffectEvent(() => {
     // A reset would end a save that has just begun.
