@@ -44,9 +44,9 @@ export function problemsOf(results: SentResults): Problem[] {
     if (problems.length < PROBLEMS_MAX) problems.push({ where, code, params })
   }
   const checkRange = (where: string, value: string | number | null, [min, max]: Range) => {
-    const size = typeof value === 'string' ? value.length : value
+    const [size, unit] = typeof value === 'string' ? [value.length, ' characters'] : [value, '']
     if (size === null || (size >= min && size <= max)) return
-    report(where, 'results_range', { where, min, max })
+    report(where, 'results_range', { where, min, max, unit })
   }
 
   checkRange('rounds', rounds, [1, RESULT_ROUNDS_MAX])

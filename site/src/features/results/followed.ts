@@ -4,8 +4,10 @@ export interface FollowedPlayer {
   name: string
 }
 
-/** The one of these players that is followed: by the name where only one has it, else by the number. */
+/** Of those who have the name the one with the nearest number; without any, by the number. */
 export function findFollowed(players: FollowedPlayer[], { no, name }: FollowedPlayer) {
+  const distance = (one: FollowedPlayer) => Math.abs(Number(one.no) - Number(no))
   const named = players.filter((one) => one.name === name)
-  return named.length === 1 ? named[0] : players.find((one) => one.no === no)
+  named.sort((one, other) => distance(one) - distance(other))
+  return named[0] ?? players.find((one) => one.no === no)
 }

@@ -33,7 +33,7 @@ const readPlayers = () =>
 function search() {
   if (!form) return
   const { q = '', group = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>
-  const wanted = q.trim()
+  const wanted = q.trim().replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
   const forms = formsOf(wanted)
   const found = readPlayers()
     .filter((player) => ['', player.group].includes(group))
@@ -72,10 +72,10 @@ function showFollowed() {
 /** The page of one player: the button that follows it. */
 function showFollowing() {
   if (!follow) return
-  const { no, name, unfollowed, followed } = follow.dataset as Record<string, string>
+  const { no, name, namesakes, unfollowed, followed } = follow.dataset as Record<string, string>
   const self = { no: no!, name: name! }
   const all = readFollowed()
-  const others = all.filter((one) => !findFollowed([self], one))
+  const others = all.filter((one) => one.name !== name || (namesakes && one.no !== no))
   const isFollowed = others.length < all.length
   follow.textContent = (isFollowed ? followed : unfollowed)!
   follow.onclick = () => {
@@ -103,6 +103,10 @@ async function refresh() {
   if (!isKnown || answer.headers.has('X-Cached-At')) return
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
   const news = page.querySelector('.results')
+  const child = news?.querySelector<HTMLElement>('.follow')?.dataset.name
+  // The number is another child's now; the list of all has both.
+  if (child !== follow?.dataset.name)
+    return location.replace(location.pathname.replace(/\/\d+$/, ''))
   // It has other parts now, or is gone.
   if (news?.childElementCount !== article.childElementCount) return location.reload()
   document.querySelector('.offline-notice')?.remove()

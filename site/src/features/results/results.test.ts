@@ -106,4 +106,6 @@ test('a followed player is found again after a late entry has moved the numbers'
   expect(findFollowed(players, { no: '17', name: 'Hidden Since' })?.no).toBe('17')
   const twins = players.map((one) => ({ ...one, name: 'Patil, Om' }))
   expect(findFollowed(twins, { no: '18', name: 'Patil, Om' })?.no).toBe('18')
+  const moved = ['6', '11'].map((no) => ({ no, name: 'Patil, Om' }))
+  expect(findFollowed(moved, { no: '10', name: 'Patil, Om' })?.no).toBe('11')
 })

@@ -27,6 +27,12 @@ const joined = (parts: (string | false | null | undefined)[], separator = ' · '
 /** 'FM Joshi, Aarav' */
 export const fullName = ({ title, name }: ResultPlayer) => joined([title, name], ' ')
 
+/** What tells players of one name apart: the club, or the starting number. */
+export function namesakeWords({ players }: Results, { no, name, club }: ResultPlayer) {
+  const isTwice = players.some((one) => one.no !== no && one.name === name)
+  return isTwice && (club ?? `${m.resultsNo()} ${no}`)
+}
+
 export const playerOf = ({ players }: Results, no: number | null | undefined) =>
   players.find((one) => one.no === no)
 
@@ -103,7 +109,7 @@ function standingWords(results: Results, { rank, points }: ResultPlayer): string
 /** What is next: 'Round 4 · board 7 · White · against …'. */
 function nextWords(results: Results, no: number): string {
   const last = gamesOfPlayer(results, no).at(-1)
-  if (last?.result !== '*') return m.resultsWaiting()
+  if (last?.result !== '*') return results.round < results.rounds ? m.resultsWaiting() : ''
   const opponent = playerOf(results, last.opponent)
   return joined([m.roundTitle(last), gameWords(last), opponent && m.resultsAgainst(opponent)])
 }

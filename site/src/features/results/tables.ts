@@ -75,7 +75,11 @@ export function standingsTable(results: Results, shown = standingsOf(results)): 
     heads: [...headsOf(first, m.resultsPlayer()), ...used],
     rows: shown.map((player) => [
       { text: hasPlaces ? player.rank : player.no },
-      { text: words.fullName(player), no: player.no },
+      {
+        text: words.fullName(player),
+        no: player.no,
+        note: words.namesakeWords(results, player),
+      },
       ...used.map(({ key, name, title = name, textOf }) => {
         const text = textOf(player)
         return { text, key, column: key === 'points' || text === null ? undefined : title }
@@ -88,7 +92,8 @@ export function standingsTable(results: Results, shown = standingsOf(results)): 
 /** A player of a game; nobody is there to play against in a bye. */
 function playerCell(results: Results, no: number | null, { result }: Game): Cell {
   const player = words.playerOf(results, no)
-  if (player) return { text: player.name, no: player.no }
+  const note = player && words.namesakeWords(results, player)
+  if (player) return { text: player.name, no: player.no, note }
   return { note: result === 'zero-bye' ? m.resultsZeroBye() : m.resultsBye() }
 }
 
@@ -119,11 +124,11 @@ export const byNameTable = (results: Results, round: number): Table => ({
   heads: headsOf(m.resultsPlayer(), m.resultsBoard(), m.resultsColour(), m.resultsOpponent()),
   rows: results.players
     .toSorted((one, other) => one.name.localeCompare(other.name))
-    .flatMap(({ name, no }) =>
+    .flatMap(({ no }) =>
       gamesOfPlayer(results, no)
         .filter((game) => game.round === round)
         .map((game) => [
-          { text: name, no },
+          playerCell(results, no, game),
           { text: game.board, key: 'points' },
           { text: words.colourWords(game.colour) },
           playerCell(results, game.opponent, game),
@@ -138,9 +143,10 @@ export const gamesTable = (results: Results, no: number): Table => ({
   heads: headsOf(m.resultsRound(), m.resultsOpponent(), m.resultsResult()),
   rows: gamesOfPlayer(results, no)
     .toReversed()
-    .map((game) => [
-      { text: game.round },
-      { note: words.gameWords(game), ...playerCell(results, game.opponent, game) },
-      { text: game.score && pointsText(game.score), key: 'points' },
-    ]),
+    .map((game) => {
+      const opponent = playerCell(results, game.opponent, game)
+      const note = [opponent.note, words.gameWords(game)].filter(Boolean).join(' · ')
+      const score = { text: game.score && pointsText(game.score), key: 'points' }
+      return [{ text: game.round }, { ...opponent, note }, score]
+    }),
 })

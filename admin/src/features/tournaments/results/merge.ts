@@ -39,8 +39,8 @@ export function mergeLists(current: StoredResults, read: ReadList[]): Merged {
 
 function mergeList(merged: Merged, list: ReadList) {
   const { adjustments } = merged
-  const { moves, added } = identify(merged.results, list, adjustments)
-  const before = renumbered(merged.results, moves)
+  const { moves, added, gone } = identify(merged.results, list, adjustments)
+  const before = renumbered(without(merged.results, gone), moves)
   const isPairing = list.kind === 'pairings'
   if (isPairing && list.round === 0) assumeRound(list, before)
   const missing = isPairing ? list.round - 1 : 0
@@ -75,6 +75,14 @@ function mergeList(merged: Merged, list: ReadList) {
   const isLonger = before.players.length > 0 && announced > before.rounds
   if (isLonger) adjustments.push(m.adjustedRounds({ rounds: announced }))
   if (added.length > 0) adjustments.push(m.adjustedAdded({ names: added.join('; ') }))
+}
+
+function without(results: StoredResults, gone: number[]): StoredResults {
+  return {
+    ...results,
+    players: results.players.filter(({ no }) => !gone.includes(no)),
+    hidden: results.hidden.filter((no) => !gone.includes(no)),
+  }
 }
 
 function renumbered(results: StoredResults, moves: Map<number, number>): StoredResults {
@@ -179,16 +187,18 @@ function identify(current: StoredResults, { players, kind }: ReadList, adjustmen
   for (const [index, player] of players.entries()) {
     const { line, name } = player
     if (!/\p{L}/u.test(name)) throw new Unreadable(m.readNoName({ line }))
+    // Namesakes keep the order of their numbers.
     const namesakes = published.get(keyOf(player)) ?? []
-    const isUnique = namesakes.length === 1 && listed.get(keyOf(player))?.length === 1
-    const moved = isUnique ? namesakes[0] : undefined
+    const twins = listed.get(keyOf(player))?.toSorted((one, other) => one.no - other.no) ?? []
+    const isClear = namesakes.length === twins.length && (twins.length === 1 || player.no > 0)
+    const moved = isClear ? namesakes[twins.indexOf(player)] : undefined
     const no = player.no || moved?.no || (isByPlace && kind !== 'pairings' ? index + 1 : 0)
     if (no === 0) throw new Unreadable(m.readNoNumber({ line, name }))
     if (kind !== 'pairings' && taken.has(no)) throw new Unreadable(m.readNumberTwice({ line, no }))
     taken.add(no)
     player.no = no
     const known = byNo.get(no)
-    const same = known && isSameName(known, player) ? known : moved
+    const same = moved ?? (known && isSameName(known, player) ? known : undefined)
     if (same) moves.set(same.no, no)
     else others.push(player)
   }
@@ -202,10 +212,14 @@ function identify(current: StoredResults, { players, kind }: ReadList, adjustmen
   }
   const count = [...moves].filter(([from, to]) => from !== to).length
   if (count > 0) adjustments.push(m.adjustedNumbers({ count }))
-  const homeless = current.players.find(({ no }) => !moves.has(no) && taken.has(no))
-  if (homeless) throw new Unreadable(m.readMoved({ name: homeless.name }))
+  const homeless = current.players.filter(({ no }) => !moves.has(no) && taken.has(no))
+  const played = new Set(current.games.flatMap(({ white, black }) => [white, black]))
+  const player = homeless.find(({ no }) => kind !== 'start' || played.has(no))
+  if (player) throw new Unreadable(m.readMoved({ name: player.name }))
+  const names = homeless.map(({ name }) => name).join('; ')
+  if (names) adjustments.push(m.adjustedGone({ names }))
   const added = byNo.size === 0 ? [] : others.filter((player) => !renamed.includes(player))
-  return { moves, added: added.map(({ name }) => name) }
+  return { moves, added: added.map(({ name }) => name), gone: homeless.map(({ no }) => no) }
 }
 
 export function withoutRound(results: StoredResults, removed: number): StoredResults {

@@ -157,7 +157,15 @@ function Editor({ tournament }: { tournament: Tournament }) {
             )}
             <div className="flex flex-wrap gap-3">
               {games.some((game) => game.round === shown) && (
-                <Button variant="outline" onClick={() => change(withoutRound(results, shown))}>
+                <Button
+                  variant="outline"
+                  onClick={() =>
+                    editor.setPreview(withoutRound(results, shown), [
+                      ...editor.notes,
+                      m.roundRemoved({ round: shown }),
+                    ])
+                  }
+                >
                   {m.removeRound({ round: shown })}
                 </Button>
               )}

@@ -128,6 +128,17 @@ it('a table of the clipboard is read without running anything in it; a late entr
   expect('hacked' in window).toBe(false)
 })
 
+it('a new starting list is without a player who does not come; namesakes keep their order', () => {
+  const listOf = (...names: string[]) =>
+    ['No.\tName\tRtg', ...names.map((name, at) => `${at + 1}\t${name}\t0`)].join('\n')
+  const before = read(begun, listOf('A', 'Gone', 'Twin', 'B', 'Twin')).results
+  const hidden = { ...before, hidden: [2, 5] }
+  const { results, adjustments } = read(hidden, listOf('A', 'Twin', 'New', 'Twin', 'B'))
+  expect(results.players.map(({ name }) => name)).toEqual(['A', 'Twin', 'New', 'Twin', 'B'])
+  expect(results.hidden).toEqual([4])
+  expect(adjustments).toContain(m.adjustedGone({ names: 'Gone' }))
+})
+
 it('a crosstable by rank is both sides of each game', () => {
   const text = [
     'Final Ranking crosstable after 3 Rounds',

@@ -33,7 +33,8 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
     ({ no, name, rank }) => [String(no), `${rank ?? '–'} · ${name}`] as const
   )
   const winners = winnersInOrder(results)
-  const isChosen = ({ no, club }: ResultPlayer) => ticked[no] ?? isPupil(club ?? '')
+  const isChosen = ({ no, club }: ResultPlayer) =>
+    ticked[no] ?? (isPupil(club ?? '') && !results.hidden.includes(no))
   const chosen = winners.filter(({ player }) => isChosen(player))
   const without = (no: number, position: string) =>
     results.winners.filter((winner) => winner.no !== no || winner.prize !== position)
