@@ -13,7 +13,7 @@ export function Description({ text, language }: Props) {
     <p className="details-text">
       {text.split(ADDRESS).map((part, index) =>
         index % 2 ? (
-          <a key={index} href={part} target="_blank" rel="noopener nofollow">
+          <a key={index} className="tap" href={part} target="_blank" rel="noopener nofollow">
             {part}
           </a>
         ) : (
