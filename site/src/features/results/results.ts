@@ -21,7 +21,7 @@ import { progressWords } from '~/lib/progress'
 /** One of the two, or nobody, has come to play. */
 export const isForfeit = ({ result }: Game) => /[+-]{2}/.test(result)
 
-const joined = (parts: (string | false | null | undefined)[], separator = ' · ') =>
+export const joined = (parts: (string | false | null | undefined)[], separator = ' · ') =>
   parts.filter(Boolean).join(separator)
 
 /** 'FM Joshi, Aarav' */

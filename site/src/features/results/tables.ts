@@ -145,7 +145,7 @@ export const gamesTable = (results: Results, no: number): Table => ({
     .toReversed()
     .map((game) => {
       const opponent = playerCell(results, game.opponent, game)
-      const note = [opponent.note, words.gameWords(game)].filter(Boolean).join(' · ')
+      const note = words.joined([opponent.note, words.gameWords(game)])
       const score = { text: game.score && pointsText(game.score), key: 'points' }
       return [{ text: game.round }, { ...opponent, note }, score]
     }),

@@ -188,8 +188,9 @@ function identify(current: StoredResults, { players, kind }: ReadList, adjustmen
     const { line, name } = player
     if (!/\p{L}/u.test(name)) throw new Unreadable(m.readNoName({ line }))
     // Namesakes keep the order of their numbers.
-    const namesakes = published.get(keyOf(player)) ?? []
-    const twins = listed.get(keyOf(player))?.toSorted((one, other) => one.no - other.no) ?? []
+    const key = keyOf(player)
+    const namesakes = published.get(key) ?? []
+    const twins = listed.get(key)?.toSorted((one, other) => one.no - other.no) ?? []
     const isClear = namesakes.length === twins.length && (twins.length === 1 || player.no > 0)
     const moved = isClear ? namesakes[twins.indexOf(player)] : undefined
     const no = player.no || moved?.no || (isByPlace && kind !== 'pairings' ? index + 1 : 0)
