@@ -17,7 +17,6 @@ export default class MigrationPending extends BaseCommand {
     await runOrReport(this, async () => {
       const db = await this.app.container.make('lucid.db')
       const migrations = await new MigrationRunner(db, this.app, { direction: 'up' }).getList()
-      // The migrations that a baseline has replaced count as run, without a file.
       if (migrations.every(({ status }) => status === 'pending')) return
       for (const { name, status } of migrations) {
         if (status === 'pending') this.logger.log(name)

@@ -40,7 +40,7 @@ export async function withBackup<T>(
     for (const one of [unpacked, folder]) await mkdir(one, { mode: 0o700 })
     const facts = await stat(title)
     const sources = facts.isDirectory()
-      ? { snapshot: join(title, 'snapshot'), uploads: [join(title, 'uploads')] }
+      ? { snapshot: join(title, 'snapshot'), uploads: join(title, 'uploads') }
       : await unpack(title, unpacked)
     const manifest = await readManifest(sources.snapshot, title)
     await assertNotNewer(manifest, title)
@@ -82,7 +82,7 @@ async function unpack(file: string, folder: string) {
   } catch {
     throw damaged(file)
   }
-  return { snapshot: folder, uploads: [join(folder, 'uploads'), join(dirname(file), '../uploads')] }
+  return { snapshot: folder, uploads: join(folder, 'uploads') }
 }
 
 async function readManifest(folder: string, title: string): Promise<Manifest> {
@@ -97,14 +97,13 @@ async function assertNotNewer({ migration }: Manifest, title: string) {
 }
 
 /** All into `uploads/withheld`: the public ones are moved once the rows are restored. */
-async function copyPictures(names: string[], sources: string[], folder: string): Promise<number> {
+async function copyPictures(names: string[], from: string, folder: string): Promise<number> {
   const withheld = join(folder, 'uploads', WITHHELD)
   await mkdir(dirname(withheld), { recursive: true })
   await mkdir(withheld, { mode: 0o700 })
   let missing = 0
   for (const name of names) {
-    const paths = sources.flatMap((source) => [join(source, name), join(source, WITHHELD, name)])
-    const source = paths.find(existsSync)
+    const source = [join(from, name), join(from, WITHHELD, name)].find(existsSync)
     if (!source) {
       missing += 1
       continue

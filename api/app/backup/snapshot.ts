@@ -47,7 +47,6 @@ export async function makeSnapshot(folder: string) {
   const key = join(env.get('DATA_DIR'), 'app.key')
   if (existsSync(key)) await copyFile(key, join(folder, 'app.key'))
   const manifest: Manifest = {
-    format: 2,
     time: new Date().toISOString(),
     version: String(app.version),
     migration,

@@ -1,54 +1,35 @@
-import { randomUUID } from 'node:crypto'
-import { KnexAdapter } from '@boringnode/queue/drivers/knex_adapter'
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { QueueSchemaService } from '@adonisjs/queue'
-import { StartupError } from '#exceptions/startup_error'
-
-const REPLACED = 'database/migrations/17636904%'
-const LAST_REPLACED = 'database/migrations/1763690400122_create_used_challenges_table'
-
-const SEARCHED = ['contact_messages', 'tournaments', 'achievements']
-
-const DROPPED_INDEXES = [
-  ...SEARCHED.flatMap((table) => [`${table}_live`, `${table}_live_by_state`, `${table}_deleted`]),
-  ...['achievements_live_tags', 'tournaments_live_dated', 'tournaments_live_undated'],
-  ...['contact_messages_answered', 'contact_messages_remind'],
-]
 
 const TABLES = [
-  ...['users', 'auth_access_tokens', 'known_devices', 'passkeys', 'used_challenges'],
-  ...['revisions', 'tournaments', 'achievements', 'old_slugs', 'contact_messages', 'notifications'],
-  ...['settings', 'idempotency_keys', 'activities', 'rate_limits'],
+  'users',
+  'auth_access_tokens',
+  'known_devices',
+  'passkeys',
+  'used_challenges',
+  'revisions',
+  'tournaments',
+  'tournament_results',
+  'achievements',
+  'old_slugs',
+  'contact_messages',
+  'notifications',
+  'settings',
+  'idempotency_keys',
+  'activities',
+  'rate_limits',
 ]
-
-/** Mails above the hourly limit waited for one mail about all of them. */
-async function queueOneByOne(db: QueryClientContract) {
-  const adapter = new KnexAdapter({ connection: db.getWriteClient() as any })
-  const waiting = db.from('notifications').where('state', 'queued').whereNotNull('digest_id')
-  for (const { id } of await waiting) {
-    const job = { id: randomUUID(), name: 'SendNotification', payload: { id, attempt: 1 } }
-    await adapter.pushOn('default', { ...job, attempts: 0 })
-    const change = { job_id: job.id, attempts: 0, counted_at: null }
-    await db.from('notifications').where({ id }).update(change)
-  }
-  await db.from('queue_jobs').where('data', 'like', '%"name":"SendDigest"%').delete()
-}
 
 export default class extends BaseSchema {
   override async up() {
-    const replaced = await this.db.from('adonis_schema').whereLike('name', REPLACED).select('name')
-    if (replaced.length === 0) return this.#create()
-    if (!replaced.some(({ name }) => name === LAST_REPLACED)) {
-      throw new StartupError(
-        'This database is too old: start the last release before 24 November 2026 once, then this one.'
-      )
-    }
-    this.#upgrade()
+    this.#createAccounts()
+    this.#createItems()
+    this.#createMessages()
+    this.#createRest()
     this.#indexLists()
-    this.defer(async (db) => {
-      await db.from('adonis_schema').whereLike('name', REPLACED).delete()
-    })
+    const queue = new QueueSchemaService(this.db.getWriteClient())
+    await queue.createJobsTable()
+    await queue.createSchedulesTable()
   }
 
   override async down() {
@@ -56,28 +37,6 @@ export default class extends BaseSchema {
     const queue = new QueueSchemaService(this.db.getWriteClient())
     await queue.dropSchedulesTable()
     await queue.dropJobsTable()
-  }
-
-  #upgrade() {
-    const isPostgres = this.db.dialect.name === 'postgres'
-    for (const table of SEARCHED) {
-      const on = isPostgres ? ` on ${table}` : ''
-      for (const event of ['insert', 'update', 'delete']) {
-        this.schema.raw(`drop trigger if exists ${table}_search_${event}${on}`)
-        this.schema.raw(`drop trigger ${table}_count_${event}${on}`)
-      }
-      if (isPostgres) this.schema.raw(`drop index if exists ${table}_trigrams`)
-      else this.schema.dropTable(`${table}_trigrams`).dropTable(`${table}_found`)
-    }
-    for (const index of DROPPED_INDEXES) this.schema.raw(`drop index ${index}`)
-    if (isPostgres) this.schema.raw('drop function count_listed()')
-    this.schema.dropTable('list_counts')
-    this.defer(queueOneByOne)
-    this.schema.raw('drop index known_devices_network_last_used_at_index')
-    // Raw SQL, because knex would rebuild the tables on SQLite.
-    this.schema.raw('alter table revisions drop column withdrawal')
-    this.schema.raw('alter table notifications drop column digest_id')
-    this.schema.raw('alter table known_devices drop column network')
   }
 
   #indexLists() {
@@ -91,17 +50,6 @@ export default class extends BaseSchema {
     this.schema.alterTable('achievements', (table) => {
       table.index(['deleted_at', 'date', 'id'], 'achievements_listed')
     })
-  }
-
-  async #create() {
-    this.#createAccounts()
-    this.#createItems()
-    this.#createMessages()
-    this.#createRest()
-    this.#indexLists()
-    const queue = new QueueSchemaService(this.db.getWriteClient())
-    await queue.createJobsTable()
-    await queue.createSchedulesTable()
   }
 
   #createAccounts() {
@@ -175,6 +123,8 @@ export default class extends BaseSchema {
       table.string('end_date', 10).nullable()
       table.string('entry_deadline', 10).nullable()
       table.string('reporting_time', 5).nullable()
+      table.string('end_time', 5).nullable()
+      table.text('repeats').nullable()
       table.text('venue').nullable()
       table.text('city').nullable()
       table.text('map_url').nullable()
@@ -189,6 +139,9 @@ export default class extends BaseSchema {
       table.text('federation_codes').nullable()
       table.text('contact_name').nullable()
       table.text('contact_phone').nullable()
+      table.text('results_url').nullable()
+      // What lists say of them, so that no document is read for a list.
+      table.text('results').nullable()
       table.string('status', 10).notNullable().defaultTo('scheduled')
       table.text('status_reason').nullable()
       table.string('last_day', 10).nullable()
@@ -198,6 +151,11 @@ export default class extends BaseSchema {
       table.string('created_at', 24).notNullable()
       table.string('updated_at', 24).notNullable()
       table.string('deleted_at', 24).nullable()
+    })
+    this.schema.createTable('tournament_results', (table) => {
+      table.string('tournament_id', 36).primary().references('tournaments.id').onDelete('CASCADE')
+      table.text('document').notNullable()
+      table.integer('version').notNullable()
     })
     this.schema.createTable('achievements', (table) => {
       table.string('id', 36).primary()
@@ -299,7 +257,7 @@ export default class extends BaseSchema {
       table.string('kind', 16).notNullable()
       table.string('item_id', 36).nullable()
       table.text('name').nullable()
-      table.string('deed', 24).notNullable()
+      table.string('action', 24).notNullable()
       table.text('before').nullable()
       table.text('after').nullable()
       table.index(['happened_at', 'id'])

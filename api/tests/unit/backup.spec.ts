@@ -17,7 +17,6 @@ import { freePort } from '#tests/free_port'
 import { contentOf, databaseOf, picturesIn } from '#tests/installation_content'
 
 const OWN_STATE = { DB_CONNECTION: 'sqlite', DRIVE_DISK: 'fs' }
-const OLD_BACKUP = new URL('../fixtures/backup_3b306b0.tar.gz', import.meta.url).pathname
 
 const ace = (args: string[], DATA_DIR: string) => anyAce(args, { ...OWN_STATE, DATA_DIR })
 
@@ -156,29 +155,6 @@ test.group('Backup', (group) => {
     const { code, text } = await ace(['backup:restore', archive], other)
     assert.equal(code, 0, text)
     assert.isTrue(existsSync(join(asideIn(text), 'uploads/newer.jpg')))
-  })
-
-  test('of commit 3b306b0 restores as an archive and as a snapshot', async ({ assert }) => {
-    const backups = machine()
-    cpSync(OLD_BACKUP, join(backups, 'snapshots/20261124T120000Z.tar.gz'), { recursive: true })
-    await extract({ file: OLD_BACKUP, cwd: backups, filter: (path) => path.startsWith('uploads') })
-    for (const path of [OLD_BACKUP, join(backups, 'snapshots/20261124T120000Z.tar.gz')]) {
-      const other = machine()
-      const { code, text } = await ace(['backup:restore', path], other)
-      assert.equal(code, 0, text)
-      databaseOf(other, (database) => {
-        const titles = database.prepare('select title from tournaments').all()
-        assert.deepEqual(
-          titles.map(({ title }) => title),
-          ['Spring Open']
-        )
-        assert.lengthOf(database.prepare('select * from contact_messages').all(), 2)
-        assert.isEmpty(database.prepare('select * from auth_access_tokens').all())
-      })
-      assert.isAbove(picturesIn(other).length, 1)
-      const migrated = await ace(['migration:run', '--force'], other)
-      assert.equal(migrated.code, 0, migrated.text)
-    }
   })
 
   test('is refused with one sentence and no change: {title}')
