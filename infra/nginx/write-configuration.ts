@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { codeOf } from '../../api/shared/rules/codes.ts'
@@ -6,6 +6,7 @@ import * as refusals from '../../api/shared/rules/refusals.ts'
 import * as rules from '../../api/shared/rules/request_rules.ts'
 import { ADMIN_WORKER, CLOSED_POLICY, WORKER_POLICY } from '../start/headers.ts'
 import { generatedFiles, OVER_TLS } from './generated-files.ts'
+import { outagePages } from './outage-pages.ts'
 import type { SiteValues } from './site-values.ts'
 
 const templates = fileURLToPath(new URL('.', import.meta.url))
@@ -76,7 +77,7 @@ export function writeConfiguration(site: SiteValues, target: Target) {
   for (const name of names.filter((name) => name.endsWith('.conf'))) {
     write(name, fill(readFileSync(join(templates, name), 'utf8'), name))
   }
-  cpSync(join(templates, 'pages'), join(target.out, 'pages'), { recursive: true })
+  for (const [name, text] of Object.entries(outagePages)) write(`pages/${name}`, text)
   const built = {
     siteFiles: values.SITE_ROOT!,
     adminFiles: values.ADMIN_ROOT!,

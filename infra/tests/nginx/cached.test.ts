@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { identity } from '../../../api/shared/identity/identity.ts'
 import { BUSY } from '../../../api/shared/rules/refusals.ts'
 import { LASTING, PICTURE, PUBLIC, send, SHARE_PICTURE, startNginx, type Nginx } from './fixture.ts'
 
@@ -155,7 +156,7 @@ describe('while the upstream processes fail', () => {
   /** Expires after a second, and may be served for a minute while the processes fail. */
   async function fillCache() {
     answerWith((_, response) => send(response, 'cached'))
-    await nginx.ask({ path })
+    for (const one of [path, '/']) await nginx.ask({ path: one })
     await sleep(2000)
   }
 
@@ -164,7 +165,7 @@ describe('while the upstream processes fail', () => {
     answerWith(() => {})
     assert.equal((await nginx.ask({ path })).text, 'cached')
     await nginx.upstream.stop()
-    assert.equal((await nginx.ask({ path })).text, 'cached')
+    for (const one of [path, '/']) assert.equal((await nginx.ask({ path: one })).text, 'cached')
     assert.equal((await nginx.ask({ path: '/about' })).status, 200)
   })
 
@@ -179,6 +180,37 @@ describe('while the upstream processes fail', () => {
     assert.match(page.text, /Back in a moment/)
     assert.match(String(page.headers['content-security-policy']), /style-src 'self' 'sha256-/)
   })
+
+  for (const path of ['/', '/mr', '/hi/updates']) {
+    test(`without a copy ${path} is a page with phone and WhatsApp`, async () => {
+      await nginx.upstream.stop()
+      // No other test asks for this encoding, which has a copy of its own.
+      const page = await nginx.ask({ path, headers: { 'Accept-Encoding': 'br' } })
+      assert.equal(page.status, 503)
+      assert.match(page.text, /Back in a moment/)
+      assert.ok(page.text.includes(identity.phone.href))
+      assert.ok(page.text.includes(`https://wa.me/${identity.whatsapp}`))
+      assert.equal(page.headers['retry-after'], '5')
+      assert.equal(page.headers['cache-control'], 'no-store')
+    })
+  }
+
+  for (const language of ['', '/mr', '/hi']) {
+    test(`a message sent to ${language}/contact/send without scripts can be sent again`, async () => {
+      await nginx.upstream.stop()
+      const page = await nginx.ask({
+        path: `${language}/contact/send`,
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: 'name=Asha',
+      })
+      assert.equal(page.status, 503)
+      assert.match(page.text, /Back in a moment/)
+      assert.match(page.text, /Press Back: what you typed is still there/)
+      assert.equal(page.headers['retry-after'], '5')
+      assert.match(String(page.headers['content-security-policy']), /style-src 'self' 'sha256-/)
+    })
+  }
 
   test('an API call is refused as JSON', async () => {
     await nginx.upstream.stop()

@@ -61,6 +61,10 @@ const rows: Row[] = [
     '/hi/puzzle',
     '/mr/achievements',
   ].map(rendered),
+  // The site redirects these.
+  ...['', '/mr', '/hi'].flatMap((language) =>
+    ['/courses', '/fees', '/tournaments', '/results'].map((guess) => rendered(language + guess))
+  ),
   ['/api/contacts', 200, 'asked /api/contacts', PUBLIC, CLOSED],
   ['/api/tournaments', 200, 'asked /api/tournaments', PUBLIC, CLOSED],
   ['/api', 200, 'asked /api', PUBLIC, CLOSED],
@@ -68,6 +72,9 @@ const rows: Row[] = [
   ...['/nowhere', '/about/deeper', '/404', '/about.html.br', '/updates/a/b', '/metrics'].map(
     (path) => gone(path)
   ),
+  ...['/updates.xml', '/achievements.xml', '/unavailable', '/unsent'].map((path) => gone(path)),
+  gone('/mr/updates.xml', 'पान सापडले नाही'),
+  gone('/hi/achievements.xml', 'पेज नहीं मिला'),
   ...['/_astro/gone.js', '/_astro/', '/admin/assets/gone.js', '/admin/assets/'].map((path) =>
     gone(path)
   ),
