@@ -1,4 +1,4 @@
-import { identity } from '#shared/identity/identity'
+import { namesIn } from '#shared/identity/identity'
 import type { Messages } from '#generated/messages'
 import { AcademyMail } from '#mails/academy_mail'
 import { origin, type Facts } from '#mails/mail_template'
@@ -23,8 +23,6 @@ export interface AccountMailData {
   at: string
 }
 
-const academy = identity.name
-
 function deviceWords(m: Messages, name: string): string {
   const { browser: known, os: system } = parseBrowserName(name)
   const browser = known ?? m.unknownBrowser()
@@ -34,17 +32,33 @@ function deviceWords(m: Messages, name: string): string {
 type Texts = [subject: string, opening: string, closing: string]
 
 /** Subjects contain no user input; details of the event are in the facts. */
-const TEXTS: Record<AccountEvent, (m: Messages) => Texts> = {
-  'new-password': (m) => [m.passwordSubject(), m.passwordOpening({ academy }), m.passwordAdvice()],
-  'password-reset': (m) => [m.resetSubject(), m.resetOpening({ academy }), m.resetAdvice()],
-  'new-director': (m) => [m.directorSubject(), m.directorOpening({ academy }), m.directorAdvice()],
-  'director-removed': (m) => [
+const TEXTS: Record<AccountEvent, (m: Messages, academy: string) => Texts> = {
+  'new-password': (m, academy) => [
+    m.passwordSubject(),
+    m.passwordOpening({ academy }),
+    m.passwordAdvice(),
+  ],
+  'password-reset': (m, academy) => [
+    m.resetSubject(),
+    m.resetOpening({ academy }),
+    m.resetAdvice(),
+  ],
+  'new-director': (m, academy) => [
+    m.directorSubject(),
+    m.directorOpening({ academy }),
+    m.directorAdvice(),
+  ],
+  'director-removed': (m, academy) => [
     m.directorRemovedSubject(),
     m.directorRemovedOpening({ academy }),
     m.directorRemovedAdvice(),
   ],
-  'new-device': (m) => [m.deviceSubject(), m.deviceOpening({ academy }), m.deviceAdvice()],
-  'new-passkey': (m) => [m.passkeySubject(), m.passkeyOpening({ academy }), m.passkeyAdvice()],
+  'new-device': (m, academy) => [m.deviceSubject(), m.deviceOpening({ academy }), m.deviceAdvice()],
+  'new-passkey': (m, academy) => [
+    m.passkeySubject(),
+    m.passkeyOpening({ academy }),
+    m.passkeyAdvice(),
+  ],
 }
 
 function factsOf(event: AccountEvent, m: Messages, detail: string): Facts {
@@ -63,7 +77,7 @@ export default class AccountMail extends AcademyMail {
 
   protected override content(m: Messages) {
     const { event, detail, at } = this.data
-    const [subject, opening, closing] = TEXTS[event](m)
+    const [subject, opening, closing] = TEXTS[event](m, namesIn(this.language).academy)
     const when: Facts = [[m.when(), momentWords(this.language, at)]]
     // After the '#', so that the token is in no server log.
     const link = this.token

@@ -1,13 +1,10 @@
-import { identity } from '#shared/identity/identity'
+import { namesIn } from '#shared/identity/identity'
 import type { Messages } from '#generated/messages'
 import { AcademyMail } from '#mails/academy_mail'
 import { origin, type Facts } from '#mails/mail_template'
 import { momentWords } from '#mails/moment_words'
 import type ContactMessage from '#models/contact_message'
-import type { AppLanguage } from '#shared/text/languages'
-
-const ownName = (language: string) =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(language)!
+import { languages, type AppLanguage } from '#shared/text/languages'
 
 export default class ContactMessageMail extends AcademyMail {
   constructor(
@@ -23,7 +20,7 @@ export default class ContactMessageMail extends AcademyMail {
     const { id, name, email, phone, subject, message, createdAt, language } = this.contact
     return {
       subject: subject ? m.messageSubjectAbout({ name, subject }) : m.messageSubject({ name }),
-      opening: m.messageOpening({ academy: identity.name }),
+      opening: m.messageOpening({ academy: namesIn(this.language).academy }),
       link: { text: m.openInAdmin(), url: `${origin()}/admin/contacts?message=${id}` },
       facts: [[m.received(), momentWords(this.language, createdAt)]] as Facts,
       quote: {
@@ -34,7 +31,7 @@ export default class ContactMessageMail extends AcademyMail {
           ...(phone ? [[m.phone(), phone]] : []),
           ...(subject ? [[m.subject(), subject]] : []),
           ...(language && language !== 'en'
-            ? [[m.writtenFrom(), m.pageIn({ language: ownName(language) })]]
+            ? [[m.writtenFrom(), m.pageIn({ language: languages[language as AppLanguage] })]]
             : []),
         ] as Facts,
         text: message,

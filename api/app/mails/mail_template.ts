@@ -1,5 +1,5 @@
 import string from '@adonisjs/core/helpers/string'
-import { identity } from '#shared/identity/identity'
+import { identity, namesIn } from '#shared/identity/identity'
 import { languageOf } from '#shared/text/language'
 import type { AppLanguage } from '#shared/text/languages'
 import env from '#start/env'
@@ -19,7 +19,7 @@ export interface MailTemplate {
 }
 
 const escape = (text: string) => string.escapeHTML(text)
-const signature = () => `${identity.name} · ${origin()}`
+const signature = (language: AppLanguage) => `${namesIn(language).academy} · ${origin()}`
 const lineOf = ([name, value]: Facts[number]) => `${name}: ${value}`
 
 /** Longest line of a quote: a mail program would wrap longer ones without the mark. */
@@ -45,7 +45,8 @@ function quoted(text: string): string {
 /** CRLF line ends (RFC 2045, 6.8): base64 content is sent unchanged. */
 const asMailLines = (text: string) => text.replace(/\r?\n/g, '\r\n')
 
-export function textOf({ opening, link, facts = [], quote, closing }: MailTemplate): string {
+export function textOf(template: MailTemplate): string {
+  const { language, opening, link, facts = [], quote, closing } = template
   const parts = [
     opening,
     link && `${link.text}:\n${link.url}`,
@@ -53,7 +54,7 @@ export function textOf({ opening, link, facts = [], quote, closing }: MailTempla
     quote && `${quote.heading}:`,
     quote && quoted(`${quote.facts.map(lineOf).join('\n')}\n\n${quote.text}`),
     closing,
-    `-- \n${signature()}`,
+    `-- \n${signature(language)}`,
   ]
   return asMailLines(`${parts.filter(Boolean).join('\n\n')}\n`)
 }
@@ -92,14 +93,14 @@ ${tableOf(facts, langOf)}
 export function htmlOf(template: MailTemplate): string {
   const { language, opening, link, facts = [], quote, closing } = template
   const parts = [
-    `<p style="margin:0 0 16px;padding:0 0 12px;border-bottom:3px solid #c9a400;font-size:20px;font-weight:bold">${escape(identity.name)}</p>`,
+    `<p style="margin:0 0 16px;padding:0 0 12px;border-bottom:3px solid #c9a400;font-size:20px;font-weight:bold">${escape(namesIn(language).academy)}</p>`,
     `<p style="margin:0 0 16px">${escape(opening)}</p>`,
     link &&
       `<p style="margin:24px 0"><a href="${escape(link.url)}" style="display:inline-block;padding:12px 20px;border:1px solid #c9a400;border-radius:8px;background-color:#1a1a1a;color:#ffd700;font-weight:bold;text-decoration:none">${escape(link.text)}</a></p>`,
     facts.length && tableOf(facts),
     quote && quoteOf(quote, languageTagger(template)),
     closing && `<p style="margin:0 0 16px">${escape(closing)}</p>`,
-    `<p style="margin:24px 0 0;font-size:14px;opacity:.75">${escape(signature())}</p>`,
+    `<p style="margin:24px 0 0;font-size:14px;opacity:.75">${escape(signature(language))}</p>`,
   ]
   return asMailLines(`<!doctype html>
 <html lang="${language}">

@@ -1,4 +1,4 @@
-import { identity } from '#shared/identity/identity'
+import { namesIn } from '#shared/identity/identity'
 import type { Messages } from '#generated/messages'
 import { AcademyMail } from '#mails/academy_mail'
 import { origin } from '#mails/mail_template'
@@ -6,7 +6,7 @@ import { origin } from '#mails/mail_template'
 export default class TestMail extends AcademyMail {
   protected override content(m: Messages) {
     return {
-      subject: m.testSubject({ academy: identity.name }),
+      subject: m.testSubject({ academy: namesIn(this.language).academy }),
       opening: m.testOpening(),
       link: { text: m.openSettings(), url: `${origin()}/admin/settings` },
     }

@@ -1,6 +1,7 @@
-export const languages = { en: 'English', mr: 'मराठी', hi: 'हिंदी' } as const
+import type { AppLanguage } from '@academy/api/shared/text/languages'
 
-export type Language = keyof typeof languages
+export { languages } from '@academy/api/shared/text/languages'
+export type Language = AppLanguage
 
 /** Those whose pages stand below a folder of their own: `/mr/about`. */
 export const translations = ['mr', 'hi'] as const satisfies Language[]
