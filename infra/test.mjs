@@ -9,7 +9,8 @@ import { countTests, namesOfTests } from './tests/support/count-tests.mjs'
 import { onPostgres } from './tests/support/postgres.mjs'
 import { installSystemPackages } from './tests/support/system-packages.mjs'
 
-const suite = (name, options, ...programs) => ({ name, programs, ...options })
+/** `packages`: what it needs of Debian's, as `system-packages.mjs` knows them. */
+const suite = (name, options, ...programs) => ({ name, programs, packages: [], ...options })
 /** Minutes until a suite that hangs is stopped; slowness is no failure. */
 const LIMIT = 30
 const TURBO = ['turbo', 'run', '--output-logs=errors-only', '--log-prefix=none']
@@ -19,15 +20,25 @@ const API = { cwd: 'api', more: { API_PROGRAMS: 'built' } }
 const NODE_TEST = ['node', '--test', '--test-concurrency=1', '--test-reporter=spec']
 
 /**
- * Those that take longest first. A `check` passes or fails as a whole and needs neither a build nor
- * programs of the system.
+ * Those that take longest first. A `check` passes or fails as a whole and needs no build.
  */
 const suites = [
-  suite('browser', { cwd: 'infra' }, ['playwright', 'test', '--reporter=list']),
+  suite('browser', { cwd: 'infra', packages: ['chromium', 'default-jre-headless'] }, [
+    'playwright',
+    'test',
+    '--reporter=list',
+  ]),
   suite('api', API, ['node', 'ace', 'test']),
-  suite('postgresql', API, onPostgres('node ace test --tags=@postgres')),
-  suite('nginx', {}, [...NODE_TEST, 'infra/tests/nginx/*.test.ts']),
-  suite('operations', {}, [
+  suite(
+    'postgresql',
+    { ...API, packages: ['postgresql'] },
+    onPostgres('node ace test --tags=@postgres')
+  ),
+  suite('nginx', { packages: ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'] }, [
+    ...NODE_TEST,
+    'infra/tests/nginx/*.test.ts',
+  ]),
+  suite('operations', { packages: ['shellcheck', 'systemd'] }, [
     ...NODE_TEST,
     'infra/tests/operations/*.test.ts',
     'infra/tests/proof/crash.test.ts',
@@ -123,7 +134,7 @@ async function runSuites(batch) {
 
 /** The checks run while the database driver is compiled, on one core. */
 async function prepare() {
-  await installSystemPackages()
+  await installSystemPackages(chosen.flatMap(({ packages }) => packages))
   await build()
   await runSuites(chosen.filter(({ isCheck }) => isCheck))
 }

@@ -19,9 +19,12 @@ new Ignitor(APP_ROOT, { importer })
   })
   .testRunner()
   .configure(async (app) => {
+    const { assertKnownFiles } = await import('../tests/support/known_files.js')
     const { runnerHooks, ...config } = await import('../tests/bootstrap.js')
 
-    processCLIArgs(process.argv.splice(2))
+    const args = process.argv.splice(2)
+    assertKnownFiles(args)
+    processCLIArgs(args)
     configure({
       ...app.rcFile.tests,
       ...config,

@@ -443,7 +443,7 @@ const wanted = process.argv.slice(2)
 if (wanted.some((name) => !(name in groups))) {
   refuse(`The groups are ${Object.keys(groups).join(', ')}.`)
 }
-await installSystemPackages()
+await installSystemPackages(['chromium', 'nginx', 'libnginx-mod-http-brotli-static', 'openssl'])
 await install({ withChecks: true })
 await build()
 console.log(`Load before: ${loadavg()[0]!.toFixed(1)} on ${cpus().length} cores`)

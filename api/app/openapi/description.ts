@@ -52,7 +52,9 @@ function contentOf(answer: Type) {
 }
 
 function operationOf({ name, pattern, middleware }: RouteJSON) {
-  const [summary, answer, { query, body, created, takesKey } = {}] = operations[name!]!
+  const operation = operations[name!]
+  if (!operation) throw new Error(`No entry in app/openapi/operations.ts for ${name}`)
+  const [summary, answer, { query, body, created, takesKey } = {}] = operation
   const uses = new Map(
     [...middleware.all()].flatMap((one) => ('args' in one ? [[one.name, one.args as unknown]] : []))
   )

@@ -86,13 +86,22 @@ class DescribedAnswers {
       for (const [name, value] of Object.entries(given)) headers[name.toLowerCase()] = value
       const body = size > MAX_LENGTH ? undefined : Buffer.concat(chunks)
       // Before the client has the answer: its test must not end first.
-      const fault = this.#faultOf(request, response.statusCode, headers, body)
+      const fault = this.#faultOrError(request, response.statusCode, headers, body)
       if (fault) this.#faults.push(`${request.method} ${request.url!.slice(0, 200)}: ${fault}`)
       return end.apply(response, args as never)
     }
   }
 
-  #faultOf(
+  /** What is thrown here would keep the client waiting for its answer. */
+  #faultOrError(...answer: Parameters<DescribedAnswers['faultOf']>): string | undefined {
+    try {
+      return this.faultOf(...answer)
+    } catch (error) {
+      return String(error)
+    }
+  }
+
+  private faultOf(
     { method, url }: IncomingMessage,
     status: number,
     headers: OutgoingHttpHeaders,

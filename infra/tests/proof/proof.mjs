@@ -18,15 +18,19 @@ const isWanted = (name) => wanted.length === 0 || wanted.includes(name)
 if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
   refuse('The proof mounts disks and starts a machine: it needs Debian and root.')
 }
-await installSystemPackages({
-  'firefox-esr': ['firefox-esr'],
-  // With the library it brings MiniBrowser, which it drives.
-  'webkit2gtk-driver': ['WebKitWebDriver'],
-  xvfb: ['Xvfb'],
-  strace: ['strace'],
-  debootstrap: ['/usr/sbin/debootstrap'],
-  'systemd-container': ['systemd-nspawn'],
-})
+await installSystemPackages([
+  'chromium',
+  'nginx',
+  'libnginx-mod-http-brotli-static',
+  'postgresql',
+  'openssl',
+  'firefox-esr',
+  'webkit2gtk-driver',
+  'xvfb',
+  'strace',
+  'debootstrap',
+  'systemd-container',
+])
 await install({ withChecks: true })
 await build()
 

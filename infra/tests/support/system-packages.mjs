@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { refuse, run } from '../../start/prepare.mjs'
 
 /** Debian's packages, and what each of them is recognised by: a command or a file. */
-const testPrograms = {
+const KNOWN = {
   chromium: ['chromium', 'chromium-browser', 'google-chrome'],
   nginx: ['/usr/sbin/nginx', 'nginx'],
   'libnginx-mod-http-brotli-static': ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
@@ -13,14 +13,20 @@ const testPrograms = {
   shellcheck: ['shellcheck'],
   systemd: ['systemd-analyze'],
   'default-jre-headless': ['java'],
+  'firefox-esr': ['firefox-esr'],
+  // With the library it brings MiniBrowser, which it drives.
+  'webkit2gtk-driver': ['WebKitWebDriver'],
+  xvfb: ['Xvfb'],
+  strace: ['strace'],
+  debootstrap: ['/usr/sbin/debootstrap'],
+  'systemd-container': ['systemd-nspawn'],
 }
 const folders = (process.env.PATH ?? '').split(delimiter)
 const isThere = (name) => ['', ...folders].some((folder) => existsSync(join(folder, name)))
 
-/** @param more further packages, as in `testPrograms` */
-export async function installSystemPackages(more = {}) {
-  const needed = Object.entries({ ...testPrograms, ...more })
-  const missing = needed.filter(([, files]) => !files.some(isThere)).map(([name]) => name)
+/** @param {string[]} names packages of Debian, all of them in `KNOWN` */
+export async function installSystemPackages(names) {
+  const missing = [...new Set(names)].filter((name) => !KNOWN[name].some(isThere))
   if (missing.length === 0) return
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) {
     refuse(`These programs are needed and not installed: ${missing.join(', ')}.`)
