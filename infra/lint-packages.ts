@@ -1,4 +1,5 @@
-// Part of `npm run lint`: licences, install scripts and known bad versions of what the lock file names.
+// Part of `npm run lint`: licences, install scripts and known bad versions of what the lock file names,
+// and one Node for all.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { VERSION_FLOORS } from '../api/app/health/version_floors.ts'
@@ -38,7 +39,10 @@ const { packages } = read('../package-lock.json') as {
     { version: string; link?: boolean; license?: string; hasInstallScript?: boolean }
   >
 }
-const { allowScripts } = read('../package.json') as { allowScripts: Record<string, boolean> }
+const { allowScripts, devDependencies } = read('../package.json') as {
+  allowScripts: Record<string, boolean>
+  devDependencies: Record<string, string>
+}
 
 for (const [path, { version, link, license, hasInstallScript }] of Object.entries(packages)) {
   if (!path.includes('node_modules/') || link) continue
@@ -52,4 +56,13 @@ for (const [path, { version, link, license, hasInstallScript }] of Object.entrie
   if (hasInstallScript && !(name in allowScripts)) fail('allowScripts says nothing of its script.')
   const floor = floors[name]
   if (floor && isOlder(version, floor)) fail(`${version} is known to be bad: at least ${floor}.`)
+}
+
+const dockerfile = readFileSync(new URL('docker/Dockerfile', import.meta.url), 'utf8')
+for (const [, version] of dockerfile.matchAll(/^FROM node:([\d.]+)/gm)) {
+  if (version === devDependencies.node) continue
+  console.error(
+    `infra/docker/Dockerfile: node ${version}, but package.json says ${devDependencies.node}.`
+  )
+  process.exitCode = 1
 }
