@@ -13,20 +13,28 @@ import { CropControls, steppedZoom } from './crop-controls'
 // One notch of a mouse wheel, 100 px, is one step of the zoom.
 const WHEEL_SPEED = cropper.zoomStep * 2
 const CENTRE = { x: 0, y: 0 }
-const WHOLE = 1
+const FITTING = 1
+/**
+ * At its own zoom of 1 the library's frame touches the edges of the picture. Ours is 1 where the
+ * picture fits into its place, and the frame takes `initialBox` of it.
+ */
+const FRAME_ZOOM = 1 / cropper.initialBox
 
 interface PictureCropperProps {
   image: HTMLImageElement
   ratio: number
   framing: Framing | undefined
+  /** It was cut before, and its original is gone: the frame begins around all of it. */
+  isCut: boolean
   onCancel: () => void
   onCrop: (blob: Blob, framing: Framing) => void
 }
 
 export default function PictureCropper(props: PictureCropperProps) {
-  const { image, ratio, framing, onCancel, onCrop } = props
+  const { image, ratio, framing, isCut, onCancel, onCrop } = props
+  const firstZoom = isCut ? cropper.initialBox : FITTING
   const [crop, setCrop] = useState(CENTRE)
-  const [zoom, setZoom] = useState(WHOLE)
+  const [zoom, setZoom] = useState<number>(firstZoom)
   const [rotation, setRotation] = useState(framing?.rotation ?? 0)
   const [taken, setTaken] = useState<{ area: Area; region: Area }>()
   const [isCutting, setIsCutting] = useState(false)
@@ -39,7 +47,7 @@ export default function PictureCropper(props: PictureCropperProps) {
   }
 
   function reset() {
-    setZoom(WHOLE)
+    setZoom(firstZoom)
     setRotation(0)
     setCrop(CENTRE)
   }
@@ -63,7 +71,8 @@ export default function PictureCropper(props: PictureCropperProps) {
     <Dialog
       onClose={onCancel}
       showCloseButton={false}
-      className="flex! h-dvh! max-h-none! w-full! max-w-none! flex-col gap-3! rounded-none! border-0! p-4! outline-none tall:h-[min(52rem,calc(100dvh-2rem))]! tall:w-[calc(100%-2rem)]! tall:max-w-3xl! tall:rounded-panel! tall:border! tall:p-6!"
+      // Without the motion of opening: the library measures its place at once, and not again.
+      className="flex! h-dvh! max-h-none! w-full! max-w-none! animate-none! flex-col gap-3! rounded-none! border-0! p-4! outline-none tall:h-[min(52rem,calc(100dvh-2rem))]! tall:w-[calc(100%-2rem)]! tall:max-w-3xl! tall:rounded-panel! tall:border! tall:p-6!"
       focusOn={(content) => content}
       onInteractOutside={(event) => event.preventDefault()}
     >
@@ -75,24 +84,24 @@ export default function PictureCropper(props: PictureCropperProps) {
             image={image.src}
             aspect={ratio}
             crop={crop}
-            zoom={zoom}
+            zoom={zoom * FRAME_ZOOM}
             rotation={rotation}
-            minZoom={cropper.zoomMin}
-            maxZoom={cropper.zoomMax}
-            zoomSpeed={WHEEL_SPEED}
+            minZoom={cropper.zoomMin * FRAME_ZOOM}
+            maxZoom={cropper.zoomMax * FRAME_ZOOM}
+            zoomSpeed={WHEEL_SPEED * FRAME_ZOOM}
             keyboardStep={10}
             initialCroppedAreaPercentages={framing?.area}
             // Zoomed out, the crop reaches beyond the picture.
-            restrictPosition={zoom >= WHOLE}
+            restrictPosition={zoom >= cropper.initialBox}
             onCropChange={setCrop}
-            onZoomChange={setZoom}
+            onZoomChange={(framed) => setZoom(framed / FRAME_ZOOM)}
             onCropAreaChange={(area, region) => setTaken({ area, region })}
             onInteractionEnd={() => setZoom(steppedZoom(zoom))}
             // Its own <style> element would be refused by the policy; the file is imported above.
             disableAutomaticStylesInjection
             classes={{
-              // A square holds the picture however it is turned; around it one sees what is cut off.
-              containerClassName: 'inset-0! m-auto size-[80cqmin] overflow-visible!',
+              // A square holds the frame however the picture is turned; around it one sees what is cut off.
+              containerClassName: 'inset-0! m-auto size-[72cqmin] overflow-visible!',
               cropAreaClassName: 'border-primary! text-black/65!',
             }}
             cropperProps={{ role: 'group', 'aria-label': m.cropFrame() }}

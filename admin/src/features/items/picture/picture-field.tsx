@@ -31,6 +31,7 @@ interface Cropping {
   image: HTMLImageElement
   original: File
   framing: Framing | undefined
+  isCut: boolean
 }
 
 export function PictureField(props: PictureFieldProps) {
@@ -53,10 +54,10 @@ export function PictureField(props: PictureFieldProps) {
     if (ignored) setNotice(m.notAPicture({ name: ignored.name }))
   }
 
-  async function open(original: File, framing?: Framing) {
+  async function open(original: File, framing?: Framing, isCut = false) {
     setNotice(undefined)
     try {
-      setCropping({ image: await openPicture(original), original, framing })
+      setCropping({ image: await openPicture(original), original, framing, isCut })
       layer.open('crop')
     } catch (error) {
       if (!(error instanceof PictureRefused)) throw error
@@ -70,7 +71,7 @@ export function PictureField(props: PictureFieldProps) {
     if (cropped?.original) return open(cropped.original, cropped.framing)
     try {
       const blob = cropped?.blob ?? (await fetchStoredPicture(storedUrl ?? ''))
-      await open(new File([blob], 'picture', { type: blob.type }))
+      await open(new File([blob], 'picture', { type: blob.type }), undefined, true)
     } catch {
       setNotice(m.pictureNotLoaded())
     }
@@ -177,6 +178,7 @@ export function PictureField(props: PictureFieldProps) {
           image={cropping.image}
           ratio={ratio}
           framing={cropping.framing}
+          isCut={cropping.isCut}
           onCancel={layer.close}
           onCrop={(blob, framing) => {
             onChange({ blob, original: cropping.original, framing })
