@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleAlertIcon, CircleCheckIcon, ClockIcon, MailIcon } from 'lucide-react'
+import { CircleAlertIcon, ClockIcon, MailIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
@@ -23,17 +23,16 @@ export function WaitingStrip() {
   const saves = useWaiting()?.filter(needsPerson).length ?? 0
   const outbox = useLayer('outbox')
   const { waiting, undelivered, due = 0 } = counts ?? {}
-  const isWaiting = waiting?.count && waiting.oldest
-  const isQuiet = !isWaiting && due === 0 && !undelivered?.messageId && saves === 0
+  if (!waiting?.oldest && due === 0 && !undelivered?.messageId && saves === 0) return null
   return (
     <nav
       aria-label={m.needsYourAttention()}
       className="mb-6 flex min-h-14.5 flex-wrap items-center gap-x-2 rounded-panel border bg-card p-1 max-sm:mb-1 print:hidden"
     >
-      {isWaiting && (
+      {waiting?.oldest && (
         <Link className={part} to={`${paths.contacts}?status=waiting`}>
           <MailIcon aria-hidden />
-          {m.parentsWaiting({ count: waiting.count, age: ageOf(isWaiting) })}
+          {m.parentsWaiting({ count: waiting.count, age: ageOf(waiting.oldest) })}
         </Link>
       )}
       {due > 0 && (
@@ -53,12 +52,6 @@ export function WaitingStrip() {
           <CircleAlertIcon aria-hidden />
           {m.savesNeedYou({ count: saves })}
         </button>
-      )}
-      {counts && isQuiet && (
-        <p className="flex items-center gap-2 px-3 text-sm text-muted-foreground">
-          <CircleCheckIcon aria-hidden className="size-5 shrink-0 text-success" />
-          {m.nothingNeedsYou()}
-        </p>
       )}
     </nav>
   )

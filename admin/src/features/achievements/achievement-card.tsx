@@ -18,7 +18,7 @@ export function AchievementCard({
   const more = tags.length - TAGS_SHOWN
   return (
     <ItemCard {...card} kind="achievements" item={achievement}>
-      <div className="grid gap-4 p-5 max-sm:p-2.5">
+      <div className="grid gap-4 p-5 max-sm:gap-2.5 max-sm:p-3">
         <div className="grid grid-cols-[6.5rem_1fr] gap-4 max-sm:grid-cols-[--spacing(18)_1fr] max-sm:gap-3 tight:grid-cols-1">
           <div className="self-start overflow-hidden rounded-control">
             <ItemPicture
@@ -31,9 +31,7 @@ export function AchievementCard({
             />
           </div>
           <div className="min-w-0">
-            <h2 className="text-xl leading-snug font-bold text-pretty max-sm:line-clamp-2 max-sm:text-base">
-              {title}
-            </h2>
+            <h2 className="text-xl leading-snug font-bold text-pretty max-sm:text-base">{title}</h2>
             <p className="mt-1 mb-2 font-bold text-pale max-sm:mt-0 max-sm:mb-0.5 max-sm:text-sm">
               {studentName}
             </p>
@@ -48,8 +46,8 @@ export function AchievementCard({
             </ul>
           </div>
         </div>
-        <p className="line-clamp-3 text-muted-foreground max-sm:hidden">{description}</p>
-        <ul className="flex flex-wrap gap-2 empty:hidden max-sm:hidden">
+        <p className="line-clamp-3 text-muted-foreground max-sm:text-sm">{description}</p>
+        <ul className="flex flex-wrap gap-2 empty:hidden">
           {(more > 0 ? [...tags.slice(0, TAGS_SHOWN), `+${more}`] : tags).map((tag) => (
             <li key={tag}>
               <Badge variant="secondary">{tag}</Badge>

@@ -57,13 +57,11 @@ interface Props extends CardProps {
   item: Item & { title: string; isActive: boolean; createdAt: string }
   often?: ReactNode
   rarely?: ReactNode
-  /** On phones the state stands below the card's picture: the actions take the whole foot. */
-  isStateAbove?: boolean
   children: ReactNode
 }
 
 export function ItemCard(props: Props) {
-  const { kind, item, change, isStateAbove = false, children } = props
+  const { kind, item, change, children } = props
   const { title, isActive, createdAt } = item
   const [isOpen, setOpen] = useState(false)
   const rare = useId()
@@ -71,46 +69,38 @@ export function ItemCard(props: Props) {
   return (
     <div
       role="listitem"
-      className="group flex flex-col overflow-hidden rounded-panel border bg-card [contain-intrinsic-size:auto_10rem] [content-visibility:auto]"
+      className="group flex flex-col overflow-hidden rounded-panel border bg-card [contain-intrinsic-size:auto_17rem] [content-visibility:auto]"
     >
       {change && (
         <div className="border-b px-5 py-2">
           <WaitingMark entry={change} />
         </div>
       )}
-      <div className="relative flex grow flex-col">
+      <div className="flex grow flex-col">
         {children}
-        <div className="mt-auto border-t max-sm:flex max-sm:flex-wrap max-sm:items-center">
-          <div
-            className={cn(
-              'flex flex-wrap items-center gap-x-3 gap-y-1 px-5 pt-3 max-sm:p-0',
-              isStateAbove
-                ? 'max-sm:absolute max-sm:top-22 max-sm:left-3 tight:static'
-                : 'max-sm:pl-3'
-            )}
-          >
+        <div className="mt-auto border-t">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 pt-3 max-sm:px-3 max-sm:pt-2">
             <Badge variant={isActive ? 'success' : 'outline'}>
               {isActive ? <CircleCheckIcon aria-hidden /> : <EyeOffIcon aria-hidden />}
               {isActive ? m.active() : m.inactive()}
             </Badge>
-            <p className="text-sm text-muted-foreground max-sm:hidden">
+            <p className="text-sm text-muted-foreground">
               {m.created()}{' '}
               <time dateTime={createdAt} className="inline-block">
                 {formatDay(createdAt)}
               </time>
             </p>
           </div>
-          <div
-            className={cn(
-              'flex flex-wrap items-center px-2 py-1 max-sm:p-0',
-              isStateAbove ? 'max-sm:w-full max-sm:px-1' : 'max-sm:ml-auto'
-            )}
-          >
-            <CardAction label={m.shareOf({ title })} onClick={() => share.open({ kind, item })}>
-              {m.share()}
-            </CardAction>
+          <div className="flex flex-wrap items-center px-2 py-1 max-sm:px-1 max-sm:py-0">
             <CardAction label={m.editOf({ title })} onClick={props.onEdit}>
               {m.edit()}
+            </CardAction>
+            <CardAction
+              label={m.deleteOf({ title })}
+              className="text-destructive!"
+              onClick={props.onDelete}
+            >
+              {m.deleteIt()}
             </CardAction>
             {props.often}
             <IconButton
@@ -126,19 +116,15 @@ export function ItemCard(props: Props) {
             id={rare}
             className={cn('w-full flex-wrap border-t px-2 py-1', isOpen ? 'flex' : 'hidden')}
           >
+            <CardAction label={m.shareOf({ title })} onClick={() => share.open({ kind, item })}>
+              {m.share()}
+            </CardAction>
             {props.rarely}
             <CardAction
               label={isActive ? m.hideOf({ title }) : m.showOf({ title })}
               onClick={props.onShow}
             >
               {isActive ? m.hide() : m.show()}
-            </CardAction>
-            <CardAction
-              label={m.deleteOf({ title })}
-              className="ml-auto text-destructive!"
-              onClick={props.onDelete}
-            >
-              {m.deleteIt()}
             </CardAction>
           </div>
         </div>

@@ -46,20 +46,19 @@ export function TournamentCard({ tournament, onPostpone, onDuplicate, ...card }:
       {...card}
       kind="tournaments"
       item={tournament}
-      isStateAbove
-      often={isPlaying ? results : plan}
+      often={isPlaying && results}
       rarely={
         <>
-          {isPlaying ? plan : results}
+          {plan}
+          {!isPlaying && results}
           <CardAction label={m.duplicateOf({ title })} onClick={onDuplicate}>
             {m.duplicate()}
           </CardAction>
         </>
       }
     >
-      <div className="flex grow flex-col max-sm:min-h-31.5 max-sm:flex-row max-sm:flex-wrap max-sm:gap-x-3 max-sm:p-3">
-        {/* On phones with room for the state below it. */}
-        <div className="max-sm:mb-[1.875rem] max-sm:w-24 max-sm:shrink-0 max-sm:self-start max-sm:overflow-hidden max-sm:rounded-control tight:hidden">
+      <div className="grid max-sm:grid-cols-[--spacing(24)_minmax(0,1fr)] max-sm:gap-x-3 max-sm:gap-y-2.5 max-sm:p-3">
+        <div className="max-sm:self-start max-sm:overflow-hidden max-sm:rounded-control tight:hidden">
           <ItemPicture
             title={title}
             url={banner}
@@ -69,16 +68,13 @@ export function TournamentCard({ tournament, onPostpone, onDuplicate, ...card }:
             sizes="(min-width: 1280px) 300px, (min-width: 640px) 50vw, 96px"
           />
         </div>
-        <div className="grid min-w-0 content-start gap-3 p-5 max-sm:grow max-sm:basis-[9rem] max-sm:gap-1.5 max-sm:p-0">
-          <h2 className="text-xl leading-snug font-bold max-sm:line-clamp-2 max-sm:text-base">
-            {title}
-          </h2>
+        <div className="grid content-start gap-3 px-5 pt-5 max-sm:gap-1.5 max-sm:p-0 tight:col-span-2">
+          <h2 className="text-xl leading-snug font-bold max-sm:text-base">{title}</h2>
           <StateLine tournament={tournament} />
-          {/* On phones only where nothing else tells one from the other. */}
-          <p className="line-clamp-3 text-muted-foreground max-sm:line-clamp-2 max-sm:text-sm max-sm:[div+&]:hidden">
-            {description}
-          </p>
         </div>
+        <p className="mx-5 mt-3 mb-5 line-clamp-3 text-muted-foreground max-sm:col-span-2 max-sm:m-0 max-sm:text-sm">
+          {description}
+        </p>
       </div>
     </ItemCard>
   )

@@ -3,7 +3,7 @@ import { expect, expectAccessible } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { test } from './director.ts'
 import { elsewhere } from './elsewhere.ts'
-import { achievement, card, dictate, items, showMore } from './lists.ts'
+import { achievement, card, dictate, items } from './lists.ts'
 import { choose, crop, cropper } from './tournament-form.ts'
 
 const list = [
@@ -109,7 +109,6 @@ test('an achievement is created with photo and tags, edited, deleted, and gets a
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(row).toContainText('Karad')
 
-  await showMore(row)
   await row.getByRole('button', { name: 'Delete Journey medal' }).click()
   const question = page.getByRole('alertdialog', {
     name: 'Are you sure you want to delete this achievement?',
@@ -140,7 +139,7 @@ test.describe('on a phone', () => {
   test('an achievement with a photo takes four taps besides typing', async ({ page }) => {
     await page.goto('/admin/achievements')
     const first = await items(page).first().boundingBox()
-    expect(first!.y, 'the first card is in sight').toBeLessThan(300)
+    expect(first!.y, 'the first card is in sight').toBeLessThan(320)
     await page.getByRole('button', { name: 'Add Achievement' }).tap()
     const form = page.getByRole('dialog', { name: 'Create New Achievement' })
     const chooser = page.waitForEvent('filechooser')

@@ -133,6 +133,8 @@ test('a banner is rotated, zoomed and moved; a file that is no picture is refuse
 
   for (const orientation of [6, 7]) {
     await choose(form, await quarteredPhoto(1200, 900, orientation))
+    const [drawn, whole] = [await frame.boundingBox(), await dialog.locator('img').boundingBox()]
+    expect(drawn!.width / whole!.width, 'the frame that is drawn').toBeCloseTo(0.8, 2)
     await crop(page)
     const upright = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight']
     expect(await previewQuarters(page), String(orientation)).toEqual(upright)
@@ -211,11 +213,15 @@ test('a tournament is changed, hidden, copied, deleted and restored; a failed ch
   await expect(hidden).toBeHidden()
   await held.lift()
 
+  await page.evaluate(() => window.scrollTo(0, 200))
   await row.getByRole('button', { name: 'Duplicate Journey Cup' }).click()
   await expect(newForm(page).getByLabel('Title')).toHaveValue('Journey Cup')
   await expect(newForm(page).getByRole('switch', { name: 'Active' })).not.toBeChecked()
-  await newForm(page).getByRole('button', { name: 'Close' }).click()
-  await expect(newForm(page)).toBeHidden()
+  await newForm(page).getByLabel('Title').fill('Copied Cup')
+  await newForm(page).getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Saved, hidden from visitors')).toBeVisible()
+  await expect(items(page).first()).toContainText('Copied Cup')
+  await expect.poll(() => page.evaluate(() => scrollY), 'the list goes to it').toBe(0)
 
   const question = page.getByRole('alertdialog', {
     name: 'Are you sure you want to delete this tournament?',
@@ -293,7 +299,7 @@ test.describe('on a phone', () => {
 
   const sheet = (page: Page) => page.getByRole('dialog', { name: 'Postpone or Cancel' })
 
-  test('a forwarded circular is published in six taps and cancelled in two', async ({
+  test('a forwarded circular is published in six taps and cancelled in three', async ({
     page,
     request,
     token,
@@ -326,6 +332,7 @@ test.describe('on a phone', () => {
     expect(data['banner']).toBeTruthy()
     expect(data['description']).toMatch(/^SAHYADRI CHESS ACADEMY presents/)
 
+    await showMore(card(page, 'TAPPED OPEN'))
     await page.getByRole('button', { name: 'Postpone or Cancel TAPPED OPEN' }).tap()
     await sheet(page).getByRole('button', { name: 'Cancel the Tournament' }).tap()
     const status = page.getByRole('dialog', { name: 'Change Status' })
@@ -347,6 +354,7 @@ test.describe('on a phone', () => {
       translations: JSON.stringify({ mr: { title: 'बंदर खुली स्पर्धा' } }),
     })
     await page.goto('/admin')
+    await showMore(card(page, 'Harbour Open'))
     const open = page.getByRole('button', { name: 'Postpone or Cancel Harbour Open' })
     await open.tap()
     await expectAccessible(page)
@@ -388,7 +396,7 @@ test.describe('on a phone', () => {
     await marathi.getByLabel('Title').fill('दोन भाषांची खुली स्पर्धा')
     await form.getByRole('button', { name: 'Save' }).tap()
     await expect(form).toBeHidden()
-    await page.getByRole('button', { name: 'Share Two Tongues Open' }).tap()
+    await toast(page, 'Tournament saved').getByRole('button', { name: 'Share' }).tap()
     const link = page.getByRole('link', { name: 'Send to WhatsApp' })
     const text = new URL((await link.getAttribute('href'))!).searchParams.get('text')!
     const { origin } = new URL(page.url())

@@ -1,5 +1,5 @@
 import { PencilIcon, PlusIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { m } from '@/lib/messages'
 import { FilterSelect } from '@/components/labelled-select'
 import { IconButton } from '@/components/icon-button'
@@ -39,6 +39,7 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
   const rows = useList(kind, filters)
   const waiting = useWaitingItems(kind)
   const { toggle } = useToggleActive(kind)
+  useGoToNew(address.idOf('new') !== null, waiting.created[0]?.id ?? rows.items[0]?._id)
   const tagsInUse = rows.counts?.tags
   return (
     <ListScreen
@@ -67,12 +68,14 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
         </>
       }
       titleAction={
-        <Button data-shortcut="new" aria-keyshortcuts="n" onClick={() => address.open('new')}>
-          <PlusIcon aria-hidden />
-          <span className="max-sm:sr-only">{addLabel}</span>
-          <span aria-hidden className="sm:hidden">
-            {m.add()}
-          </span>
+        <Button
+          data-shortcut="new"
+          aria-keyshortcuts="n"
+          className="max-sm:px-3! max-sm:text-sm!"
+          onClick={() => address.open('new')}
+        >
+          <PlusIcon aria-hidden className="max-sm:hidden" />
+          {addLabel}
         </Button>
       }
       className="grid gap-4 max-sm:gap-3 md:grid-cols-2 md:gap-6 xl:grid-cols-3"
@@ -92,6 +95,19 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
       }
     </ListScreen>
   )
+}
+
+/** What a form has created stands on top of the list: when the form closes, it is shown. */
+function useGoToNew(isCreating: boolean, newest: string | undefined) {
+  const before = useRef<{ newest: string | undefined }>(null)
+  const onTurn = useEffectEvent(() => {
+    const opened = before.current
+    before.current = isCreating ? { newest } : null
+    if (isCreating || !opened || newest === opened.newest) return
+    // After the browser has brought the list to where it was, and the focus to what opened the form.
+    requestAnimationFrame(() => setTimeout(() => window.scrollTo({ top: 0 })))
+  })
+  useEffect(() => onTurn(), [isCreating])
 }
 
 function WaitingCard({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {

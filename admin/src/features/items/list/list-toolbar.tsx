@@ -1,7 +1,7 @@
 import { EllipsisVerticalIcon, SearchIcon, SlidersHorizontalIcon, XIcon } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { m } from '@/lib/messages'
-import { IconButton, SignButton } from '@/components/icon-button'
+import { IconButton, LabelledButton } from '@/components/icon-button'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { cn } from '@/lib/cn'
@@ -56,7 +56,12 @@ export function ListToolbar({ list, ...props }: Props) {
             onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
           />
         </div>
-        <SignButton Icon={SlidersHorizontalIcon} label={m.filters()} {...opener('filters')} />
+        <LabelledButton
+          Icon={SlidersHorizontalIcon}
+          label={m.filters()}
+          className="max-sm:px-3! max-sm:[&>svg]:hidden"
+          {...opener('filters')}
+        />
         <IconButton
           Icon={EllipsisVerticalIcon}
           label={m.more()}

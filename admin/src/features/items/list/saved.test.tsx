@@ -33,6 +33,10 @@ const kind = {
   key: 'tournaments',
   one: 'tournament',
   destroy: (id: string) => Promise.resolve(calls.push(`destroy ${id}`)),
+  change: (id: string, form: FormData) => {
+    calls.push(`change ${id} ${String(form.get('isActive'))}`)
+    return Promise.resolve({ ...ITEM, isActive: true })
+  },
 } as PublishableResource<Saved>
 
 beforeEach(() => {
@@ -52,7 +56,7 @@ afterEach(() => {
 })
 
 /** The toast after a save of the item. */
-async function save(changes: Partial<Saved>, isNew: boolean) {
+async function save(changes: Partial<Saved>, isNew: boolean, title = 'Tournament saved') {
   const client = new QueryClient()
   client.setQueryData(listQuery(kind, {}).queryKey, {
     pages: [{ data: isNew ? [] : [ITEM], meta: { total: 1, all: 1, next: null } }],
@@ -67,7 +71,7 @@ async function save(changes: Partial<Saved>, isNew: boolean) {
     ),
   })
   act(() => result.current({ ...ITEM, ...changes }, isNew))
-  return (await screen.findByText('Tournament saved')).closest('li')
+  return (await screen.findByText(title)).closest('li')
 }
 
 it.each([
@@ -90,4 +94,11 @@ it.each([
   await save({}, isNew)
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(calls).toEqual(sent))
+})
+
+it('what is saved hidden says so, and can be shown at once', async () => {
+  await save({ isActive: false }, true, 'Saved, hidden from visitors')
+  expect(screen.queryByText('Live now')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }))
+  await waitFor(() => expect(calls).toEqual(['change a true']))
 })

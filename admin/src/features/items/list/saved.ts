@@ -10,7 +10,7 @@ import { capital, useDelete, useToggleActive, type Shown } from './mutations'
 
 export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
   const client = useQueryClient()
-  const { offerUndo } = useToggleActive(kind)
+  const { toggle, offerUndo } = useToggleActive(kind)
   const undoSave = useUndoSave(kind)
   const share = useShare()
   return (saved: T, isNew: boolean, isQuiet = false) => {
@@ -27,9 +27,12 @@ export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
     else {
       const isCalledOff = 'status' in saved && saved.status !== 'scheduled'
       const onShare = () => share.open({ kind: kind.key, item: saved })
-      toast.success(capital(m.kindSaved({ kind: kind.one })), {
+      const onShow = () => toggle({ _id: saved._id, isActive: true })
+      toast.success(saved.isActive ? capital(m.kindSaved({ kind: kind.one })) : m.savedHidden(), {
         ...(saved.isActive && !isCalledOff && { description: m.liveNow() }),
-        ...(saved.isActive && { action: { label: m.share(), onClick: onShare } }),
+        action: saved.isActive
+          ? { label: m.share(), onClick: onShare }
+          : { label: m.show(), onClick: onShow },
         cancel: { label: m.undo(), onClick: () => undoSave(saved, isNew) },
       })
     }
