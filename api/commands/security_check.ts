@@ -20,13 +20,14 @@ export default class SecurityCheck extends BaseCommand {
     const { fileFaults } = await import('#health/file_faults')
     const { readSettings } = await import('#health/read_settings')
     const { settingsFaults } = await import('#health/settings_faults')
-    const { versionFaults } = await import('#health/version_faults')
+    const { versionFaults, versionNotes } = await import('#health/version_faults')
     const faults = [
       ...(await settingsFaults(readSettings())),
       ...(await fileFaults(env.get('DATA_DIR'), this.settings ?? [])),
       ...(await databaseFaults()),
       ...versionFaults(),
     ]
+    for (const note of versionNotes()) this.logger.warning(note)
     for (const fault of faults) this.logger.error(fault)
     if (faults.length > 0) this.exitCode = 1
     else this.logger.success('Fit for production')

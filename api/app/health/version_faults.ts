@@ -16,6 +16,13 @@ function installedVersion(name: string): string {
 const isOlder = (one: string, other: string) =>
   one === 'not installed' || one.localeCompare(other, 'en', { numeric: true }) < 0
 
+/** What is served all the same: nothing is known to be lost by it, and there is no newer one. */
+export function versionNotes(installed = installedVersion): string[] {
+  const sqlite = installed('SQLite')
+  if (sqlite !== '3.52.0') return []
+  return [`SQLite ${sqlite} was withdrawn by its makers: record 3 names the way out.`]
+}
+
 export function versionFaults(installed = installedVersion): string[] {
   return Object.entries(VERSION_FLOORS)
     .filter(([name, floor]) => isOlder(installed(name), floor))

@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 import { databaseFaults } from '#health/database_faults'
 import { fileFaults } from '#health/file_faults'
 import { type Settings, settingsFaults } from '#health/settings_faults'
-import { versionFaults } from '#health/version_faults'
+import { versionFaults, versionNotes } from '#health/version_faults'
 import { VERSION_FLOORS } from '#health/version_floors'
 import { ace, install } from '#tests/ace'
 import { isPostgres } from '#tests/child_database'
@@ -105,6 +105,14 @@ test.group('Security check', () => {
     )
   })
 
+  test('names a withdrawn SQLite without refusing it', ({ assert }) => {
+    assert.deepEqual(
+      versionNotes(() => '3.52.0'),
+      ['SQLite 3.52.0 was withdrawn by its makers: record 3 names the way out.']
+    )
+    assert.isEmpty(versionNotes(() => '3.53.0'))
+  })
+
   test('reports a database that could lose data in a power cut', async ({ assert, cleanup }) => {
     if (isPostgres) {
       // The server of the tests does not wait for the disk.
@@ -131,7 +139,8 @@ test.group('Security check', () => {
     const fresh = await ace(['security:check'], proper)
     // The server of the tests does not wait for the disk.
     const risky = /^\[ error \] PostgreSQL's (fsync|synchronous_commit|full_page_writes) is off/
-    const faults = (text: string) => text.split('\n').filter((line) => !risky.test(line))
+    const faults = (text: string) =>
+      text.split('\n').filter((line) => !risky.test(line) && !line.startsWith('[ warn ] SQLite'))
     assert.equal(fresh.code, isPostgres ? 1 : 0, fresh.text)
     assert.deepEqual(faults(fresh.text), isPostgres ? [] : ['[ success ] Fit for production'])
 

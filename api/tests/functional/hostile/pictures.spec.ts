@@ -1,7 +1,6 @@
 import { connect } from 'node:net'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import exifr from 'exifr'
 import sharp from 'sharp'
 import { signIn } from '#tests/director'
 import { fourCorners, acceptedPictures, orientations, refusedPictures } from '#tests/picture_corpus'
@@ -67,7 +66,6 @@ async function faultsOfStored(): Promise<string[]> {
     if (pages && pages > 1) faults.push(`${name} moves`)
     if (hasAlpha) faults.push(`${name} is transparent`)
     if (FOREIGN.test(bytes.toString('latin1'))) faults.push(`${name} carries foreign bytes`)
-    if (await exifr.parse(bytes, true).catch(() => undefined)) faults.push(`${name} carries EXIF`)
   }
   return faults
 }
