@@ -1,4 +1,5 @@
 import { KEY_REUSED, STALE } from '@academy/api/shared/rules/refusals'
+import { DELETED } from '@academy/api/shared/rules/removals'
 import { vi } from 'vitest'
 
 interface StoredItem {
@@ -14,6 +15,8 @@ export type Fault =
   | 'answer lost'
   /** It is done, and a gateway answers instead. */
   | 'gateway'
+  /** A page of somebody else comes as its answer, and nothing is done. */
+  | 'portal'
   /** No answer until the test lets it through, or the app gives up. */
   | 'silent'
   | { status: number; body?: object }
@@ -52,6 +55,7 @@ export class FakeApi {
     if (!navigator.onLine) throw new TypeError('Failed to fetch')
     const fault = this.faults.shift()
     if (fault === 'request lost') throw new TypeError('Failed to fetch')
+    if (fault === 'portal') return new Response('<h1>Sign in</h1>', { status: 200 })
     if (fault === 'silent') await this.hang(request.signal)
     if (typeof fault === 'object')
       return Response.json(fault.body ?? { message: 'No' }, { status: fault.status })
@@ -71,7 +75,7 @@ export class FakeApi {
     const id = /^\/api\/tournaments\/([\w-]+)$/.exec(path)?.[1]
     if (request.method === 'DELETE') {
       this.items.delete(id ?? '')
-      return Response.json({ message: 'Deleted' })
+      return Response.json(DELETED.tournaments)
     }
     const form = await request.formData()
     const content = JSON.stringify([id, ...form])

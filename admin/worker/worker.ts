@@ -44,9 +44,7 @@
   async function dropOldShells() {
     const names = await caches.keys()
     const former = names.filter((name) => name.startsWith(SHELLS) && name !== SHELL)
-    // Versions before December 2026 had pictures and answers in caches of their own.
-    const old = names.filter((name) => name.startsWith('academy-kept-'))
-    const dropped = [...former.slice(0, -FORMER_SHELLS), ...old]
+    const dropped = former.slice(0, -FORMER_SHELLS)
     await Promise.all(dropped.map((name) => caches.delete(name)))
   }
 

@@ -17,8 +17,7 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(precache())
 })
 worker.addEventListener('activate', (event) => {
-  // An earlier version enabled it, which would ask for every page twice now.
-  event.waitUntil(Promise.all([worker.registration.navigationPreload?.disable(), tidy()]))
+  event.waitUntil(tidy())
 })
 worker.addEventListener('fetch', (event) => {
   const { method, mode, url, headers } = event.request
@@ -62,9 +61,16 @@ async function answerAsset(path: string, init?: RequestInit): Promise<Response> 
   const cached = await assets.match(path)
   if (cached) return cached
   const response = await fetch(path, init)
-  if (response.ok) await assets.put(path, response.clone()).catch(() => undefined)
+  const isGood = response.ok && isOurs(path, response, await response.clone().text())
+  if (isGood) await assets.put(path, response.clone()).catch(() => undefined)
   return response
 }
+
+const isHtml = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html')
+
+/** A portal or filter may answer with a page of its own: each of ours names its files, and no file is a page. */
+const isOurs = (path: string, response: Response, text: string) =>
+  path.startsWith('/_astro/') ? !isHtml(response) : isHtml(response) && text.includes('/_astro/')
 
 async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   try {
@@ -86,10 +92,11 @@ async function cachePage(url: string, response: Response) {
   const pages = await caches.open(PAGES)
   const { status, type, headers } = response
   const { pathname, search } = new URL(url)
-  if (status === 404 || type === 'opaqueredirect') await pages.delete(pathname)
-  const isPage = status === 200 && headers.get('Content-Type')?.startsWith('text/html')
-  if (!isPage || search || headers.get('Cache-Control')?.includes('no-store')) return
+  if (type === 'opaqueredirect') await pages.delete(pathname)
   const html = await response.text()
+  if (!isOurs(pathname, response, html)) return
+  if (status === 404) await pages.delete(pathname)
+  if (status !== 200 || search || headers.get('Cache-Control')?.includes('no-store')) return
   const dated = new Headers(headers)
   dated.set(CACHED_AT, String(Date.now()))
   // First its scripts: a copy without them would be a page that does nothing.

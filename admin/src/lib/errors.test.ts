@@ -38,8 +38,8 @@ const answers: [name: string, answer: () => Response, Expected][] = [
   ],
   [
     '404',
-    () => Response.json({}, { status: 404 }),
-    { status: 404, message: FALLBACK, isRefusal: true },
+    () => Response.json({ message: 'Not found.' }, { status: 404 }),
+    { status: 404, message: 'Not found.', isRefusal: true },
   ],
   [
     '409 with the item as it is now',
@@ -73,21 +73,6 @@ const answers: [name: string, answer: () => Response, Expected][] = [
     { status: 500, message: 'Something went wrong.', isRefusal: true },
   ],
   [
-    '502 of a gateway',
-    () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
-    { status: 502, message: FALLBACK, isRefusal: false },
-  ],
-  [
-    '504 of a gateway, without a body',
-    () => new Response(null, { status: 504 }),
-    { status: 504, message: FALLBACK, isRefusal: false },
-  ],
-  [
-    '503 of a gateway, as a page',
-    () => new Response('<h1>Unavailable</h1>', { status: 503 }),
-    { status: 503, message: FALLBACK, isRefusal: false },
-  ],
-  [
     '507',
     () => Response.json({ message: STORAGE_FULL }, { status: 507 }),
     { status: 507, message: STORAGE_FULL, isRefusal: true },
@@ -116,13 +101,79 @@ it.each(answers)('reads the answer: %s', async (_name, answer, expected) => {
   expect(session.token()).toBe(expected.status === 401 ? null : 'token')
 })
 
+const PORTAL = '<!doctype html><title>Sign in to the network</title>'
+const html = (status: number) =>
+  new Response(status === 204 ? null : PORTAL, { status, headers: { 'Content-Type': 'text/html' } })
+
+/** What somebody else on the way may answer in the place of the API. */
+const foreign: [name: string, answer: () => Response][] = [
+  ...[200, 204, 400, 401, 404, 409, 422, 429, 500, 502, 503, 504].map(
+    (status): [string, () => Response] => [`${status} as a page`, () => html(status)]
+  ),
+  ['200 with nothing', () => new Response('')],
+  ['200 with other JSON', () => Response.json({ status: 'ok' })],
+  ['200 with JSON that is no object', () => Response.json(['ok'])],
+  ['200 with the JSON of a refusal', () => Response.json({ message: 'Signed in.' })],
+  ['200 with data that is nothing', () => Response.json({ data: null })],
+  ['201 cut off', () => new Response('{"data": {"_id": "a', { status: 201 })],
+  ['401 with other JSON', () => Response.json({ error: 'proxy' }, { status: 401 })],
+  ['404 without a body', () => new Response(null, { status: 404 })],
+]
+
+const params = { id: 'a' }
+const body = {} as never
+
+/** Each kind of call that the app makes. */
+const calls: [name: string, call: () => PromiseLike<unknown>][] = [
+  ['profile', () => api.admin.profiles.show({})],
+  ['list', () => api.admin.tournaments.index({})],
+  ['item', () => api.achievements.show({ params })],
+  ['results', () => api.results.show({ params })],
+  ['settings', () => api.admin.settings.show({})],
+  ['new item', () => api.admin.tournaments.store({ body })],
+  ['changed item', () => api.admin.achievements.update({ params, body })],
+  ['changed message', () => api.admin.contactMessages.update({ params, body })],
+  ['read message', () => api.admin.readMarks.store({ params })],
+  ['published results', () => api.admin.results.update({ params, body })],
+  ['removed results', () => api.admin.results.destroy({ params })],
+  ['deleted item', () => api.admin.tournaments.destroy({ params })],
+  ['restored item', () => api.admin.tournamentRestorations.store({ params })],
+  ['reverted change', () => api.admin.activityRestorations.store({ params })],
+  ['recipients', () => api.admin.notificationRecipients.update({ body })],
+  ['ready reply', () => api.admin.readyReplies.update({ body })],
+  ['language', () => api.admin.profiles.update({ body })],
+  ['password', () => api.admin.passwords.update({ body })],
+  ['sign-in', () => api.accessTokens.store({ body })],
+  ['passkey', () => api.admin.passkeys.store({ body })],
+  ['passkey challenge', () => api.passkeyChallenges.store({})],
+]
+
+it.each(foreign)('%s is no answer to any call', async (_name, answer) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(answer()))
+  const answered: string[] = []
+  for (const [name, call] of calls) {
+    const outcome = await Promise.resolve(call()).then(() => 'accepted', statusOf)
+    if (outcome !== undefined) answered.push(`${name}: ${outcome}`)
+  }
+  expect(answered).toEqual([])
+  expect(session.token()).toBe('token')
+})
+
+it('a redirect is not followed', async () => {
+  const fetched = vi.fn<(input: Request) => Promise<Response>>()
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', fetched)
+  await api.admin.settings.show({}).catch(() => undefined)
+  expect(fetched.mock.calls[0]?.[0].redirect).toBe('error')
+})
+
 it('a late 401 for an earlier token does not end the present session', async () => {
   let answer: (() => void) | undefined
   vi.stubGlobal(
     'fetch',
     () =>
       new Promise<Response>((resolve) => {
-        answer = () => resolve(Response.json({}, { status: 401 }))
+        answer = () => resolve(Response.json({ message: 'Please sign in.' }, { status: 401 }))
       })
   )
   const call = api.admin.settings.show({}).catch(() => undefined)

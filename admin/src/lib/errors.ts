@@ -28,18 +28,10 @@ export function statusOf(error: unknown) {
   return isAnswer(error) ? error.status : undefined
 }
 
-/** A gateway's, whose server may have done what it was asked for. */
-function isGateways(status: number, error: unknown) {
-  const isText = isAnswer(error) && typeof error.response === 'string' && error.response !== ''
-  return status === 502 || status === 504 || (status >= 500 && isText)
-}
-
 /** The refusal as it can be stored, or undefined when the server itself did not answer. */
 export function refusalOf(error: unknown): { status: number; answer: unknown } | undefined {
   const status = statusOf(error)
-  return status === undefined || isGateways(status, error)
-    ? undefined
-    : { status, answer: payloadOf(error) }
+  return status === undefined ? undefined : { status, answer: payloadOf(error) }
 }
 
 const sentences: Record<string, (params: Params) => string> = {

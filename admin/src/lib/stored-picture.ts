@@ -14,6 +14,8 @@ export async function fetchStoredPicture(url: string, signal?: AbortSignal): Pro
     headers: { Authorization: `Bearer ${session.token()}` },
     ...(signal && { signal }),
   })
-  if (!answer.ok) throw new Error(`The picture answered ${answer.status}`)
+  // A portal may answer with its page instead.
+  const isPicture = answer.headers.get('Content-Type')?.startsWith('image/')
+  if (!answer.ok || !isPicture) throw new Error(`The picture answered ${answer.status}`)
   return answer.blob()
 }

@@ -4,6 +4,7 @@ import router from '@adonisjs/core/services/router'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describeApi, refusalOn, templateOf } from '#openapi/description'
+import { isPromised, type AnswerBody } from '#shared/rules/answers'
 
 interface Answer {
   content?: Record<string, { schema?: object }>
@@ -117,8 +118,11 @@ class DescribedAnswers {
     if (!described.schema || !body || method === 'HEAD') return undefined
     const isFit = this.#api.compile(described.schema)
     const json = JSON.parse(unpacked(body, headers).toString())
-    if (isFit(json)) return status < 400 ? undefined : uncoded(json)
-    return `${status}: ${this.#api.errorsText(isFit.errors)}`
+    if (!isFit(json)) return `${status}: ${this.#api.errorsText(isFit.errors)}`
+    if (status >= 400) return uncoded(json)
+    const call = { method: method!, url: `http://api.example${url}` }
+    const isKnown = method === 'GET' || isPromised(call, { status }, json as AnswerBody)
+    return isKnown ? undefined : 'the apps would take this for the answer of somebody else'
   }
 
   /** The described response for a status of a call; an unknown address has the common refusal. */

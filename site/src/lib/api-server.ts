@@ -1,7 +1,7 @@
 import { inLanguage } from '@academy/api/shared/text/translations'
 import { language } from '~/i18n/language'
 import { readPart, type ListPart } from './list'
-import { readRefusal, type Refusal } from './post'
+import { readAnswer, type Refusal } from './post'
 
 const TIMEOUT_MS = 5_000
 
@@ -59,7 +59,7 @@ export async function forwardMessage(
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': forwardedFor },
       body: JSON.stringify(body),
     })
-    return response.ok ? null : await readRefusal(response)
+    return await readAnswer(response)
   } catch {
     return { status: 503, faults: {} }
   }

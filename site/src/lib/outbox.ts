@@ -16,8 +16,8 @@ export interface ContactMessage {
   trap: string
   /** Milliseconds it took to write. */
   elapsed: number
-  /** Of the page that it was written on; absent where an older page has stored it. */
-  language?: string
+  /** Of the page that it was written on. */
+  language: string
   /** The API did not accept it: it waits for its writer, not for the network. */
   isRefused?: true
 }

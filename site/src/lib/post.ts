@@ -1,3 +1,4 @@
+import { bodyOf, isRefusalOfOurs, isStored } from '@academy/api/shared/rules/answers'
 import type { Code, Coded } from '@academy/api/shared/rules/codes'
 
 export interface Refusal {
@@ -6,7 +7,7 @@ export interface Refusal {
   faults: Record<string, Coded>
 }
 
-/** Sends JSON. Null when it was accepted, else the refusal; rejects when there was no answer. */
+/** Sends JSON. Null when it was stored, else the refusal; rejects when the API gave no answer. */
 export async function post(
   path: string,
   body: Record<string, unknown>,
@@ -16,12 +17,21 @@ export async function post(
     method: 'POST',
     headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
+    // The API leads nowhere else.
+    redirect: 'error',
     signal: AbortSignal.timeout(20_000),
   })
-  return response.ok ? null : readRefusal(response)
+  return readAnswer(response)
 }
 
-export async function readRefusal(response: Response): Promise<Refusal> {
-  const body = (await response.json().catch(() => ({}))) as Partial<Refusal>
-  return { status: response.status, code: body.code, faults: body.faults ?? {} }
+/** @throws Error when somebody else has answered in the place of the API */
+export async function readAnswer(response: Response): Promise<Refusal | null> {
+  const { ok, status } = response
+  const body = await bodyOf(response)
+  if (ok ? !isStored(body) : !isRefusalOfOurs(body)) {
+    throw new Error(`Not the API has answered ${status}`)
+  }
+  if (ok) return null
+  const { code, faults } = body as Partial<Refusal>
+  return { status, code, faults: faults ?? {} }
 }

@@ -1,4 +1,4 @@
-import { STALE } from '@academy/api/shared/rules/refusals'
+import { STALE, VALIDATION_FAILED } from '@academy/api/shared/rules/refusals'
 import { createStore, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setOnline } from '../../../test/browser'
@@ -44,7 +44,7 @@ async function pass(ms: number) {
 }
 
 const change = { itemId: ITEM, version: 1 }
-const refused = { status: 422, body: { errors: { title: 'Too long' } } }
+const refused = { status: 422, body: { message: VALIDATION_FAILED, errors: { title: 'Too long' } } }
 
 /** What lies in the outbox before the event. */
 const states = {
@@ -87,6 +87,7 @@ const answers: Record<string, Fault[]> = {
   'request lost': ['request lost'],
   'answer lost': ['answer lost'],
   gateway: ['gateway'],
+  portal: ['portal'],
   401: [{ status: 401 }],
   'busy 409': [{ status: 409, body: { message: 'Under way' } }],
   'stale 409': [{ status: 409, body: { message: STALE, data: { _id: ITEM, version: 7 } } }],
@@ -105,6 +106,7 @@ const sending: [State, Record<keyof typeof answers, string>][] = [
       'request lost': '-; waits',
       'answer lost': 'First; waits',
       gateway: 'First; waits',
+      portal: '-; waits',
       401: '-; waits',
       'busy 409': '-; waits',
       'stale 409': '-; needs you (409)',
@@ -121,6 +123,7 @@ const sending: [State, Record<keyof typeof answers, string>][] = [
       'request lost': '-; waits',
       'answer lost': 'First; waits',
       gateway: 'First; waits',
+      portal: '-; waits',
       401: '-; waits',
       'busy 409': '-; waits',
       'stale 409': '-; needs you (409)',
@@ -137,6 +140,7 @@ const sending: [State, Record<keyof typeof answers, string>][] = [
       'request lost': 'First; waits',
       'answer lost': 'First; waits',
       gateway: 'First; waits',
+      portal: 'First; waits',
       401: 'First; waits',
       'busy 409': 'First; waits',
       'stale 409': 'First; needs you (409)',
@@ -153,6 +157,7 @@ const sending: [State, Record<keyof typeof answers, string>][] = [
       'request lost': 'Before; waits',
       'answer lost': 'First; waits',
       gateway: 'First; waits',
+      portal: 'Before; waits',
       401: 'Before; waits',
       'busy 409': 'Before; waits',
       'stale 409': 'Before; needs you (409)',
@@ -169,6 +174,7 @@ const sending: [State, Record<keyof typeof answers, string>][] = [
       'request lost': 'First; waits',
       'answer lost': 'First; waits',
       gateway: 'First; waits',
+      portal: 'First; waits',
       401: 'First; waits',
       'busy 409': 'First; waits',
       'stale 409': 'First; needs you (409)',
@@ -302,6 +308,7 @@ for (const [event, expected] of Object.entries(happening)) {
 const waitingForms: [Fault[], wasWaiting: boolean, result: unknown, left: string][] = [
   [[], false, 'stored', 'First; nothing'],
   [['answer lost'], false, 'stored', 'First; nothing'],
+  [['portal'], false, 'stored', 'First; nothing'],
   [[refused], false, 422, '-; needs you (422)'],
   [[{ status: 500 }], false, 500, '-; needs you (500)'],
   [[{ status: 429 }], false, 429, '-; needs you (429)'],

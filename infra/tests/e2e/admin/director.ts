@@ -25,7 +25,7 @@ export async function inject(page: Page, method: string, path: string, fault: Fa
     if (route.request().method() !== method) return route.fallback()
     calls.push(route.request().url())
     if (typeof fault === 'string') return route.abort(fault)
-    return route.fulfill({ status: fault.status, json: fault.body ?? {} })
+    return route.fulfill({ status: fault.status, json: fault.body ?? { message: '' } })
   })
   return { calls, lift: () => page.unroute(matches) }
 }

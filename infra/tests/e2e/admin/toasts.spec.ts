@@ -1,3 +1,4 @@
+import { DELETED } from '@academy/api/shared/rules/removals'
 import { type Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { answerTo, test } from './director.ts'
@@ -7,7 +8,7 @@ import { openNew } from './tournament-form.ts'
 /** Deletes the one tournament there is; the server agrees. */
 async function deleteIt(page: Page) {
   await dictate(page, 'tournaments', [tournament('a', { title: 'Kept' })])
-  await page.route('**/api/tournaments/a', (route) => route.fulfill({ json: { message: 'Done' } }))
+  await page.route('**/api/tournaments/a', (route) => route.fulfill({ json: DELETED.tournaments }))
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Delete Kept' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

@@ -143,7 +143,7 @@ test('a failed, refused or slow message stays in the form, also after a reload',
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email address')
   await expect(page.getByLabel('Email')).toBeFocused()
 
-  reply = { status: 201, json: { data: {} } }
+  reply = { status: 201, json: { data: { _id: 'a' } } }
   await write(page, 'Is there a class on Sunday?', 'sunita@another.example')
   await sending()
   await message.fill('And what does it cost?')

@@ -9,8 +9,10 @@ const message = (key: string): ContactMessage => ({
   values: { message: key },
   trap: '',
   elapsed: 60_000,
+  language: 'en',
 })
 const keys = () => readOutbox().map(({ key }) => key)
+const stored = () => Response.json({ data: { _id: 'a' } }, { status: 201 })
 const fetched = vi.fn<() => Promise<Response>>()
 
 beforeEach(() => {
@@ -41,8 +43,8 @@ test('a page sends what a closing page has not sent', async () => {
   addToOutbox(message('A'))
   let release = () => {}
   const leaving = new Promise<void>((resolve) => (release = resolve))
-  const held = navigator.locks.request('academy.outbox', () => leaving)
-  fetched.mockResolvedValue(Response.json({}, { status: 201 }))
+  const held = navigator.locks.request('academy.contact-outbox', () => leaving)
+  fetched.mockResolvedValue(stored())
   const sent = flush()
   await new Promise((resolve) => setImmediate(resolve))
   expect(fetched).not.toHaveBeenCalled()
@@ -51,16 +53,42 @@ test('a page sends what a closing page has not sent', async () => {
   expect(keys()).toEqual([])
 })
 
-test('a message without an answer is sent again while the page is open', async () => {
+const portal = (status: number, type = 'text/html', body = '<h1>Sign in</h1>') =>
+  new Response(status === 204 ? null : body, { status, headers: { 'Content-Type': type } })
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ['nothing at all', () => Promise.reject(new TypeError('no network'))],
+  ...[200, 204, 400, 401, 404, 409, 422, 429, 500, 503].map((status): [string, () => Response] => [
+    `${status} as a page of somebody else`,
+    () => portal(status),
+  ]),
+  ['200 with nothing', () => portal(200, 'application/json', '')],
+  ['200 with other JSON', () => portal(200, 'application/json', '{"status":"ok"}')],
+  ['200 with other data', () => portal(200, 'application/json', '{"data":[]}')],
+  ['422 with other JSON', () => portal(422, 'application/json', '{"error":"filter"}')],
+  ['503 of ours', () => Response.json({ message: 'Busy.' }, { status: 503 })],
+  ['429 of ours', () => Response.json({ message: 'Too many.' }, { status: 429 })],
+])('a message answered by %s is sent again while the page is open', async (_name, answer) => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { onLine: true })
   addToOutbox(message('A'))
-  fetched.mockRejectedValueOnce(new TypeError('no network'))
-  fetched.mockResolvedValue(Response.json({}, { status: 201 }))
+  fetched.mockImplementationOnce(() => Promise.resolve(answer()))
+  fetched.mockResolvedValue(stored())
   await flush()
-  expect(keys()).toEqual(['A'])
-  await vi.advanceTimersByTimeAsync(10_000)
+  expect(readOutbox()).toMatchObject([{ key: 'A' }])
+  expect(readOutbox()[0]).not.toHaveProperty('isRefused')
+  await vi.advanceTimersByTimeAsync(300_000)
   expect(keys()).toEqual([])
   vi.useRealTimers()
   vi.unstubAllGlobals()
+})
+
+test('a redirect is not followed', async () => {
+  addToOutbox(message('A'))
+  fetched.mockResolvedValue(stored())
+  await flush()
+  expect(fetched).toHaveBeenCalledWith(
+    '/api/contacts',
+    expect.objectContaining({ redirect: 'error' })
+  )
 })

@@ -14,7 +14,7 @@ export async function flush(): Promise<void> {
   // Absent without https; the messages' keys hold two tabs back from sending one message twice.
   if (!navigator.locks) return sendAll()
   // Waits its turn: the page that holds the lock may be one that is just being left, its requests lost.
-  await navigator.locks.request('academy.outbox', sendAll)
+  await navigator.locks.request('academy.contact-outbox', sendAll)
 }
 
 /** Until this page tries again, in milliseconds: a network that has just come back may fail once more. */

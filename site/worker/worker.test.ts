@@ -1,0 +1,85 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const OWN = '<!doctype html><script src="/_astro/page.js"></script>'
+const PORTAL = '<!doctype html><h1>Sign in to the network</h1>'
+
+const page = (html: string, status = 200) =>
+  new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+const script = () => new Response('', { headers: { 'Content-Type': 'text/javascript' } })
+
+const origin = 'https://academy.example'
+const caches = new Map<string, Map<string, Response>>()
+const answers = new Map<string, () => Response>()
+let listeners: Map<string, (event: object) => void>
+
+const pathOf = (request: string | Request) =>
+  new URL(typeof request === 'string' ? request : request.url, origin).pathname
+
+function cacheOf(name: string) {
+  const stored = caches.get(name) ?? new Map<string, Response>()
+  caches.set(name, stored)
+  return {
+    match: (path: string) => Promise.resolve(stored.get(path)?.clone()),
+    put: (path: string, response: Response) => Promise.resolve(stored.set(path, response)),
+    delete: (path: string) => Promise.resolve(stored.delete(path)),
+    keys: () => Promise.resolve([...stored.keys()]),
+  }
+}
+
+beforeEach(async () => {
+  vi.resetModules()
+  caches.clear()
+  answers.clear()
+  listeners = new Map()
+  vi.stubGlobal('self', {
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+  })
+  vi.stubGlobal('location', { origin })
+  vi.stubGlobal('__MESSAGES__', { en: { offlineCopy: '' } })
+  vi.stubGlobal('caches', {
+    open: (name: string) => Promise.resolve(cacheOf(name)),
+    keys: () => Promise.resolve([...caches.keys()]),
+    match: (path: string, { cacheName }: { cacheName: string }) => cacheOf(cacheName).match(path),
+  })
+  vi.stubGlobal('fetch', (request: string | Request) =>
+    Promise.resolve(answers.get(pathOf(request))!())
+  )
+  // @ts-expect-error A classic script is no module.
+  await import('./worker')
+})
+
+/** Opens an address, and waits until what comes of it is stored. */
+async function open(path: string, mode: string, answer: () => Response) {
+  answers.set(path, answer)
+  const waiting: Promise<unknown>[] = []
+  listeners.get('fetch')!({
+    request: { method: 'GET', mode, url: `${origin}${path}`, headers: new Headers() },
+    respondWith: (response: Promise<Response>) => waiting.push(response),
+    waitUntil: (task: Promise<unknown>) => waiting.push(task),
+  })
+  await waiting[0]
+  await Promise.all(waiting)
+}
+
+const stored = () => [...caches.values()].flatMap((cache) => [...cache.keys()]).sort()
+
+test.each<[string, () => Response, string[]]>([
+  ['a page of ours', () => page(OWN), ['/_astro/page.js', '/about']],
+  ['a 404 of ours', () => page(OWN, 404), ['/_astro/page.js']],
+  ['a portal', () => page(PORTAL), ['/_astro/page.js', '/about']],
+  ['a 404 of a portal', () => page(PORTAL, 404), ['/_astro/page.js', '/about']],
+])('of a visited page, %s leaves the right copy', async (_name, answer, expected) => {
+  answers.set('/_astro/page.js', script)
+  await open('/about', 'navigate', () => page(OWN))
+  await open('/about', 'navigate', answer)
+  expect(stored()).toEqual(expected)
+  const copy = await cacheOf('academy-pages').match('/about')
+  expect((await copy?.text()) ?? OWN).toBe(OWN)
+})
+
+test('a page that comes instead of a script is not stored in its place', async () => {
+  await open('/_astro/page.js', 'no-cors', () => page(PORTAL))
+  expect(stored()).toEqual([])
+  await open('/_astro/page.js', 'no-cors', script)
+  expect(stored()).toEqual(['/_astro/page.js'])
+})
