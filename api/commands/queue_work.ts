@@ -16,11 +16,13 @@ export default class QueueWork extends BaseCommand {
     const { default: queue } = await import('@adonisjs/queue/services/main')
     const { jobFiles } = await import('#config/queue')
     const { scheduleJobs } = await import('#start/scheduler')
+    const { queueWaiting } = await import('#notifications/queue_waiting')
     const { holdServingLock } = await import('#database/serving_lock')
     const { checkpoint } = await import('#database/checkpoint')
     holdServingLock()
     await queue.loadJobs(jobFiles)
     await scheduleJobs()
+    await queueWaiting()
     const stop = await startQueueWorker(this.app)
     this.app.terminating(async () => {
       await stop()

@@ -81,7 +81,7 @@ export class ContactMessageSchema extends BaseModel {
 }
 
 export class NotificationSchema extends BaseModel {
-  static $columns = ['answer', 'attempts', 'contactMessageId', 'countedAt', 'createdAt', 'id', 'jobId', 'nextAttemptAt', 'queuedAt', 'recipient', 'state', 'updatedAt'] as const
+  static $columns = ['answer', 'attempts', 'contactMessageId', 'countedAt', 'createdAt', 'id', 'jobId', 'nextAttemptAt', 'queuedAt', 'reason', 'recipient', 'state', 'updatedAt'] as const
   $columns = NotificationSchema.$columns
   @column()
   declare answer: string
@@ -101,6 +101,8 @@ export class NotificationSchema extends BaseModel {
   declare nextAttemptAt: string | null
   @column()
   declare queuedAt: string
+  @column()
+  declare reason: string | null
   @column()
   declare recipient: string
   @column()

@@ -75,7 +75,10 @@ const env = await Env.create(new URL('../', import.meta.url), {
   SMTP_PASSWORD: Env.schema.secret.optional(),
   SMTP_SECURE: flag(false),
   MAIL_FROM: email(undefined),
-  /** Pauses between the attempts to send a mail: about 1, 5, 30 minutes, 2 and 12 hours. */
+  /**
+   * Pauses between the attempts to send a mail: about 1, 5, 30 minutes, 2 and 12 hours. A mail about
+   * a message is tried each hour after the pauses that are shorter than that.
+   */
   MAIL_RETRY_SECONDS: wholeNumbers({
     min: 0,
     max: 604_800,

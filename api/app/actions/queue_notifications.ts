@@ -2,7 +2,6 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isMailOn } from '#config/mail'
 import { enqueue } from '#database/enqueue'
 import SendNotification from '#jobs/send_notification'
-import { MAIL_IS_OFF } from '#mails/deliver'
 import type ContactMessage from '#models/contact_message'
 import Notification from '#models/notification'
 import Settings from '#models/settings'
@@ -17,9 +16,10 @@ export default class QueueNotifications {
       notification.fill({
         contactMessageId: message.id,
         recipient,
-        state: isMailOn ? 'queued' : 'failed',
+        state: isMailOn ? 'queued' : 'waiting',
+        reason: isMailOn ? null : 'off',
         attempts: 0,
-        answer: isMailOn ? '' : MAIL_IS_OFF,
+        answer: '',
         queuedAt: timestamp(),
         nextAttemptAt: isMailOn ? timestamp() : null,
       })

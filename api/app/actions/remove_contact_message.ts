@@ -1,6 +1,7 @@
 import { NotFound } from '#exceptions/refusals'
 import { logActivity } from '#queries/activity_log'
 import type ContactMessage from '#models/contact_message'
+import { changeState } from '#notifications/change_state'
 import { keyedTransaction } from '#queries/idempotency_keys'
 import { timestamp } from '#database/timestamp'
 
@@ -11,8 +12,8 @@ export default class RemoveContactMessage {
       const live = trx.from('contact_messages').where('id', id).whereNull('deleted_at')
       const [count] = [await live.update({ deleted_at: now })].flat()
       if (!count) throw new NotFound()
-      const waiting = trx.from('notifications').where({ contact_message_id: id, state: 'queued' })
-      await waiting.update({ state: 'cancelled', next_attempt_at: null, updated_at: now })
+      const mails = trx.from('notifications').where('contact_message_id', id)
+      await changeState(mails, 'deleted', { next_attempt_at: null })
       await logActivity(trx, { kind: 'contacts', action: 'deleted', itemId: id, name: createdAt })
     })
   }

@@ -2,11 +2,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isMailOn } from '#config/mail'
 import { enqueue } from '#database/enqueue'
 import SendNotification from '#jobs/send_notification'
-import { MAIL_IS_OFF } from '#mails/deliver'
 import { logActivity } from '#queries/activity_log'
 import type ContactMessage from '#models/contact_message'
 import { keyedTransaction } from '#queries/idempotency_keys'
-import type { NotificationState } from '#models/notification'
+import { changeState } from '#notifications/change_state'
+import { TRANSITIONS, type NotificationState } from '#notifications/states'
 import { timestamp } from '#database/timestamp'
 
 interface NotificationRow {
@@ -16,26 +16,29 @@ interface NotificationRow {
   counted_at: string | null
 }
 
+type Event = 'retried' | 'restored'
+
 /** Skips a mail that a job is sending right now. */
 export default class RetryNotifications {
   async handle({ id, createdAt }: ContactMessage) {
     await keyedTransaction(async (trx) => {
-      await this.queueAgain(trx, id, ['queued', 'failed'])
+      await this.queueAgain(trx, id, 'retried')
       await logActivity(trx, { kind: 'contacts', action: 'mailed', itemId: id, name: createdAt })
     })
   }
 
-  async queueAgain(trx: TransactionClientContract, messageId: string, states: NotificationState[]) {
-    const open = () =>
-      trx.from('notifications').where('contact_message_id', messageId).whereIn('state', states)
+  async queueAgain(trx: TransactionClientContract, messageId: string, event: Event) {
+    const mails = () => trx.from('notifications').where('contact_message_id', messageId)
     if (!isMailOn) {
-      const off = { state: 'failed', answer: MAIL_IS_OFF, updated_at: timestamp() }
-      return open().update(off)
+      const facts = { reason: 'off', answer: '', queued_at: timestamp() } as const
+      await changeState(mails(), `${event}WithoutServer`, facts)
+      return
     }
     // Locked, so that two retries at once do not both queue them.
-    for (const row of await open().forUpdate()) {
-      if (!(await this.#isBeingSent(trx, row))) await this.#queue(trx, row.id)
-      else await trx.from('notifications').where('id', row.id).update({ state: 'queued' })
+    for (const row of await mails().whereIn('state', TRANSITIONS[event].from).forUpdate()) {
+      const one = trx.from('notifications').where('id', row.id)
+      if (await this.#isBeingSent(trx, row)) await changeState(one, event)
+      else await this.#queue(trx, row.id, event)
     }
   }
 
@@ -49,15 +52,14 @@ export default class RetryNotifications {
     return Boolean(await job().where('status', 'active').first())
   }
 
-  async #queue(trx: TransactionClientContract, id: string) {
+  async #queue(trx: TransactionClientContract, id: string, event: Event) {
     const jobId = await enqueue(trx, SendNotification, { id, attempt: 1 })
     const now = timestamp()
-    await trx
-      .from('notifications')
-      .where('id', id)
-      .update({
-        ...{ state: 'queued', job_id: jobId, queued_at: now, next_attempt_at: now },
-        ...{ counted_at: null, updated_at: now },
-      })
+    await changeState(trx.from('notifications').where('id', id), event, {
+      job_id: jobId,
+      queued_at: now,
+      next_attempt_at: now,
+      counted_at: null,
+    })
   }
 }

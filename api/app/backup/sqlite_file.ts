@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { CommandError } from '#exceptions/command_error'
+import { changeState } from '#notifications/change_state'
 import { formatOf, pictureFiles, readStoredPicture } from '#pictures/stored_picture'
 
 export const SQLITE_FILE = 'academy.sqlite'
@@ -49,12 +50,12 @@ const EXCLUDED_TABLES = ['auth_access_tokens', 'used_challenges', 'known_devices
 export async function removeSessionsAndMails(client: QueryClientContract) {
   for (const table of EXCLUDED_TABLES) await client.from(table).delete()
   await client.from('queue_jobs').where('data', 'like', '%"name":"Send%').delete()
-  await client
-    .from('notifications')
-    .where('state', 'queued')
-    .update({
-      ...{ state: 'failed', attempts: 0, job_id: null, next_attempt_at: null },
-      answer: 'It had not been sent when the backup was made.',
-    })
+  await changeState(client.from('notifications'), 'backedUp', {
+    reason: 'backup',
+    answer: '',
+    attempts: 0,
+    job_id: null,
+    next_attempt_at: null,
+  })
   await client.rawQuery('vacuum')
 }

@@ -7,30 +7,39 @@ const HOUR = 3_600_000
 const OVERDUE_AFTER = HOUR
 const DAY = 24 * HOUR
 
-/** Does not count mails without an attempt, because mail is off. */
+/** Mails that wait because no mail server is set up are no failure. */
 export class MailCheck extends BaseCheck {
   name = 'Mails about messages'
 
   async run(): Promise<HealthCheckResult> {
-    const queued = () => db.from('notifications').where('state', 'queued')
-    const [tried, waiting, all] = await Promise.all([
-      queued().where('attempts', '>', 0).min('queued_at as oldest').first(),
+    const unsent = () => db.from('notifications').whereIn('state', ['queued', 'waiting'])
+    const [tried, untried, all, held] = await Promise.all([
+      unsent().whereIn('reason', ['unreachable', 'refused']).min('queued_at as oldest').first(),
       // A mail above the hourly limit waits on purpose: it is late only after its next attempt.
-      queued().where('attempts', 0).min('next_attempt_at as oldest').first(),
-      queued().count('* as mails').first(),
+      unsent()
+        .where((row) => void row.whereNull('reason').orWhere('reason', 'limit'))
+        .min('next_attempt_at as oldest')
+        .first(),
+      unsent().count('* as mails').first(),
+      unsent().where('reason', 'off').count('* as mails').first(),
     ])
-    const ages = [tried, waiting].map((row) =>
+    const ages = [tried, untried].map((row) =>
       row?.oldest ? Date.now() - Date.parse(row.oldest) : 0
     )
     const age = Math.max(...ages)
     const givenUp = await this.#givenUp()
+    const withoutServer = Number(held?.mails ?? 0)
     const meta = {
-      queued: Number(all?.mails ?? 0),
+      unsent: Number(all?.mails ?? 0),
       oldestSeconds: Math.round(age / 1000),
+      withoutServer,
       givenUp,
     }
     if (age > OVERDUE_AFTER) return Result.failed('A mail is overdue').mergeMetaData(meta)
     if (givenUp > 0) return Result.failed('Mails are refused').mergeMetaData(meta)
+    if (withoutServer > 0) {
+      return Result.warning('Mails wait for a mail server').mergeMetaData(meta)
+    }
     return Result.ok('Mails are sent').mergeMetaData(meta)
   }
 
@@ -45,7 +54,7 @@ export class MailCheck extends BaseCheck {
     const failed = await db
       .from('notifications')
       .where('state', 'failed')
-      .where('attempts', '>', 0)
+      .where('reason', 'refused')
       .where('updated_at', '>', since)
       .count('* as mails')
       .first()

@@ -2,9 +2,10 @@ import { Job } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { enqueue } from '#database/enqueue'
-import { recordDelivery, type MailPayload } from '#mails/record_delivery'
+import { recordDelivery, type MailPayload } from '#notifications/record_delivery'
 import ContactMessageMail from '#mails/contact_message_mail'
 import { deliver } from '#mails/deliver'
+import { changeState } from '#notifications/change_state'
 import ContactMessage from '#models/contact_message'
 import Notification from '#models/notification'
 import { lockRecipient } from '#queries/locks'
@@ -14,17 +15,18 @@ import env from '#start/env'
 
 const HOUR = 3_600_000
 
-const overLimit = () =>
-  `More than ${env.get('LIMIT_MAILS_PER_HOUR')} mails in an hour: this one follows later.`
-
-async function isWithinLimit(trx: TransactionClientContract, recipient: string) {
-  const row = await trx
+/** @returns in how many milliseconds the next mail may go: 0 while fewer than an hour's went */
+async function pauseOf(trx: TransactionClientContract, recipient: string): Promise<number> {
+  const limit = env.get('LIMIT_MAILS_PER_HOUR')
+  const counted = await trx
     .from('notifications')
     .where('recipient', recipient)
     .where('counted_at', '>', timestamp(Date.now() - HOUR))
-    .count('* as mails')
-    .firstOrFail()
-  return Number(row.mails) < env.get('LIMIT_MAILS_PER_HOUR')
+    .orderBy('counted_at', 'desc')
+    .limit(limit)
+    .select('counted_at')
+  if (counted.length < limit) return 0
+  return Date.parse(counted.at(-1).counted_at) + HOUR - Date.now()
 }
 
 export default class SendNotification extends Job<MailPayload> {
@@ -49,19 +51,21 @@ export default class SendNotification extends Job<MailPayload> {
     return db.transaction(async (trx) => {
       await lockRecipient(trx, recipient)
       const own = () => trx.from('notifications').where({ ...this.#mail, state: 'queued' })
-      const started = { attempts: trx.raw('attempts + 1'), counted_at: null }
-      const [count] = [await own().update(started)].flat()
-      if (!count) return false
-      const isAllowed = await isWithinLimit(trx, recipient)
-      if (isAllowed) await own().update({ counted_at: timestamp(), updated_at: timestamp() })
-      else {
-        const jobId = await enqueue(trx, SendNotification, this.payload, HOUR)
-        await own().update({
-          ...{ job_id: jobId, next_attempt_at: timestamp(Date.now() + HOUR) },
-          ...{ answer: overLimit(), attempts: trx.raw('attempts - 1') },
-        })
+      // Not counted twice after a crash.
+      if (!(await changeState(own(), 'postponed', { counted_at: null }))) return false
+      const pause = await pauseOf(trx, recipient)
+      if (pause === 0) {
+        await own().update({ attempts: trx.raw('attempts + 1'), counted_at: timestamp() })
+        return true
       }
-      return isAllowed
+      const jobId = await enqueue(trx, SendNotification, this.payload, pause)
+      await changeState(own(), 'postponed', {
+        reason: 'limit',
+        answer: '',
+        job_id: jobId,
+        next_attempt_at: timestamp(Date.now() + pause),
+      })
+      return false
     })
   }
 }

@@ -2,15 +2,12 @@ import { compose } from '@adonisjs/core/helpers'
 import { beforeSave } from '@adonisjs/lucid/orm'
 import { NotificationSchema } from '#database/schema'
 import { withIdentity } from '#models/mixins/identified'
+import type { NotificationState, UnsentReason } from '#notifications/states'
 import { timestamp } from '#database/timestamp'
-
-/** Cancelled: the message was deleted before the mail went out. */
-export const NOTIFICATION_STATES = ['queued', 'sent', 'failed', 'cancelled'] as const
-
-export type NotificationState = (typeof NOTIFICATION_STATES)[number]
 
 export default class Notification extends compose(NotificationSchema, withIdentity) {
   declare state: NotificationState
+  declare reason: UnsentReason | null
   declare jobId: string | null
   declare answer: string
 

@@ -1,4 +1,4 @@
-import { NOTIFICATION_STATES } from '#models/notification'
+import { NOTIFICATION_STATES, UNSENT_REASONS } from '#notifications/states'
 import { ACTIVITY_KINDS, ACTIVITY_ACTIONS, ORIGINS } from '#shared/rules/activities'
 import { GAME_RESULTS } from '#shared/results/results'
 import { CODES } from '#shared/rules/codes'
@@ -160,11 +160,22 @@ export const schemas: Record<string, Schema> = {
   DirectorsMessage: object(directorsMessage),
   DeletedMessage: object({ ...directorsMessage, ...deletion }),
   Notification: object({
-    ...{ _id: 'uuid', recipient: 'email', state: choice(NOTIFICATION_STATES), answer: 'text' },
-    ...{ attempts: 'count', nextAttemptAt: 'moment|null' },
-    ...{ createdAt: 'moment', updatedAt: 'moment' },
+    _id: 'uuid',
+    recipient: 'email',
+    state: choice(NOTIFICATION_STATES),
+    reason: choice([...UNSENT_REASONS, null]),
+    answer: 'text',
+    attempts: 'count',
+    nextAttemptAt: 'moment|null',
+    createdAt: 'moment',
+    updatedAt: 'moment',
   }),
-  Delivery: object({ recipient: 'email', isAccepted: 'flag', answer: 'text' }),
+  Delivery: object({
+    recipient: 'email',
+    isAccepted: 'flag',
+    reason: choice([...UNSENT_REASONS, null]),
+    answer: 'text',
+  }),
   Settings: object({ notificationEmails: 'email[]', emailNotifications: 'flag' }),
   ReadyReplies: each(REPLY_TOPICS, each(LANGUAGES, 'text')),
   Activity: object({

@@ -9,7 +9,7 @@ export interface MessageCounts {
   unread: number
   waiting: { count: number; oldest: string | null }
   due: number
-  /** Failed mails about unanswered messages of the last days, and the newest such message. */
+  /** Mails that did not go out about unanswered messages of the last days, and the newest such message. */
   undelivered: { count: number; messageId: string | null }
   leaving: { count: number; first: string | null; months: number }
 }
@@ -34,7 +34,7 @@ export async function readMessageCounts(): Promise<MessageCounts> {
   const failed = await db
     .from('notifications')
     .join('contact_messages', 'contact_messages.id', 'notifications.contact_message_id')
-    .where('notifications.state', 'failed')
+    .whereIn('notifications.state', ['waiting', 'failed'])
     .where('notifications.updated_at', '>=', waiting)
     .whereNull('deleted_at')
     .whereNull('answered_at')

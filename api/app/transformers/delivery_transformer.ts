@@ -3,6 +3,6 @@ import type { Delivery } from '#mails/deliver'
 
 export default class DeliveryTransformer extends BaseTransformer<Delivery & { recipient: string }> {
   toObject() {
-    return this.pick(this.resource, ['recipient', 'isAccepted', 'answer'])
+    return this.pick(this.resource, ['recipient', 'isAccepted', 'reason', 'answer'])
   }
 }

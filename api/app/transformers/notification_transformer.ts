@@ -3,13 +3,31 @@ import type Notification from '#models/notification'
 
 export type NotificationRow = Pick<
   Notification,
-  'id' | 'recipient' | 'state' | 'attempts' | 'answer' | 'nextAttemptAt' | 'createdAt' | 'updatedAt'
+  | 'id'
+  | 'recipient'
+  | 'state'
+  | 'reason'
+  | 'answer'
+  | 'attempts'
+  | 'nextAttemptAt'
+  | 'createdAt'
+  | 'updatedAt'
 >
 
 export default class NotificationTransformer extends BaseTransformer<NotificationRow> {
   toObject() {
-    const { id, recipient, state, attempts, answer, nextAttemptAt, createdAt, updatedAt } =
-      this.resource
-    return { _id: id, recipient, state, attempts, answer, nextAttemptAt, createdAt, updatedAt }
+    const { id, recipient, state, reason, answer, attempts } = this.resource
+    const { nextAttemptAt, createdAt, updatedAt } = this.resource
+    return {
+      _id: id,
+      recipient,
+      state,
+      reason,
+      answer,
+      attempts,
+      nextAttemptAt,
+      createdAt,
+      updatedAt,
+    }
   }
 }

@@ -213,6 +213,7 @@ export default class extends BaseSchema {
       table.string('recipient', 254).notNullable()
       table.string('state', 10).notNullable()
       table.integer('attempts').notNullable()
+      table.string('reason', 12).nullable()
       table.text('answer').notNullable()
       table.string('job_id', 36).nullable()
       table.string('queued_at', 24).notNullable()

@@ -73,8 +73,10 @@ test.group('Backup', (group) => {
           ('2', 'default', '{"name":"MakeAvif"}', 'pending')`)
       database.exec(`insert into notifications (id, contact_message_id, recipient, state, attempts,
           answer, queued_at, created_at, updated_at)
-        select 'n', id, 'office@academy.example', 'queued', 1, '', created_at, created_at, created_at
-        from contact_messages limit 1`)
+        select mail.id, message.id, mail.id || '@academy.example', mail.state, 1, '',
+          message.created_at, message.created_at, message.created_at
+        from (select * from contact_messages limit 1) message,
+          (select 'n' as id, 'queued' as state union select 'm', 'waiting') mail`)
     })
     await ace(['backup:create'], busy)
     databaseOf(join(busy, 'snapshot'), (database) => {
@@ -82,8 +84,16 @@ test.group('Backup', (group) => {
       const ids = jobs.map(({ id }) => id)
       assert.include(ids, '2')
       assert.notInclude(ids, '1')
-      const { state } = database.prepare(`select state from notifications where id = 'n'`).get()!
-      assert.equal(state, 'failed')
+      const mails = database
+        .prepare(`select state, reason from notifications where id in ('n', 'm')`)
+        .all()
+      assert.deepEqual(
+        mails.map(({ state, reason }) => [state, reason]),
+        [
+          ['failed', 'backup'],
+          ['failed', 'backup'],
+        ]
+      )
     })
   })
 

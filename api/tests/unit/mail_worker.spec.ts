@@ -24,6 +24,7 @@ async function setRecipients() {
   const credentials = { email: ADMIN.ADMIN_EMAIL, password: PASSWORD }
   const { token } = (await (await call('POST', '/auth/login', credentials)).json()) as any
   await call('PUT', '/settings/emails', { emails: RECIPIENTS }, token)
+  return token as string
 }
 
 async function until(isTrue: () => boolean, deadline = Date.now() + 15_000): Promise<void> {
@@ -67,14 +68,45 @@ test.group('Mail worker', () => {
     assert.notMatch(child.text, /zephyrine|secret words|coach@/i)
   })
 
-  test('a message is accepted when no mail server is set', async ({ assert, cleanup }) => {
-    const child = start(['bin/server.ts'], { DATA_DIR: temporaryFolder(), PORT, ...ADMIN })
-    cleanup(() => void child.kill('SIGKILL'))
-    await untilAnswers(`${ADDRESS}/api/health`)
-    await setRecipients()
+  test('a message without a mail server waits, and is mailed at the first start with one', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await startMailServer({}, 0)
+    cleanup(() => server.stop())
+    const DATA_DIR = temporaryFolder()
+    const serve = async (env: Record<string, string> = {}) => {
+      const child = start(['bin/server.ts'], { DATA_DIR, PORT, ...ADMIN, ...env })
+      cleanup(() => void child.kill('SIGKILL'))
+      await untilAnswers(`${ADDRESS}/api/health`)
+      return async () => {
+        child.kill('SIGTERM')
+        await untilOver(child)
+      }
+    }
+    const stop = await serve()
+    const token = await setRecipients()
     assert.equal((await send('A message without a mail')).status, 201)
     assert.equal((await fetch(`${ADDRESS}/api/health/upkeep`)).status, 200)
-    child.kill('SIGTERM')
-    await untilOver(child)
+    const list = await fetch(`${ADDRESS}/api/contacts?state=new`, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    const { data, meta } = (await list.json()) as any
+    for (const mail of data[0].notifications) {
+      assert.containsSubset(mail, { state: 'waiting', reason: 'off', answer: '', attempts: 0 })
+    }
+    assert.equal(meta.undelivered.count, 2)
+    const tried = await call('POST', '/settings/test-email', {}, token)
+    const results = ((await tried.json()) as any).data
+    assert.containsSubset(results[0], { isAccepted: false, reason: 'off', answer: '' })
+    await stop()
+
+    const stopAgain = await serve({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(server.port) })
+    await until(() => server.mails.length === 2)
+    await stopAgain()
+    assert.sameMembers(
+      server.mails.map((mail) => mail.to[0]),
+      RECIPIENTS
+    )
   })
 })

@@ -30,7 +30,9 @@ export function ContactItem({ contact: stored, isOpen, onToggle, onDelete }: Pro
   const details = useId()
   const contact = useChanged(stored)
   const { name, subject, message, isRead, answeredAt, createdAt, remindOn } = contact
-  const isUndelivered = contact.notifications.some(({ state }) => state === 'failed')
+  const isUndelivered = contact.notifications.some(
+    ({ state }) => state === 'failed' || state === 'waiting'
+  )
   return (
     <div
       role="listitem"

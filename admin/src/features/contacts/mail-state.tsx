@@ -10,8 +10,11 @@ import { contactResource } from './contact-resource'
 
 type Mail = ContactMessage['notifications'][number]
 
-const isStuck = ({ state, attempts }: Mail) =>
-  state === 'failed' || (state === 'queued' && attempts > 0)
+/** Without a mail server another attempt would change nothing. */
+const canRetry = ({ state, attempts, reason }: Mail) =>
+  state === 'failed' ||
+  (reason !== 'off' && state === 'waiting') ||
+  (state === 'queued' && attempts > 0)
 
 export function MailState({ contact }: { contact: ContactMessage }) {
   const client = useQueryClient()
@@ -28,11 +31,12 @@ export function MailState({ contact }: { contact: ContactMessage }) {
             key={mail._id}
             recipient={mail.recipient}
             state={mail.state}
-            answer={isStuck(mail) ? mail.answer : undefined}
+            reason={mail.reason}
+            answer={mail.answer}
           />
         ))}
       </ul>
-      {contact.notifications.some(isStuck) && (
+      {contact.notifications.some(canRetry) && (
         <LabelledButton
           Icon={RotateCwIcon}
           label={retry.isPending ? m.retrying() : m.retry()}

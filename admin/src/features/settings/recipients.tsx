@@ -145,11 +145,12 @@ function TestEmail() {
       <div role="status" className="empty:hidden">
         {data && (
           <ul aria-label={m.testEmail()} className="grid gap-2">
-            {data.data.map(({ recipient, isAccepted, answer }) => (
+            {data.data.map(({ recipient, isAccepted, reason, answer }) => (
               <MailLine
                 key={recipient}
                 recipient={recipient}
                 state={isAccepted ? 'sent' : 'failed'}
+                reason={reason}
                 answer={answer}
               />
             ))}

@@ -13,7 +13,7 @@ export default class ContactMessageRestorationsController {
     await keyedTransaction(async (trx) => {
       const row = trx.from('contact_messages').where('id', id).whereNotNull('deleted_at')
       if (Number(await row.update({ deleted_at: null })) === 0) throw new NotFound()
-      await new RetryNotifications().queueAgain(trx, id, ['cancelled'])
+      await new RetryNotifications().queueAgain(trx, id, 'restored')
       await logActivity(trx, { kind: 'contacts', action: 'restored', itemId: id, name: createdAt })
     })
     await message.refresh()

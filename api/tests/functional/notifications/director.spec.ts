@@ -78,8 +78,18 @@ test.group('Notifications: for the director', () => {
     })
     cleanup(() => server.stop())
     assert.deepEqual((await send({})).body().data, [
-      { recipient: COACH, isAccepted: false, answer: '550 No such user here' },
-      { recipient: 'office@academy.example', isAccepted: true, answer: '250 Taken as number 1' },
+      {
+        recipient: COACH,
+        isAccepted: false,
+        reason: 'refused',
+        answer: '550 No such user here',
+      },
+      {
+        recipient: 'office@academy.example',
+        isAccepted: true,
+        reason: null,
+        answer: '250 Taken as number 1',
+      },
     ])
     const own = await send({ email: 'Director@academy.example' })
     own.assertBodyContains({ data: [{ isAccepted: true }] })
@@ -114,8 +124,12 @@ test.group('Notifications: for the director', () => {
     assert.equal(await status(), 'error')
     ;(await client.get('/api/health/upkeep')).assertStatus(503)
     ;(await client.get('/api/health/ready')).assertStatus(200)
-    await Notification.query().update({ state: 'failed', attempts: 6 })
+    await Notification.query().update({ state: 'failed', reason: 'refused' })
     assert.equal(await status(), 'error')
+    await Notification.query().update({ state: 'waiting', reason: 'unreachable' })
+    assert.equal(await status(), 'error')
+    await Notification.query().update({ reason: 'off' })
+    assert.equal(await status(), 'warning')
     await Notification.query().update({ state: 'sent' })
     assert.equal(await status(), 'ok')
   })

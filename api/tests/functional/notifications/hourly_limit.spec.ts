@@ -6,6 +6,7 @@ import RetryNotifications from '#actions/retry_notifications'
 import { MailCheck } from '#health/mail_check'
 import ContactMessage from '#models/contact_message'
 import Notification from '#models/notification'
+import { queueWaiting } from '#notifications/queue_waiting'
 import { startMailServer } from '#tests/mail_server'
 import { runQueuedJobs } from '#tests/run_queued_jobs'
 import { FORM, setRecipients } from './contact_form.js'
@@ -66,7 +67,7 @@ test.group('Notifications above the hourly limit', () => {
     assert.deepEqual(await states(), { sent: 40, queued: 2 * MANY - 40 })
     assert.equal((await new MailCheck().run()).status, 'ok')
     const held = await Notification.query().where('state', 'queued').firstOrFail()
-    assert.equal(held.answer, 'More than 20 mails in an hour: this one follows later.')
+    assert.deepEqual([held.reason, held.answer], ['limit', ''])
     await pass(((MANY / 20) * 2 + 1) * HOUR)
     assert.deepEqual(await states(), { sent: 2 * MANY })
     for (const sent of Object.values(times)) {
@@ -88,5 +89,26 @@ test.group('Notifications above the hourly limit', () => {
     assert.deepEqual(await states(), { sent: 20, queued: 1 })
     await pass(2 * HOUR)
     assert.lengthOf(server.mails, 21)
+  })
+
+  test('wait and are looked at: an hour’s mails each time, none to a former recipient', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { server } = await serve({ cleanup })
+    await setRecipients([COACH, OFFICE])
+    await messages(25, 'One of many')
+    await db.from('queue_jobs').delete()
+    await Notification.query().update({ state: 'waiting', reason: 'off' })
+    await setRecipients([COACH])
+    await queueWaiting()
+    assert.deepEqual(await states(), { queued: 20, waiting: 5, cancelled: 25 })
+    await runQueuedJobs()
+    assert.lengthOf(server.mails, 20)
+    await queueWaiting()
+    await runQueuedJobs()
+    assert.lengthOf(server.mails, 20)
+    await pass(HOUR)
+    assert.lengthOf(server.mails, 25)
   })
 })

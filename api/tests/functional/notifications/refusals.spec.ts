@@ -1,31 +1,91 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import type { SMTPServer } from 'smtp-server'
+import type { SMTPServer, SMTPServerOptions } from 'smtp-server'
 import Notification from '#models/notification'
+import { queueWaiting } from '#notifications/queue_waiting'
+import type { NotificationState } from '#notifications/states'
+import { timestamp } from '#database/timestamp'
 import { cutConnections, headersOf, refusal, startMailServer } from '#tests/mail_server'
 import { notifications, runAllJobs, setRecipients, write } from './contact_form.js'
 
 const COACH = 'coach@academy.example'
+const DAY = 24 * 3_600_000
+
+const REFUSALS: [what: string, options: SMTPServerOptions, state: NotificationState][] = [
+  ['the sender', { onMailFrom: (_, __, done) => done(refusal(550, 'Not from you')) }, 'queued'],
+  [
+    'the text',
+    {
+      onData: (stream, _, done) => {
+        stream.resume()
+        stream.on('end', () => done(refusal(554, 'Looks like junk')))
+      },
+    },
+    'failed',
+  ],
+]
 
 test.group('Notifications when the mail server fails', () => {
-  test('are retried with growing delays, then given up', async ({ client, assert }) => {
+  test('are retried with growing delays, then wait to be looked at', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     await setRecipients([COACH])
     await write(client)
     const pauses: (number | null)[] = []
-    for (let attempt = 1; attempt <= 6; attempt += 1) {
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      if (attempt === 5) await queueWaiting()
       await runAllJobs()
       const [row] = await notifications()
       assert.match(row!.answer, /ECONNREFUSED/)
       assert.equal(row!.attempts, attempt)
       const next = row!.nextAttemptAt
       pauses.push(next ? Math.round((Date.parse(next) - Date.now()) / 1000) : null)
-      const job = await db.from('queue_jobs').where('id', row!.jobId!).first()
+      assert.equal(row!.reason, 'unreachable')
+      const job = next && (await db.from('queue_jobs').where('id', row!.jobId!).first())
       if (next) assert.closeTo(Number(job.execute_at), Date.parse(next), 1000)
     }
-    assert.deepEqual(pauses, [60, 300, 1800, 7200, 43_200, null])
-    assert.equal((await notifications())[0]!.state, 'failed')
+    assert.deepEqual(pauses, [60, 300, 1800, null, null])
+    assert.equal((await notifications())[0]!.state, 'waiting')
     assert.isEmpty(await db.from('queue_jobs'))
+
+    const server = await startMailServer()
+    cleanup(() => server.stop())
+    await queueWaiting()
+    await queueWaiting()
+    await runAllJobs()
+    const [sent] = await notifications()
+    assert.deepEqual([sent!.state, sent!.reason, sent!.attempts], ['sent', null, 6])
+    assert.lengthOf(server.mails, 1)
   })
+
+  test('have failed after 30 days, and are not mailed', async ({ client, assert, cleanup }) => {
+    const server = await startMailServer()
+    cleanup(() => server.stop())
+    await setRecipients([COACH])
+    await write(client)
+    await db.from('queue_jobs').delete()
+    const since = timestamp(Date.now() - 30 * DAY - 1000)
+    await Notification.query().update({ state: 'waiting', reason: 'off', queued_at: since })
+    await queueWaiting()
+    await runAllJobs()
+    const [old] = await notifications()
+    assert.deepEqual([old!.state, old!.reason], ['failed', 'expired'])
+    assert.isEmpty(server.mails)
+  })
+
+  for (const [what, options, state] of REFUSALS) {
+    test(`are ${state} when ${what} is refused`, async ({ client, assert, cleanup }) => {
+      const server = await startMailServer(options)
+      cleanup(() => server.stop())
+      await setRecipients([COACH])
+      await write(client)
+      await runAllJobs()
+      const [row] = await notifications()
+      assert.deepEqual([row!.state, row!.reason], [state, 'refused'])
+    })
+  }
 
   test('fail for one refused recipient and are sent to the other', async ({
     client,

@@ -216,13 +216,13 @@ test('a message is deleted and restored, and a link from a mail opens it', async
 test('a message shows its mails, sends them again, and warns before removal', async ({ page }) => {
   const mail = (state: string, fields: object = {}) => ({
     ...{ _id: `mail-${state}`, recipient: `${state}@academy.example`, state, attempts: 1 },
-    ...{ answer: '', nextAttemptAt: null },
+    ...{ reason: null, answer: '', nextAttemptAt: null },
     ...{ createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-01T10:00:00.000Z' },
     ...fields,
   })
   const notifications = [
     mail('sent', { answer: '250 OK' }),
-    mail('failed', { answer: '550 5.1.1 No such user here' }),
+    mail('failed', { reason: 'refused', answer: '550 5.1.1 No such user here' }),
   ]
   const keptUntil = '2026-12-03T10:00:00.000Z'
   const stuck = contact('a', { isRead: true, notifications, keptUntil })

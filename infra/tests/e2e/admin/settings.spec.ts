@@ -26,8 +26,15 @@ test('recipients are added and removed, and mails are switched and tested', asyn
 
   const answers = page.getByRole('list', { name: 'Test email' }).getByRole('listitem')
   await page.getByRole('button', { name: 'Send Test Email' }).click()
-  await expect(answers, 'this server has no mail').toContainText(['Mail is not set up yet'])
-  const refused = [{ recipient: 'coach@sahyadri.example', isAccepted: false, answer: REFUSED }]
+  await expect(answers, 'this server has no mail').toContainText(['This website sends no mail yet'])
+  const refused = [
+    {
+      recipient: 'coach@sahyadri.example',
+      isAccepted: false,
+      reason: 'refused',
+      answer: REFUSED,
+    },
+  ]
   await page.route('**/api/settings/test-email', (route) =>
     route.fulfill({ json: { data: refused } })
   )

@@ -1,0 +1,8 @@
+import { Job } from '@adonisjs/queue'
+import { queueWaiting } from '#notifications/queue_waiting'
+
+export default class QueueWaitingMails extends Job<Record<string, never>> {
+  override async execute() {
+    await queueWaiting()
+  }
+}
