@@ -22,7 +22,7 @@ export default class LoadPodium {
     const { players, winners } = new ResultsTransformer({ row, tournament }).toObject()
     const order = standingsOf({ players })
     const first = order.slice(0, PLACES)
-    const others = winnersInOrder({ players, winners }).filter(
+    const others = winnersInOrder({ players, winners }, tournament.listedPrizes).filter(
       ({ player }) => !first.includes(player)
     )
     tournament.podium = first.map(({ name, points }) => ({

@@ -6,7 +6,7 @@ import type Tournament from '#models/tournament'
 import TournamentResults from '#models/tournament_results'
 import { logActivity } from '#queries/activity_log'
 import { keyedTransaction } from '#queries/idempotency_keys'
-import { isCorrected, type SentResults } from '#shared/results/results'
+import { isCorrected, withPrizes, type SentResults } from '#shared/results/results'
 import ResultsTransformer from '#transformers/results_transformer'
 
 /** Publishes the results of a tournament, or removes them; lists show it in the same moment. */
@@ -33,7 +33,8 @@ export default class SaveResults {
         const previous = row?.content
         const isChanged = previous && isCorrected(previous, sent)
         const correctedAt = isChanged ? updatedAt : (previous?.correctedAt ?? null)
-        saved.content = { ...sent, updatedAt, correctedAt }
+        const winners = withPrizes(sent.winners, tournament.listedPrizes)
+        saved.content = { ...sent, winners, updatedAt, correctedAt }
         saved.version += 1
         await saved.save()
       } else await saved.delete()

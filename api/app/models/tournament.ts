@@ -6,6 +6,7 @@ import { withItem } from '#models/mixins/item'
 import { withSearch } from '#models/mixins/searched'
 import { withSoftDeletes } from '#models/mixins/soft_deletes'
 import type { PodiumPlace } from '#shared/results/results'
+import { withPrizeIds, type ListedPrize, type SentPrize } from '#shared/tournament/prize_ids'
 import { TEXT_FACTS } from '#shared/tournament/tournament_facts'
 import { lastDay, type TournamentStatus } from '#shared/tournament/tournament_state'
 
@@ -37,5 +38,21 @@ export default class Tournament extends compose(
   @beforeSave()
   static setLastDay(row: Tournament) {
     row.lastDay = lastDay(row)
+  }
+
+  /** Whatever writes them, so that a winner can point to each. */
+  @beforeSave()
+  static setPrizeIds(row: Tournament) {
+    if (!row.$dirty.prizes) return
+    const stored = (row.$original.prizes as string | undefined) ?? '[]'
+    const prizes = withPrizeIds(
+      JSON.parse(row.prizes) as SentPrize[],
+      JSON.parse(stored) as ListedPrize[]
+    )
+    row.prizes = JSON.stringify(prizes)
+  }
+
+  get listedPrizes() {
+    return JSON.parse(this.prizes) as ListedPrize[]
   }
 }

@@ -8,10 +8,10 @@ import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_pictu
 import { signedPictureUrl } from '#pictures/signed_picture_url'
 import type { ResultsBrief } from '#shared/results/results'
 import { languageOf } from '#shared/text/language'
+import type { ListedPrize } from '#shared/tournament/prize_ids'
 import { prizeCount, prizeTotal } from '#shared/tournament/prizes'
 import { TEXT_FACTS, type RATED_KINDS, type TextFact } from '#shared/tournament/tournament_facts'
 import type { TournamentTranslations } from '#shared/rules/translation_rules'
-import type { Prize } from '#validators/tournament'
 
 /** The texts that a director writes freely; all others are in Latin letters. */
 const freeTexts = (row: Tournament) =>
@@ -24,7 +24,7 @@ const freeTexts = (row: Tournament) =>
   ].join(' ')
 
 /** `places`: how many places win this amount; absent for one. */
-function withPlaces(prize: Prize): Prize & { places?: number } {
+function withPlaces(prize: ListedPrize): ListedPrize & { places?: number } {
   const places = prizeCount(prize)
   return places > 1 ? { ...prize, places } : prize
 }
@@ -50,7 +50,7 @@ export default class TournamentTransformer extends BaseTransformer<Tournament> {
   #fields(urlOf?: (name: string) => string) {
     const { resource } = this
     const picture = readStoredPicture(resource.picture)
-    const prizes = JSON.parse(resource.prizes) as Prize[]
+    const prizes = resource.listedPrizes
     const total = prizeTotal(prizes)
     const translations = storedTranslations<TournamentTranslations>(resource.translations)
     const language = languageOf(freeTexts(resource))

@@ -49,7 +49,13 @@ export const resultsValidator = vine.create({
       result: vine.enum(GAME_RESULTS),
     })
   ),
-  winners: vine.array(vine.object({ no: whole(), prize: text(1) })),
+  winners: vine.array(
+    vine.object({
+      no: whole(),
+      prizeId: vine.string().maxLength(36).optional(),
+      prize: text(1),
+    })
+  ),
   names: vine.enum(['full', 'short']).parse((value) => value ?? 'full'),
   hidden: vine.array(whole()).parse((value) => value ?? []),
 })

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { findFault } from '#shared/rules/field_rule'
 import { plainText } from '#shared/text/plain_text'
 import * as limits from '#shared/rules/tournament_rules'
+import type { SentPrize } from '#shared/tournament/prize_ids'
 import { slugRule } from '#shared/rules/slug_rule'
 import { translationRules } from '#shared/rules/translation_rules'
 import { booleanField, booleanMessages } from '#validators/boolean_field'
@@ -14,17 +15,15 @@ import { factFields, factMessages } from '#validators/tournament_facts'
 
 const { tournamentRules: rules } = limits
 
-/** `amount` is whole rupees. */
-export interface Prize {
-  position: string
-  amount: number
-  description?: string
-}
+/** A prize keeps its winner by its id; the server gives one to a prize that comes without. */
+const PRIZE_ID = /^[\w-]{1,36}$/
 
-function readPrize(item: unknown): Prize | string {
+function readPrize(item: unknown): SentPrize | string {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return limits.PRIZES_INVALID
-  const { position, amount, description = '' } = item as Record<string, unknown>
+  const { id, position, amount, description = '' } = item as Record<string, unknown>
   if (typeof position !== 'string' || typeof description !== 'string') return limits.PRIZES_INVALID
+  const isId = id === undefined || (typeof id === 'string' && PRIZE_ID.test(id))
+  if (!isId) return limits.PRIZES_INVALID
   const fault =
     findFault(limits.prizeRules.position, position) ??
     findFault(limits.prizeRules.description, description)
@@ -32,14 +31,19 @@ function readPrize(item: unknown): Prize | string {
   const isAmount = typeof amount === 'number' && Number.isInteger(amount)
   if (!isAmount || amount < 0 || amount > limits.PRIZE_AMOUNT_MAX)
     return limits.PRIZE_AMOUNT_INVALID
-  const prize = { position: plainText(position), amount }
   const text = plainText(description)
-  return text ? { ...prize, description: text } : prize
+  return {
+    ...(id !== undefined && { id }),
+    position: plainText(position),
+    amount,
+    ...(text && { description: text }),
+  }
 }
 
 const PRIZE_SCHEMA = {
   type: 'object',
   properties: {
+    id: { type: 'string', pattern: PRIZE_ID.source },
     position: { type: 'string', minLength: 1, maxLength: limits.prizeRules.position.max.value },
     amount: { type: 'integer', minimum: 0, maximum: limits.PRIZE_AMOUNT_MAX },
     description: { type: 'string', maxLength: limits.prizeRules.description.max.value },
@@ -47,11 +51,11 @@ const PRIZE_SCHEMA = {
   required: ['position', 'amount'],
 }
 
-function readPrizes(list: unknown): Prize[] | string {
+function readPrizes(list: unknown): SentPrize[] | string {
   if (!Array.isArray(list)) return limits.PRIZES_INVALID
   if (list.length > limits.PRIZES_MAX) return limits.PRIZES_TOO_MANY
   const prizes = list.map(readPrize)
-  return prizes.find((prize) => typeof prize === 'string') ?? (prizes as Prize[])
+  return prizes.find((prize) => typeof prize === 'string') ?? (prizes as SentPrize[])
 }
 
 const required = {

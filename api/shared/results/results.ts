@@ -1,3 +1,5 @@
+import { formatRupees } from '../text/rupees.js'
+import type { ListedPrize } from '../tournament/prize_ids.js'
 import { prizePlaces } from '../tournament/prizes.js'
 
 /** Results of a tournament as they are published: exactly what its organiser's program says. */
@@ -55,9 +57,11 @@ export interface Game {
   result: GameResult
 }
 
-/** `prize` is the position of a prize in the tournament's own list. */
 export interface Winner {
   no: number
+  /** The prize in the tournament's list; absent for one that is named by hand. */
+  prizeId?: string | undefined
+  /** Its words when it was won. */
   prize: string
 }
 
@@ -124,28 +128,55 @@ export function standingsOf({ players }: Pick<Results, 'players'>): ResultPlayer
   )
 }
 
-/** A winner; `place` is the rank where the prize is for places. */
+/** What was won, in the tournament's present list; undefined where it does not stand there. */
+export const prizeOf = <Prize extends ListedPrize>(
+  { prizeId, prize }: Winner,
+  prizes: readonly Prize[]
+): Prize | undefined =>
+  prizes.find(({ id, position }) => (prizeId === undefined ? position === prize : id === prizeId))
+
+/** Winners with the id of the prize of the list that they name by its words alone. */
+export const withPrizes = (winners: Winner[], prizes: readonly ListedPrize[]): Winner[] =>
+  winners.map((winner) => {
+    const prizeId = winner.prizeId ?? prizeOf(winner, prizes)?.id
+    return { no: winner.no, ...(prizeId && { prizeId }), prize: winner.prize }
+  })
+
+/**
+ * A winner with the prize's present words and amount, or, where the tournament does not list it any
+ * more, with its words when it was won and no amount; `place` is the rank where it is for places.
+ */
 export interface PlacedWinner {
+  winner: Winner
   prize: string
+  amount: number
   player: ResultPlayer
   place: number | null
 }
 
 /** Who won which prize: by place first, then the other prizes as they were given. */
-export function winnersInOrder({ players, winners }: Pick<Results, 'players' | 'winners'>) {
-  const placed = winners.flatMap(({ no, prize }): PlacedWinner[] => {
-    const player = players.find((one) => one.no === no)
+export function winnersInOrder(
+  { players, winners }: Pick<Results, 'players' | 'winners'>,
+  prizes: readonly ListedPrize[]
+): PlacedWinner[] {
+  const placed = winners.flatMap((winner): PlacedWinner[] => {
+    const player = players.find(({ no }) => no === winner.no)
     if (!player) return []
+    const listed = prizeOf(winner, prizes)
+    const prize = listed?.position ?? winner.prize
     const { from, to } = prizePlaces(prize) ?? { from: 1, to: 0 }
     const { rank } = player
-    return [{ prize, player, place: rank && rank >= from && rank <= to ? rank : null }]
+    const place = rank && rank >= from && rank <= to ? rank : null
+    return [{ winner, prize, amount: listed?.amount ?? 0, player, place }]
   })
   return placed.sort((a, b) => (a.place ?? 1e6) - (b.place ?? 1e6))
 }
 
-/** '4. Joshi, Aarav', 'Best girl: Patil, Sana' */
-export const winnerLine = ({ prize, player, place }: PlacedWinner) =>
-  `${place ? `${place}.` : `${prize}:`} ${player.name}`
+/** '4. Joshi, Aarav – ₹5,000', 'Best girl: Patil, Sana' */
+export function winnerLine({ prize, amount, player, place }: PlacedWinner): string {
+  const name = `${place ? `${place}.` : `${prize}:`} ${player.name}`
+  return amount > 0 ? `${name} – ${formatRupees(amount)}` : name
+}
 
 /** The last round after which the games give every player the given points; null: none. */
 export function roundOfPoints({

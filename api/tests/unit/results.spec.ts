@@ -5,6 +5,8 @@ import {
   gamesOfRound,
   NO_RESULTS,
   pointsText,
+  winnerLine,
+  winnersInOrder,
   type Game,
   type Results,
   type SentResults,
@@ -68,6 +70,29 @@ test.group('Results', () => {
     assert.equal(first?.white, 3)
     assert.deepEqual([6.5, 0.5, 3].map(pointsText), ['6½', '½', '3'])
   })
+
+  test('a winner of {0} is written: {1}')
+    .with<[what: string, line: string, winner: object][]>([
+      ['a renamed prize', '1. Player, 1 – ₹5,000', { no: 1, prizeId: 'a', prize: 'Champion' }],
+      ['a category', 'Top girl: Player, 2', { no: 2, prizeId: 'b', prize: 'Best girl' }],
+      [
+        'a prize that was removed',
+        'Best boy: Player, 3',
+        { no: 3, prizeId: 'c', prize: 'Best boy' },
+      ],
+      ['a prize of another id', '1. Player, 1', { no: 1, prizeId: 'c', prize: '1st' }],
+      ['a prize named by its words', '1. Player, 1 – ₹5,000', { no: 1, prize: '1st' }],
+      ['a prize named by hand', 'Fair play: Player, 3', { no: 3, prize: 'Fair play' }],
+    ])
+    .run(({ assert }, [, line, winner]) => {
+      const prizes = [
+        { id: 'a', position: '1st', amount: 5000 },
+        { id: 'b', position: 'Top girl', amount: 0 },
+      ]
+      const ranked = { players: [player(1, { rank: 1 }), player(2), player(3)] }
+      const document = results({ ...ranked, winners: [winner] })
+      assert.deepEqual(winnersInOrder(document, prizes).map(winnerLine), [line])
+    })
 
   test('{0} is {1} for short, and {2} once a year is over')
     .with([

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, expect, it } from 'vitest'
 import { PrizeListInput } from './prize-list-input'
 import {
@@ -14,10 +14,19 @@ Element.prototype.checkVisibility = () => true
 
 afterEach(cleanup)
 
-function List() {
-  const { values: defaultValues } = tournamentSnapshot(undefined)
-  const form = useForm<TypedTournament, unknown, CheckedTournament>({ defaultValues })
+const { values: empty } = tournamentSnapshot(undefined)
+
+function List({ prizes = [], onChange }: Partial<Pick<TypedTournament, 'prizes'>> & Watching) {
+  const form = useForm<TypedTournament, unknown, CheckedTournament>({
+    defaultValues: { ...empty, prizes },
+  })
+  const shown = useWatch({ control: form.control, name: 'prizes' })
+  onChange?.(shown)
   return <PrizeListInput form={form} />
+}
+
+interface Watching {
+  onChange?: (prizes: TypedTournament['prizes']) => void
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -40,4 +49,22 @@ it('the focus follows when prizes are added, moved and removed', () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove prize 1' }))
   press('Remove prize 1')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Prize' }))
+})
+
+it('a prize keeps its id when it is renamed and moved; an added one has none yet', () => {
+  const prizes = ['a', 'b'].map((id) => ({ id, position: id, amount: '5', description: '' }))
+  let shown: unknown[] = []
+  const onChange = (now: TypedTournament['prizes']) =>
+    (shown = now.map(({ id, position }) => [id, position]))
+  render(<List {...{ prizes, onChange }} />)
+  fireEvent.input(screen.getAllByLabelText('Position')[1] as HTMLElement, {
+    target: { value: 'Champion' },
+  })
+  press('Move prize 2 up')
+  press('Add Prize')
+  expect(shown).toEqual([
+    ['b', 'Champion'],
+    ['a', 'a'],
+    [undefined, ''],
+  ])
 })

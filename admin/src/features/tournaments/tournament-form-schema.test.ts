@@ -84,6 +84,11 @@ const sent: [Change, name: string, value: string | null][] = [
     'prizes',
     '[{"position":"First","amount":5000,"description":""}]',
   ],
+  [
+    { prizes: [{ id: 'a', ...prize('500') }] },
+    'prizes',
+    '[{"id":"a","position":"First","amount":500,"description":""}]',
+  ],
   [{ categories: 'U9, U11\nU9' }, 'categories', '["U9","U11"]'],
   [{ formLink: 'forms.example/x' }, 'formLink', 'https://forms.example/x'],
   [{ mapUrl: 'maps.example/y' }, 'mapUrl', 'https://maps.example/y'],

@@ -75,6 +75,8 @@ const categories = z.pipe(
 )
 
 const typedPrizeSchema = z.object({
+  /** Of a prize that is stored: its winner stays with it, also when it is renamed. */
+  id: z.optional(z.string()),
   position: text(prizeRules.position),
   amount: wholeNumber({ min: 0, max: PRIZE_AMOUNT_MAX, message: PRIZE_AMOUNT_INVALID }),
   description: text(prizeRules.description),
@@ -83,7 +85,7 @@ const typedPrizeSchema = z.object({
 export type TypedPrize = z.input<typeof typedPrizeSchema>
 
 export const isTypedPrize = (prize: TypedPrize) =>
-  Object.values(prize).some((value) => value.trim())
+  [prize.position, prize.amount, prize.description].some((value) => value.trim())
 
 /** A row in which nothing is typed is no prize; the index of the others, by which the API names them, stays. */
 const prizeSchema = z.pipe(
@@ -145,7 +147,8 @@ export function tournamentSnapshot(tournament: Tournament | undefined): Snapshot
       ...(Object.fromEntries(texts) as TypedTournament),
       categories: tournament?.categories.join(', ') ?? '',
       status: tournament?.status ?? 'scheduled',
-      prizes: (tournament?.prizes ?? []).map(({ position, amount, description = '' }) => ({
+      prizes: (tournament?.prizes ?? []).map(({ id, position, amount, description = '' }) => ({
+        id,
         position,
         amount: String(amount),
         description,

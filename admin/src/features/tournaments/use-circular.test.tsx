@@ -95,6 +95,11 @@ Contact: Mr. Anil Gaikwad 55500 12345, Mr. Sunil Pawar 98220 55555`
   expect(noteOf('prizes', values).doubt).toBe(prizes.doubt)
   expect(noteOf('contactPhone', values).doubt).toContain('98220 55555')
   expect(pendingOf(reloaded)).toEqual(pendingOf(first))
+  act(() => prizes.offer?.onAccept())
+  const accepted = form.getValues('prizes')
+  const stored = accepted.map((prize, index) => ({ id: `p${index}`, ...prize }))
+  expect(stored).toHaveLength(2)
+  expect(noteOf('prizes', { ...values, prizes: stored }).hint).toContain('1st')
 })
 
 it('does not read a typed description as a circular', async () => {

@@ -56,8 +56,11 @@ const PHRASE_SHOWN = 140
 const shorten = (text: string) =>
   text.length > PHRASE_SHOWN ? `${text.slice(0, PHRASE_SHOWN)}…` : text
 
+/** Prizes by their words: those of a form may have ids. */
 const isSame = (one: FieldReading['value'], other: FieldReading['value']) =>
-  JSON.stringify(one) === JSON.stringify(other)
+  typeof one === 'string' || typeof other === 'string'
+    ? one === other
+    : fieldWords('prizes', one) === fieldWords('prizes', other)
 
 function readValues(text: string, { fields, prizes }: CircularReading): FieldReading[] {
   const found = Object.entries(fields).flatMap(([name, reading]): FieldReading[] => {

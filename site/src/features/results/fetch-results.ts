@@ -4,8 +4,8 @@ import type { Results } from '@academy/api/shared/results/results'
 import { fetchItem } from '~/lib/api-server'
 import type { TournamentForPage } from '~/lib/api-types'
 
-/** A tournament's results; hidden players are called so in the page's language. */
-export async function fetchResults({ slug }: TournamentForPage) {
+/** A tournament's results and prizes; hidden players are called so in the page's language. */
+export async function fetchResults({ slug, prizes }: TournamentForPage) {
   const results = await fetchItem<Results>(`/tournaments/${slug}`, 'results')
   if (typeof results === 'string') return results
   const players = results.players.map((player) =>
@@ -13,7 +13,7 @@ export async function fetchResults({ slug }: TournamentForPage) {
       ? { ...player, name: m.resultsHidden({ no: player.no }) }
       : player
   )
-  return { ...results, players }
+  return { ...results, players, prizes }
 }
 
 /** The final results of a tournament; undefined where there are none to show. */

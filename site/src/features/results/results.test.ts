@@ -2,7 +2,14 @@ import type { Game, GameResult, ResultPlayer, Results } from '@academy/api/share
 import { expect, test } from 'vitest'
 import { inLanguage } from '~/i18n/language'
 import { findFollowed } from './followed'
-import { momentWords, playerText, roundsOf, roundText, standingsTitle } from './results'
+import {
+  momentWords,
+  playerText,
+  roundsOf,
+  roundText,
+  standingsTitle,
+  type ResultsWithPrizes,
+} from './results'
 import { byNameTable, standingsTable } from './tables'
 
 const player = (no: number, name: string, more: Partial<ResultPlayer> = {}): ResultPlayer => ({
@@ -13,7 +20,8 @@ const player = (no: number, name: string, more: Partial<ResultPlayer> = {}): Res
 const game = (round: number, board: number, white: number, black: number | null, result: string) =>
   ({ round, board, white, black, result: result as GameResult }) satisfies Game
 
-const live: Results = {
+const live: ResultsWithPrizes = {
+  prizes: [],
   ...{ state: 'live', rounds: 7, round: 2, updatedAt: '2026-11-24T09:40:00.000Z' },
   ...{ correctedAt: null, tieBreaks: ['Buchholz Tiebreaks'], winners: [] },
   players: [
@@ -28,7 +36,7 @@ const live: Results = {
     game(2, 2, 1, null, 'bye'),
   ],
 }
-const withPoints = (...points: (number | null)[]): Results => ({
+const withPoints = (...points: (number | null)[]): ResultsWithPrizes => ({
   ...live,
   players: live.players.map((one, at) => ({ ...one, points: points[at]! })),
 })
@@ -66,11 +74,12 @@ test('the group is told who leads, in the end who won; parents where to go', () 
     'Live: round 2 of 7\n1. Joshi, Aarav · 1½\n2. Wagh, Om · 1\n3. Kale, Meera · ½'
   )
   const winners = [
-    { no: 2, prize: 'Best girl' },
+    { no: 2, prizeId: 'a', prize: 'Girl' },
     { no: 3, prize: '2nd to 4th place' },
   ]
-  const final: Results = { ...live, state: 'final', winners }
-  expect(roundText(final)).toBe('Final results\n2. Wagh, Om\nBest girl: Kale, Meera')
+  const prizes = [{ id: 'a', position: 'Best girl', amount: 1500 }]
+  const final: ResultsWithPrizes = { ...live, state: 'final', winners, prizes }
+  expect(roundText(final)).toBe('Final results\n2. Wagh, Om\nBest girl: Kale, Meera – ₹1,500')
   const won = inLanguage('mr', () => roundText(final))
   expect(won).toContain('सर्वोत्तम मुलगी: Kale, Meera')
   expect(playerText(live, live.players[1]!)).toBe(

@@ -12,6 +12,7 @@ import {
   type ResultPlayer,
   type Results,
 } from '@academy/api/shared/results/results'
+import type { ListedPrize } from '@academy/api/shared/tournament/prize_ids'
 import { factWords } from '@academy/api/shared/text/fact_words'
 import { indianDay, indianMinute } from '@academy/api/shared/tournament/tournament_state'
 import { language } from '~/i18n/language'
@@ -64,14 +65,22 @@ export function standingsTitle(results: Results): string {
   return standingsAge(results) || m.resultsStandings()
 }
 
+/** Results with the prizes of their tournament, which winners point to. */
+export interface ResultsWithPrizes extends Results {
+  prizes: readonly ListedPrize[]
+}
+
 /** Who won which prize, in the page's language where a rule can say it. */
-export const winnersOf = (results: Results) =>
-  winnersInOrder(results).map((one) => ({ ...one, prize: factWords(language(), one.prize) }))
+export const winnersOf = (results: ResultsWithPrizes) =>
+  winnersInOrder(results, results.prizes).map((one) => ({
+    ...one,
+    prize: factWords(language(), one.prize),
+  }))
 
 export const podiumOf = (results: Results) => standingsOf(results).slice(0, 3)
 
 /** The message to a group after a round: the progress, and who leads or won. */
-export function roundText(results: Results): string {
+export function roundText(results: ResultsWithPrizes): string {
   const winners = results.state === 'final' ? winnersOf(results) : []
   const leaders = podiumOf(results).map(
     ({ name, points }, at) => `${at + 1}. ${name} · ${pointsText(points ?? 0)}`
@@ -115,7 +124,7 @@ function nextWords(results: Results, no: number): string {
 }
 
 /** For a child's parents: the next game, the place, and what was won. */
-export function playerText(results: Results, player: ResultPlayer): string {
+export function playerText(results: ResultsWithPrizes, player: ResultPlayer): string {
   const won = winnersOf(results).filter((one) => one.player === player)
   const next = results.state === 'live' && nextWords(results, player.no)
   const lines = [next && `${m.resultsNext()}: ${next}`, standingWords(results, player)]

@@ -19,7 +19,7 @@ const published: StoredResults = {
   players: [player(1, 'Jadhav, Asha', 1, 1), player(2, 'Patil, Om', 0, 2)],
   games: [{ round: 1, board: 1, white: 1, black: 2, result: '1-0' }],
 }
-const prizes = ['1st', 'Best girl'].map((position) => ({ position, amount: 0 }))
+const prizes = ['1st', 'Best girl'].map((position, id) => ({ id: `p${id}`, position, amount: 0 }))
 const withHidden = { ...published, hidden: [1] }
 const ROUND_2 = 'Round 2\nBo.\tNo.\tWhite\tResult\tBlack\tNo.\n1\t2\tPatil, Om\t\tJadhav, Asha\t1'
 
@@ -96,12 +96,29 @@ it('points that a correction has made those of other games are named', () => {
   expect(screen.getByText(m.pointsDiffer())).toBeDefined()
 })
 
+const isWinner = (name: string) =>
+  screen.queryByRole('button', { name: m.removeWinner({ name }) }) !== null
+
+it('winners whose prizes are not in the list stay, can be seen and removed', async () => {
+  const winners = [
+    { no: 1, prizeId: 'p1', prize: 'Best girl player' },
+    { no: 2, prizeId: 'gone', prize: 'Best boy' },
+  ]
+  await show({ ...published, winners, state: 'final' }, 2)
+  expect(screen.getByText(m.winnersUnlisted())).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: m.proposeWinners() }))
+  expect(screen.getByText('Best boy')).toBeDefined()
+  expect(screen.getAllByRole('button', { name: /^Take the prize/ })).toHaveLength(3)
+  fireEvent.click(screen.getByRole('button', { name: m.removeWinner({ name: 'Patil, Om' }) }))
+  expect(screen.queryByText('Best boy')).toBeNull()
+  expect(screen.queryByText(m.winnersUnlisted())).toBeNull()
+})
+
 it('filling place prizes leaves the winners of the others', () => {
   fireEvent.change(screen.getByLabelText(m.status()), { target: { value: 'final' } })
   const girl = screen.getByLabelText(m.addWinner({ prize: 'Best girl' }))
   fireEvent.focus(girl)
   fireEvent.change(girl, { target: { value: '2' } })
   fireEvent.click(screen.getByRole('button', { name: m.proposeWinners() }))
-  for (const name of ['Jadhav, Asha', 'Patil, Om'])
-    expect(screen.getByRole('button', { name: m.removeWinner({ name }) })).toBeDefined()
+  for (const name of ['Jadhav, Asha', 'Patil, Om']) expect(isWinner(name)).toBe(true)
 })

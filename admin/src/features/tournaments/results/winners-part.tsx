@@ -1,11 +1,14 @@
 import { identity } from '@academy/api/shared/identity/identity'
 import {
+  prizeOf,
   standingsOf,
   winnersInOrder,
+  type PlacedWinner,
   type ResultPlayer,
   type StoredResults,
   type Winner,
 } from '@academy/api/shared/results/results'
+import type { ListedPrize } from '@academy/api/shared/tournament/prize_ids'
 import { prizePlaces } from '@academy/api/shared/tournament/prizes'
 import { XIcon } from 'lucide-react'
 import { useState } from 'react'
@@ -32,17 +35,51 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
   const standings = standingsOf(results).map(
     ({ no, name, rank }) => [String(no), `${rank ?? '–'} · ${name}`] as const
   )
-  const winners = winnersInOrder(results)
+  const winners = winnersInOrder(results, prizes)
+  // Their prizes were removed from the list, or are not there because they were named by hand.
+  const unlisted = winners.filter(({ winner }) => !prizeOf(winner, prizes))
   const isChosen = ({ no, club }: ResultPlayer) =>
     ticked[no] ?? (isPupil(club ?? '') && !results.hidden.includes(no))
   const chosen = winners.filter(({ player }) => isChosen(player))
-  const without = (no: number, position: string) =>
-    results.winners.filter((winner) => winner.no !== no || winner.prize !== position)
+  const remove = (removed: Winner) =>
+    onChange(results.winners.filter((winner) => winner !== removed))
+  const add = ({ id, position }: ListedPrize, no: number) => {
+    const others = results.winners.filter(
+      (winner) => winner.no !== no || prizeOf(winner, prizes)?.id !== id
+    )
+    onChange([...others, { no, prizeId: id, prize: position }])
+  }
 
   async function makeDrafts() {
     for (const winner of chosen) await postDraft(tournament, results.rounds, winner)
     toast(m.draftsMade({ count: chosen.length }))
   }
+
+  const rowsOf = (won: PlacedWinner[]) =>
+    won.map(({ winner, player }) => (
+      <div key={player.no} className="flex items-center justify-between gap-2">
+        <label className="flex min-h-11 items-center gap-3 print:w-1/2">
+          <input
+            type="checkbox"
+            className="size-5 print:hidden"
+            checked={isChosen(player)}
+            onChange={({ target }) => setTicked({ ...ticked, [player.no]: target.checked })}
+          />
+          <span>
+            {player.name}
+            <span className="block text-sm text-muted-foreground print:hidden">
+              {m.forHallOfFame()}
+            </span>
+          </span>
+        </label>
+        <IconButton
+          Icon={XIcon}
+          label={m.removeWinner({ name: player.name })}
+          onClick={() => remove(winner)}
+        />
+        <span className="hidden grow border-b print:block">{m.signature()}</span>
+      </div>
+    ))
 
   return (
     <section className="grid gap-4 rounded-control border border-border p-4 print:border-0">
@@ -62,55 +99,39 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
         </Button>
       )}
       <ul className="grid gap-3">
-        {prizes.map(({ position, amount, description }) => (
-          <li key={position} className="grid gap-2 border-t pt-3 sm:grid-cols-2">
+        {prizes.map((prize) => (
+          <li key={prize.id} className="grid gap-2 border-t pt-3 sm:grid-cols-2">
             <p className="sm:pt-2.5">
-              <b>{position}</b> {amount > 0 && formatRupees(amount)} {description}
+              <b>{prize.position}</b> {prize.amount > 0 && formatRupees(prize.amount)}{' '}
+              {prize.description}
             </p>
             <div className="grid gap-1">
-              {winners
-                .filter(({ prize }) => prize === position)
-                .map(({ player }) => (
-                  <div key={player.no} className="flex items-center justify-between gap-2">
-                    <label className="flex min-h-11 items-center gap-3 print:w-1/2">
-                      <input
-                        type="checkbox"
-                        className="size-5 print:hidden"
-                        checked={isChosen(player)}
-                        onChange={({ target }) =>
-                          setTicked({ ...ticked, [player.no]: target.checked })
-                        }
-                      />
-                      <span>
-                        {player.name}
-                        <span className="block text-sm text-muted-foreground print:hidden">
-                          {m.forHallOfFame()}
-                        </span>
-                      </span>
-                    </label>
-                    <IconButton
-                      Icon={XIcon}
-                      label={m.removeWinner({ name: player.name })}
-                      onClick={() => onChange(without(player.no, position))}
-                    />
-                    <span className="hidden grow border-b print:block">{m.signature()}</span>
-                  </div>
-                ))}
+              {rowsOf(winners.filter(({ winner }) => prizeOf(winner, prizes) === prize))}
               <div className="print:hidden">
                 <LateSelect
-                  aria-label={m.addWinner({ prize: position })}
+                  aria-label={m.addWinner({ prize: prize.position })}
                   value=""
                   options={[['', m.chooseWinner()], ...standings]}
-                  onChange={({ target }) => {
-                    const no = Number(target.value)
-                    onChange([...without(no, position), { no, prize: position }])
-                  }}
+                  onChange={({ target }) => add(prize, Number(target.value))}
                 />
               </div>
             </div>
           </li>
         ))}
       </ul>
+      {unlisted.length > 0 && (
+        <div className="grid gap-3 border-t pt-3">
+          <p className="print:hidden">{m.winnersUnlisted()}</p>
+          <ul className="grid gap-3">
+            {unlisted.map((one) => (
+              <li key={`${one.player.no} ${one.prize}`} className="grid gap-2 sm:grid-cols-2">
+                <b className="sm:pt-2.5">{one.prize}</b>
+                <div className="grid gap-1">{rowsOf([one])}</div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {winners.length > 0 && (
         <div className="flex flex-wrap gap-3 print:hidden">
           <Button variant="outline" onClick={() => window.print()}>
@@ -129,14 +150,18 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
 }
 
 /** Prizes for places, in order of rank; the winners of other prizes stay. */
-function placeWinners(results: StoredResults, prizes: Tournament['prizes']): Winner[] {
-  return prizes.flatMap(({ position }) => {
+export function placeWinners(results: StoredResults, prizes: readonly ListedPrize[]): Winner[] {
+  const isForPlaces = (prize: ListedPrize | undefined) =>
+    prize !== undefined && prizePlaces(prize.position) !== null
+  const others = results.winners.filter((winner) => !isForPlaces(prizeOf(winner, prizes)))
+  const placed = prizes.flatMap(({ id, position }) => {
     const places = prizePlaces(position)
-    if (!places) return results.winners.filter(({ prize }) => prize === position)
+    if (!places) return []
     return standingsOf(results)
       .filter(({ rank }) => rank !== null && rank >= places.from && rank <= places.to)
-      .map(({ no }) => ({ no, prize: position }))
+      .map(({ no }) => ({ no, prizeId: id, prize: position }))
   })
+  return [...placed, ...others]
 }
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}]+/gu, '')

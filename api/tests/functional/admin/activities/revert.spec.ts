@@ -50,7 +50,7 @@ test.group('Revert', (group) => {
     assert,
   }) => {
     const { put, newest, revertChange } = await desk(client)
-    const prizes = [{ position: 'First', amount: 500 }]
+    const prizes = [{ id: 'first', position: 'First', amount: 500 }]
     const tournament = await TournamentFactory.merge({
       ...{ title: 'Winter Open', venue: 'Town hall', entryFee: 200, rounds: null },
       ...{ prizes: JSON.stringify(prizes), translations: '{"mr":{"title":"हिवाळी"}}' },

@@ -150,6 +150,48 @@ test.group('Results of a tournament', (group) => {
       ;(await client.get(address)).assertStatus(404)
     })
 
+  test('are refused with an id of a prize that is too long', async ({ client, assert }) => {
+    const winner = { no: 1, prizeId: 'x'.repeat(37), prize: '1st' }
+    const response = await publish(client, { winners: [winner] })
+    response.assertStatus(422)
+    const sentence = 'This is not what results have here: winners.0.prizeId'
+    assert.deepEqual(response.body().errors, { winners: sentence })
+  })
+
+  test('keep their winners with the prizes, also when these are renamed without ids', async ({
+    client,
+    assert,
+  }) => {
+    const list = async (prizes: object[]) => {
+      const put = client.put(`/api/tournaments/${tournament.id}`).bearerToken(token)
+      const { data } = (await put.fields({ prizes: JSON.stringify(prizes) })).body()
+      return data.prizes.map(({ id }: { id: string }) => id)
+    }
+    const [first, girl] = await list([
+      { position: '1st', amount: 5000 },
+      { position: 'Best girl', amount: 500 },
+    ])
+    const winners = [
+      { no: 1, prize: '1st' },
+      { no: 2, prizeId: girl, prize: 'Best girl' },
+      { no: 3, prize: 'Fair play' },
+    ]
+    const saved = await publish(client, { winners })
+    assert.deepEqual(saved.body().data.winners, [
+      { ...winners[0], prizeId: first },
+      ...winners.slice(1),
+    ])
+
+    const renamed = [
+      { position: 'First prize', amount: 6000 },
+      { position: 'Best girl player', amount: 500 },
+    ]
+    assert.deepEqual(await list(renamed), [first, girl])
+    assert.deepEqual(await list(renamed.slice(0, 1)), [first])
+    const { data } = (await client.get(address)).body()
+    assert.deepEqual(data.winners, saved.body().data.winners)
+  })
+
   test('are refused when they are larger than a megabyte', async ({ client }) => {
     const padding = 'a'.repeat(RESULTS_MAX)
     ;(await publish(client, { padding })).assertStatus(413)

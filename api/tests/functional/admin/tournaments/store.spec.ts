@@ -80,7 +80,9 @@ test.group('Director’s tournaments: create', () => {
       .fields({ ...FIELDS, isActive: 'off', maxParticipants: '64', prizes: JSON.stringify(prizes) })
     response.assertStatus(201)
     response.assertBodyContains({ data: { isActive: false, maxParticipants: 64 } })
-    assert.deepEqual(response.body().data.prizes, prizes)
+    const stored = response.body().data.prizes
+    assert.containsSubset(stored, prizes)
+    for (const { id } of stored) assert.match(id, /^\w{6}$/)
   })
 
   test('refuses invalid fields with an error for each', async ({ client, assert }) => {
@@ -148,6 +150,9 @@ test.group('Director’s tournaments: create', () => {
       '[1]',
       '[{"position":"","amount":1}]',
       '[{"position":"1st","amount":"5"}]',
+      '[{"id":1,"position":"1st","amount":5}]',
+      '[{"id":"","position":"1st","amount":5}]',
+      `[{"id":"${'x'.repeat(37)}","position":"1st","amount":5}]`,
       `[${'1,'.repeat(50)}1]`,
     ])
     .run(async ({ client, assert }, prizes) => {

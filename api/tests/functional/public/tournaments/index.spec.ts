@@ -42,7 +42,7 @@ test.group('Public tournaments: list', () => {
   test('returns exactly the public fields', async ({ client, assert }) => {
     const tournament = await TournamentFactory.merge({
       maxParticipants: 40,
-      prizes: '[{"position":"1st","amount":5000}]',
+      prizes: '[{"id":"a","position":"1st","amount":5000}]',
     }).create()
 
     const response = await client.get('/api/tournaments')
@@ -57,7 +57,7 @@ test.group('Public tournaments: list', () => {
       formLink: tournament.formLink,
       isActive: true,
       maxParticipants: 40,
-      prizes: [{ position: '1st', amount: 5000 }],
+      prizes: [{ id: 'a', position: '1st', amount: 5000 }],
       createdAt: tournament.createdAt,
       ...NO_FACTS,
     })

@@ -16,8 +16,8 @@ test.group('Public tournaments: one', () => {
 
   test('contains the prize total and the text’s language', async ({ client, assert }) => {
     const prizes = [
-      { position: '1st', amount: 47_000 },
-      { position: '4th to 10th', amount: 2000 },
+      { id: 'a', position: '1st', amount: 47_000 },
+      { id: 'b', position: '4th to 10th', amount: 2000 },
     ]
     const tournament = await TournamentFactory.merge({
       title: 'खुली बुद्धिबळ स्पर्धा',
@@ -28,8 +28,8 @@ test.group('Public tournaments: one', () => {
       data: { prizeTotal: { amount: 61_000, count: 8 }, language: 'mr' },
     })
     assert.deepEqual((response.body() as { data: { prizes: unknown } }).data.prizes, [
-      { position: '1st', amount: 47_000 },
-      { position: '4th to 10th', amount: 2000, places: 7 },
+      { id: 'a', position: '1st', amount: 47_000 },
+      { id: 'b', position: '4th to 10th', amount: 2000, places: 7 },
     ])
 
     const plain = await TournamentFactory.merge({

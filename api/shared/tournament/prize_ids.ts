@@ -1,0 +1,56 @@
+import { prizePlaces } from './prizes.js'
+
+/** A prize as a tournament lists it; `id` is unique within the tournament and stays when it is renamed. */
+export interface ListedPrize {
+  id: string
+  position: string
+  amount: number
+  description?: string
+}
+
+/** A prize that nobody has listed yet has no id. */
+export type SentPrize = Omit<ListedPrize, 'id'> & { id?: string }
+
+const ID_LENGTH = 6
+
+/** Short, because lists of tournaments carry many of them. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_LENGTH))
+  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('')
+}
+
+const lettersOf = ({ position }: SentPrize) =>
+  position.toLowerCase().replace(/[^\p{L}\p{M}\d]/gu, '')
+
+/** '1st' and 'First prize' → '1–1'; '' where it is for something else. */
+function placesOf({ position }: SentPrize): string {
+  const places = prizePlaces(position)
+  return places ? `${places.from}–${places.to}` : ''
+}
+
+const contentOf = ({ amount, description = '' }: SentPrize) => `${amount} ${description}`
+
+/**
+ * The list with an id for every prize: its own, or that of the stored prize it was made from, so that
+ * a client that does not know ids keeps the winners; else a new one.
+ */
+export function withPrizeIds(
+  sent: readonly SentPrize[],
+  stored: readonly ListedPrize[]
+): ListedPrize[] {
+  const ids: (string | undefined)[] = []
+  for (const { id } of sent) ids.push(id !== undefined && ids.includes(id) ? undefined : id)
+  const isChangedInPlace = sent.length === stored.length && ids.every((id) => id === undefined)
+  const rules: ((prize: SentPrize, one: ListedPrize, index: number) => boolean)[] = [
+    (prize, one) => lettersOf(prize) === lettersOf(one),
+    (prize, one) => placesOf(prize) !== '' && placesOf(prize) === placesOf(one),
+    (prize, one, index) =>
+      isChangedInPlace && one === stored[index] && contentOf(prize) === contentOf(one),
+  ]
+  for (const isSame of rules) {
+    for (const [index, prize] of sent.entries()) {
+      ids[index] ??= stored.find((one) => !ids.includes(one.id) && isSame(prize, one, index))?.id
+    }
+  }
+  return sent.map((prize, index) => ({ ...prize, id: ids[index] ?? newId() }))
+}
