@@ -44,6 +44,7 @@ const sentences: Record<string, (params: Params) => string> = {
   key_taken: m.refusalKeyTaken,
   stale: m.refusalStale,
   sign_in_refused: m.refusalCredentials,
+  own_account: m.refusalOwnAccount,
   too_many_requests: m.refusalTooMany,
   as_before: m.asBefore,
   nothing_before: m.nothingBefore,

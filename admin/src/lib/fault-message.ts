@@ -14,6 +14,7 @@ const faults: Partial<Record<Coded['code'], (p: Params) => string>> = {
   too_short: m.faultTooShort,
   too_many: m.faultTooMany,
   email_invalid: m.faultEmail,
+  phone_invalid: m.faultPhone,
   phone_characters: m.faultPhone,
   date_invalid: m.faultDate,
   time_invalid: m.faultTime,
@@ -34,6 +35,10 @@ const faults: Partial<Record<Coded['code'], (p: Params) => string>> = {
   password_wrong: m.faultPasswordWrong,
   placeholder_unknown: m.faultPlaceholder,
   recipients_missing: m.faultRecipientsMissing,
+  recipient_foreign: m.faultRecipientForeign,
+  email_taken: m.faultEmailTaken,
+  choice_unknown: m.faultChoice,
+  reset_link_ended: m.linkEnded,
 }
 
 const messageOfFault = ({ code, params = {} }: Partial<Coded>) =>

@@ -2,7 +2,8 @@ import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { FieldError } from '#exceptions/field_error'
 import { GAME_RESULTS, type SentResults } from '#shared/results/results'
-import { problemSentence, problemsOf } from '#shared/results/results_rules'
+import { problemsOf } from '#shared/results/results_rules'
+import { sentenceOf } from '#shared/rules/codes'
 import { plainText } from '#shared/text/plain_text'
 
 const number = () => vine.number({ strict: true })
@@ -61,12 +62,12 @@ export const resultsValidator = vine.create({
 })
 resultsValidator.messagesProvider = {
   getMessage: (_message, _rule, field: FieldContext) =>
-    problemSentence({ code: 'results_malformed', params: { where: field.getFieldPath() } }),
+    sentenceOf({ code: 'results_malformed', params: { where: field.getFieldPath() } }),
 }
 
 /** @throws FieldError with a sentence for each place at fault */
 export function assertResults(results: SentResults) {
   const errors: Record<string, string> = {}
-  for (const problem of problemsOf(results)) errors[problem.where] ??= problemSentence(problem)
+  for (const problem of problemsOf(results)) errors[problem.where] ??= sentenceOf(problem)
   if (Object.keys(errors).length > 0) throw FieldError.of(errors)
 }

@@ -1,4 +1,4 @@
-import { RESULTS_PROBLEMS } from '../rules/codes.js'
+import type { RESULTS_PROBLEMS } from '../rules/codes.js'
 import { BYES, type ResultPlayer, type SentResults } from './results.js'
 
 export const RESULT_ROUNDS_MAX = 20
@@ -14,10 +14,6 @@ export interface Problem {
   where: string
   code: ProblemCode
   params: Record<string, string | number>
-}
-
-export function problemSentence({ code, params }: Pick<Problem, 'code' | 'params'>): string {
-  return RESULTS_PROBLEMS[code].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
 }
 
 /** At most so many problems are reported at once. */

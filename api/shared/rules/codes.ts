@@ -44,7 +44,6 @@ const SENTENCES = {
   sign_in_refused: 'Invalid email or password',
   passkey_refused: 'This passkey was not accepted',
 
-  // Before the messages without a language, whose patterns match these too.
   translations_invalid: 'Translations must be texts by language and field',
   translation_too_long: 'The translation {language}.{field} cannot be more than {max} characters',
   translation_one_line: 'The translation {language}.{field} can only have one line',
@@ -105,33 +104,56 @@ export interface Coded {
   params?: Record<string, string | number>
 }
 
-const NUMBERS = /^(?:min|max|minutes|mega\w+)$/
+/** The sentence of a code in English. */
+export function sentenceOf({ code, params = {} }: Coded): string {
+  return SENTENCES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
+}
 
-/** The pattern of a message; parts have a maximum length, to bound backtracking. */
+/** What a part can be; a maximum length bounds backtracking. */
+const NUMBER = '\\d{1,12}'
+const PARTS: Record<string, string> = {
+  min: NUMBER,
+  max: NUMBER,
+  minutes: NUMBER,
+  megabytes: NUMBER,
+  megapixels: NUMBER,
+  no: NUMBER,
+  round: NUMBER,
+  rounds: NUMBER,
+  board: '\\d{1,12}|–',
+  language: '\\w{1,20}',
+  field: '\\w{1,60}',
+  unit: '| characters',
+}
+const PART = /\{(\w+)\}/g
+
 function patternOf(sentence: string): RegExp {
   const text = sentence
     .replace(/[+()/,.]/g, '\\$&')
-    .replace(/\{(\w+)\}/g, (_, name: string) =>
-      NUMBERS.test(name) ? `(?<${name}>[\\d,]{1,12})` : `(?<${name}>.{1,60}?)`
-    )
+    .replace(PART, (_, name: string) => `(?<${name}>${PARTS[name] ?? '.{1,80}?'})`)
   return new RegExp(`^${text}$`)
 }
 
 let patterns: [Code, RegExp][] | undefined
 
+/** Of two sentences that a text could be, the one with more fixed words comes first. */
+function sentencePatterns(): [Code, RegExp][] {
+  const fixed = (code: Code) => SENTENCES[code].replace(PART, '').length
+  return CODES.toSorted((one, other) => fixed(other) - fixed(one)).map((code) => [
+    code,
+    patternOf(SENTENCES[code]),
+  ])
+}
+
 export function codeOf(sentence: string): Coded | undefined {
-  const entries = Object.entries(SENTENCES) as [Code, string][]
-  const known = entries.find(([, text]) => text === sentence)
-  if (known) return { code: known[0] }
-  patterns ??= entries
-    .filter(([, text]) => text.includes('{'))
-    .map(([code, text]) => [code, patternOf(text)])
+  patterns ??= sentencePatterns()
   for (const [code, pattern] of patterns) {
-    const found = pattern.exec(sentence)?.groups
+    const found = pattern.exec(sentence)
     if (!found) continue
-    const params = Object.entries(found).map(([name, text]) => [
+    if (!found.groups) return { code }
+    const params = Object.entries(found.groups).map(([name, text]) => [
       name,
-      NUMBERS.test(name) ? Number(text.replaceAll(',', '')) : text,
+      PARTS[name] === NUMBER ? Number(text) : text,
     ])
     return { code, params: Object.fromEntries(params) as Record<string, string | number> }
   }

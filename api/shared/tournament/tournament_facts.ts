@@ -33,12 +33,12 @@ export const factRules = {
   venue: atMost('Venue', 200),
   city: atMost('City', 100),
   mapUrl: { ...webAddress('Map link'), ...atMost('Map link', 2000) },
-  seatsNote: atMost('Seats note', 150),
+  seatsNote: atMost('Note on seats', 150),
   resultsUrl: { ...webAddress('Results link'), ...atMost('Results link', 2000) },
   format: atMost('Format', 100),
   timeControl: atMost('Time control', 100),
   eligibility: atMost('Rating or age limits', 200),
-  federationCodes: atMost('Federation codes', 200),
+  federationCodes: atMost('Event codes', 200),
   contactName: atMost('Contact person', 100),
   contactPhone: {
     pattern: {

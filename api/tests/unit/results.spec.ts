@@ -11,7 +11,8 @@ import {
   type Results,
   type SentResults,
 } from '#shared/results/results'
-import { problemSentence, problemsOf } from '#shared/results/results_rules'
+import { problemsOf } from '#shared/results/results_rules'
+import { sentenceOf } from '#shared/rules/codes'
 
 const player = (no: number, more: object = {}) => ({
   ...{ no, name: `Player, ${no}`, title: null, sex: null, rating: 1500, federation: 'IND' },
@@ -53,7 +54,7 @@ test.group('Results', () => {
     .run(({ assert }, [where, code, more]) => {
       const [problem] = problemsOf(results(more))
       assert.deepInclude(problem, { where, code })
-      assert.notMatch(problemSentence(problem!), /[{}]|undefined/)
+      assert.notMatch(sentenceOf(problem!), /[{}]|undefined/)
     })
 
   test('a player’s games say colour, opponent and score', ({ assert }) => {

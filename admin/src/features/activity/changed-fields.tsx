@@ -48,8 +48,10 @@ function wordsOf(name: string, value: unknown): string {
   return choices[name]?.[text] ?? (DAYS.includes(name) ? formatCalendarDate(text) : text)
 }
 
-const resultsWords = ({ state, round, rounds }: ResultsBrief) =>
-  state === 'final' ? m.resultsFinal() : m.resultsRound({ round, rounds })
+function resultsWords({ state, round, rounds }: ResultsBrief): string {
+  if (state === 'final') return m.resultsAreFinal()
+  return round === 0 ? m.resultsStart() : m.resultsRound({ round, rounds })
+}
 
 interface Prize {
   position: string
@@ -67,7 +69,12 @@ const translationWords = (translations: Translations) =>
     .flatMap(([code, texts]) => [languages[code as AppLanguage], ...Object.values(texts)])
     .join('\n')
 
-export function fieldsOf({ before, after }: Activity): string {
+interface Change {
+  before: object | null
+  after: object | null
+}
+
+export function fieldsOf({ before, after }: Change): string {
   if (after && 'results' in after) {
     return [labels.results, wordsOf('results', after.results)].filter(Boolean).join(': ')
   }

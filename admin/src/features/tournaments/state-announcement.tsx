@@ -59,7 +59,7 @@ export function StateAnnouncement({ tournament, before, movedTo, isShown = false
           <Button asChild variant={isShown ? 'default' : 'outline'}>
             <a href={whatsappMessage(text)} target="_blank" rel="noopener">
               <MessageCircleIcon aria-hidden />
-              {m.tellEverybody()}
+              {m.sendToWhatsapp()}
             </a>
           </Button>
         </>

@@ -134,7 +134,7 @@ test.describe('The day of an arbiter with a phone', () => {
     await summary(`Standings after round ${ROUNDS}: 7 players`)
     await tap('Fill place prizes by rank')
     await publish()
-    await expect(page.getByText('Results: final')).toBeVisible()
+    await expect(page.getByRole('status').getByText('Final', { exact: true })).toBeVisible()
     await tap('Make 2 drafts for the Hall of Fame')
     await expect(page.getByText('2 drafts are in Achievements')).toBeVisible()
     await tap('Make 2 drafts for the Hall of Fame')
@@ -172,7 +172,7 @@ test.describe('The day of an arbiter with a phone', () => {
     const answer = answerTo(page, 'PUT', '/api/tournaments/*/results')
     await page.context().setOffline(false)
     expect((await answer).status()).toBe(200)
-    await expect(page.getByText('Results: starting list')).toBeVisible()
+    await expect(page.getByRole('status').getByText('Starting list', { exact: true })).toBeVisible()
     await expect(page.getByLabel('Paste results')).toHaveValue('')
     expect((await page.request.get(`/api/tournaments/${slug}/results`)).status()).toBe(200)
 

@@ -260,7 +260,7 @@ test('a stale save compares both versions; a deleted item can be restored and sa
   const server = elsewhere(request, token)
   const item = await server.create('Stale Open')
   const stale = page.getByRole('dialog', { name: 'Changed meanwhile' })
-  const side = (field: string, name: 'This version' | 'Saved version') =>
+  const side = (field: string, name: 'Mine' | 'The other phone’s') =>
     stale.getByRole('group', { name: field }).getByRole('radio', { name })
   const form = await openEdit(page, item)
   await form.getByLabel('Title').fill('Stale Open, mine')
@@ -270,14 +270,14 @@ test('a stale save compares both versions; a deleted item can be restored and sa
   })
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(stale.getByRole('group')).toHaveCount(3)
-  await expect(side('Title', 'This version')).toBeChecked()
-  await expect(side('Maximum participants', 'Saved version')).toBeChecked()
+  await expect(side('Title', 'Mine')).toBeChecked()
+  await expect(side('Maximum participants', 'The other phone’s')).toBeChecked()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(form.getByLabel('Title')).toHaveValue('Stale Open, mine')
   await form.getByLabel('Title').press('Control+Enter')
-  await side('Description', 'This version').press('ArrowDown')
-  await expect(side('Description', 'Saved version')).toBeChecked()
+  await side('Description', 'Mine').press('ArrowDown')
+  await expect(side('Description', 'The other phone’s')).toBeChecked()
   await page.keyboard.press('Control+Enter')
   await expect(form).toBeHidden()
   expect(await server.read(item)).toMatchObject({
@@ -371,7 +371,7 @@ test.describe('on a phone', () => {
     await sheet(page).getByRole('button', { name: 'Cancel the Tournament' }).tap()
     await expect(status.getByText('Reason: The bridge is closed')).toBeVisible()
     const everybody = await status
-      .getByRole('link', { name: 'Tell Everybody' })
+      .getByRole('link', { name: 'Send to WhatsApp' })
       .getAttribute('href')
     const text = new URL(everybody!).searchParams.get('text')!
     expect(text).toMatch(/^Harbour Open\nCancelled · Reason: The bridge is closed · /)

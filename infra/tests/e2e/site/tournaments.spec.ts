@@ -238,7 +238,7 @@ test.describe('without JavaScript', () => {
       Rating: 'FIDE rated',
       'Who can play': 'Below 1600',
       Categories: 'Under 9, Women',
-      'Federation codes': 'AICF 12345',
+      'Event codes': 'AICF 12345',
       Contact: 'Aniket Deshmukh +91 55500 12345',
     })
     const google = await main.getByRole('link', { name: 'Google Calendar' }).getAttribute('href')

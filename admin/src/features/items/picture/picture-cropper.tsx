@@ -77,7 +77,9 @@ export default function PictureCropper(props: PictureCropperProps) {
       onInteractOutside={(event) => event.preventDefault()}
     >
       <DialogTitle>{m.cropPicture()}</DialogTitle>
-      <DialogDescription className="text-sm! short:sr-only">{m.cropHow()}</DialogDescription>
+      <DialogDescription className="text-sm! short:sr-only">
+        {m.cropHow()} <span className="pointer-coarse:hidden">{m.cropKeys()}</span>
+      </DialogDescription>
       <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto short:landscape:flex-row short:landscape:overflow-hidden">
         <div className="[container-type:size] relative min-h-[200px] flex-1 overflow-hidden rounded-control bg-black short:landscape:min-h-0">
           <Cropper

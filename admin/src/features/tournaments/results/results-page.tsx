@@ -201,6 +201,6 @@ const isStartingList = ({ round, players }: StoredResults) =>
 function stateWords(results: StoredResults): string {
   const { players, state, round, rounds } = results
   if (players.length === 0) return m.resultsNone()
-  if (state === 'final') return m.resultsFinal()
+  if (state === 'final') return m.resultsAreFinal()
   return isStartingList(results) ? m.resultsStart() : m.resultsRound({ round, rounds })
 }
