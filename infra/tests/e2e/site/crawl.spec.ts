@@ -115,11 +115,36 @@ async function expectTranslated(page: Page, language: 'mr' | 'hi') {
   expect(left.filter((href) => !`${href}/`.startsWith(`/${language}/`))).toEqual([])
 }
 
+/** No rule arrives twice: the second copy would beat what was to come after the first. */
+async function expectRulesOnce(page: Page) {
+  const twice = await page.evaluate(() => {
+    const seen = new Set<string>()
+    const repeated: string[] = []
+    const collect = (rules: CSSRuleList, within: string) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSConditionRule || rule instanceof CSSLayerBlockRule) {
+          collect(rule.cssRules, `${within}${rule.cssText.split('{')[0]}`)
+          continue
+        }
+        const text = within + rule.cssText
+        if (seen.has(text)) repeated.push(text)
+        seen.add(text)
+      }
+    }
+    for (const sheet of document.styleSheets) collect(sheet.cssRules, '')
+    return repeated
+  })
+  expect(twice).toEqual([])
+}
+
 async function expectSound(page: Page, language: Language, bare: string) {
   await page.setViewportSize({ width: 1440, height: 900 })
   const answer = await open(page, addressIn(language, bare))
   expect(answer.status()).toBe(bare === '/no-such-page' ? 404 : 200)
-  if (language === 'en') await expectHeaders(answer)
+  if (language === 'en') {
+    await expectHeaders(answer)
+    await expectRulesOnce(page)
+  }
   await expectHead(page, language, bare)
   await expectVocabulary(page)
   if (language !== 'en') await expectTranslated(page, language)
