@@ -1,5 +1,14 @@
 import { expect, expectAccessible } from '../fixtures.ts'
-import { askForNews, openList, test } from './visitor.ts'
+import {
+  askForNews,
+  expectColumns,
+  expectFault,
+  openList,
+  openWithoutScripts,
+  test,
+  translate,
+  untilAwake,
+} from './visitor.ts'
 
 const champion = 'State under-15 champion'
 const strongest = 'Beat a player rated above 2300'
@@ -75,7 +84,32 @@ test('pictures have the ratio 3:4 on cards and in the dialog', async ({ page }) 
   await page.getByRole('link', { name: `View details of ${champion}` }).click()
   await expect(page.getByRole('dialog', { name: champion })).toBeVisible()
   expect(await ratios('dialog[open] .item-picture')).toEqual([0.75])
+  await expectColumns(page)
 })
+
+for (const isTranslated of [false, true]) {
+  const where = isTranslated ? 'a translated page' : 'a page'
+  test(`what is typed and chosen in ${where} before its scripts come is used`, async ({
+    page,
+    faults,
+  }) => {
+    const letThrough = await openWithoutScripts(page, '/achievements')
+    if (isTranslated) await translate(page)
+    await page.getByRole('combobox').selectOption('rating')
+    const search = page.getByRole('searchbox')
+    await search.click()
+    await page.keyboard.type('ra')
+    letThrough()
+    await untilAwake(page.locator('.browse-form'))
+    await page.keyboard.type('ted')
+    await expect(search).toHaveValue('rated')
+    await expect(page).toHaveURL(({ searchParams }) => {
+      return searchParams.get('q') === 'rated' && searchParams.get('sort') === 'rating'
+    })
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(strongest)
+    if (isTranslated) expectFault(faults, /#418/)
+  })
+}
 
 test('an empty list has a message', async ({ page }) => {
   await page.route('**/api/achievements', (route) => route.fulfill({ json: { data: [] } }))

@@ -9,7 +9,15 @@ import {
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { Director } from './director.ts'
-import { expectFault, openContact, test, untilFormIsAwake } from './visitor.ts'
+import {
+  expectFault,
+  openContact,
+  openWithoutScripts,
+  test,
+  translate,
+  untilAwake,
+  untilFormIsAwake,
+} from './visitor.ts'
 
 let director: Director
 
@@ -225,6 +233,25 @@ test('a form submitted before its script loads continues on the answer page', as
   await page.locator('.contact-form').evaluate((form: HTMLFormElement) => form.submit())
   await expect(page.getByLabel('Your name')).toBeFocused()
   await untilFormIsAwake(page)
+})
+
+test('what is typed stays where a translation has changed the page, and so does the focus', async ({
+  page,
+  faults,
+}) => {
+  const letThrough = await openWithoutScripts(page, '/contact')
+  await translate(page)
+  const name = page.getByLabel('Your name')
+  const email = page.getByLabel('Email')
+  await email.evaluate((input: HTMLInputElement) => (input.value = 'sunita@family.example'))
+  await name.click()
+  await page.keyboard.type('Sunita ')
+  letThrough()
+  await untilAwake(page.locator('.contact-form'))
+  await page.keyboard.type('Deshpande')
+  await expect(name).toHaveValue('Sunita Deshpande')
+  await expect(email).toHaveValue('sunita@family.example')
+  expectFault(faults, /#418/)
 })
 
 test('the device stores no more than the privacy page says', async ({ page }) => {

@@ -52,6 +52,38 @@ export async function openList(page: Page, address: string): Promise<Response> {
   return answer!
 }
 
+/** Opens a page as on a slow network: its scripts come when they are let through. */
+export async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  let letThrough = () => {}
+  const isThere = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/*.js', async (route) => {
+    await isThere
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  return letThrough
+}
+
+/** Wraps every text as Chrome's translation does, and adds an element to each field like an extension. */
+export async function translate(page: Page) {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+    const texts: Node[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode)
+    for (const text of texts) {
+      if (!text.textContent?.trim() || text.parentElement?.closest('script, style, option'))
+        continue
+      const font = document.createElement('font')
+      text.parentNode!.replaceChild(font, text)
+      font.append(text)
+    }
+    for (const field of document.querySelectorAll('main input')) {
+      field.after(document.createElement('password-manager'))
+    }
+  })
+}
+
 /** Has a list ask for news, as when the network comes back: once it listens, which is after it is awake. */
 export async function askForNews(page: Page) {
   await expect(async () => {
@@ -60,7 +92,7 @@ export async function askForNews(page: Page) {
   }).toPass()
 }
 
-async function untilAwake(part: Locator) {
+export async function untilAwake(part: Locator) {
   await expect
     .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))
     .toBe(true)
@@ -86,6 +118,22 @@ export async function expectNoSidewaysScroll(page: Page) {
     client: document.documentElement.clientWidth,
   }))
   expect(scroll, `${page.url()} is wider than its window`).toBeLessThanOrEqual(client)
+}
+
+/** From a tablet's width on, the open dialog has its picture beside its text. */
+export async function expectColumns(page: Page) {
+  const side = page.locator('dialog[open] .details-side')
+  const main = page.locator('dialog[open] .details-main')
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(async () => {
+      const left = (await side.boundingBox())!
+      const right = (await main.boundingBox())!
+      expect(left.width, `picture at ${width} px`).toBeLessThanOrEqual(420)
+      expect(right.x, `text at ${width} px`).toBeGreaterThan(left.x + left.width)
+      expect(right.y).toBe(left.y)
+    }).toPass({ timeout: 2000 })
+  }
 }
 
 /** The link opens a chat with the academy in a tab of its own, with these words ready to be sent. */

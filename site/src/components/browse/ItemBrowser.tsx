@@ -4,6 +4,7 @@ import { Icon } from '~/components/ui/Icon'
 import type { ListPart } from '~/lib/list'
 import type { Piece } from '~/lib/piece'
 import { select, type Searched } from '~/lib/searched'
+import { useKeptControls } from '~/lib/use-kept-controls'
 import { ListState } from './ListState'
 import { useListQuery } from './use-list-query'
 import { useLiveList } from './use-live-list'
@@ -29,6 +30,8 @@ interface Props<Item extends ListedItem> {
   /** '12 tournaments'; `shown` is the number as it is printed. */
   count: (count: number, shown: number | string) => string
   beside?: ReactNode
+  /** What a control of `beside` sets, by its name. */
+  kept?: Record<string, (value: string) => void>
   cards: (cards: Cards<Item>) => ReactNode
   dialog: (overlay: ReturnType<typeof useOpenItem<Item>>) => ReactNode
 }
@@ -37,6 +40,7 @@ export function ItemBrowser<Item extends ListedItem>(props: Props<Item>) {
   const { listPath, searchedOf, order, words } = props
   const { items, isWhole, fault, refresh } = useLiveList(props.apiPath, props.initial)
   const [query, setQuery] = useListQuery(listPath, 'q', props.query)
+  const formRef = useRef<HTMLFormElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
   const overlay = useOpenItem(listPath, items)
 
@@ -47,11 +51,7 @@ export function ItemBrowser<Item extends ListedItem>(props: Props<Item>) {
     return order ? matching.sort(order) : matching
   }, [items, deferredQuery, searchedOf, order])
 
-  useEffect(() => {
-    // Something may have been typed before the island was hydrated.
-    const typed = searchRef.current?.value ?? ''
-    if (typed !== props.query) setQuery(typed)
-  }, [props.query, setQuery])
+  useKeptControls(formRef, 'form.browse-form', { ...props.kept, q: setQuery })
 
   const isSearching = query !== ''
   useEffect(() => {
@@ -79,6 +79,7 @@ export function ItemBrowser<Item extends ListedItem>(props: Props<Item>) {
     <>
       <div className="browse-bar">
         <form
+          ref={formRef}
           role="search"
           className="browse-form"
           action={listPath}

@@ -38,6 +38,7 @@ export function AchievementBrowser({ initial, query, sort: initialSort }: Props)
         noMatch: m.achievementsNoMatch(),
       }}
       count={(count, shown) => m.achievementsCount({ count, shown })}
+      kept={{ sort: setSort }}
       beside={
         <label className="sort-select">
           <span>{m.sortBy()}</span>

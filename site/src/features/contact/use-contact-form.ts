@@ -10,6 +10,7 @@ import {
 import { CONTACT_HONEYPOT_FIELD } from '@academy/api/shared/rules/contact_rules'
 import { likelyEmail } from '@academy/api/shared/text/likely_email'
 import { addToOutbox, send, type ContactMessage } from '~/lib/outbox'
+import { useKeptControls } from '~/lib/use-kept-controls'
 import {
   asSent,
   faultOf,
@@ -36,6 +37,7 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
   const [faults, setFaults] = useState(initialFaults)
   const [likely, setLikely] = useState<string>()
   const [outcome, setOutcome] = useState(initialOutcome)
+  useKeptControls(formRef, 'form.contact-form')
 
   const controlOf = useCallback((name: FieldName) => {
     const control = formRef.current?.elements.namedItem(name)
