@@ -55,8 +55,11 @@ export function plainPhone(phone: string): string {
     .replace(/[\p{Pd}−]/gu, '-')
 }
 
-/** Hidden from people. A message that fills it gets a success response and is dropped. */
-export const CONTACT_HONEYPOT_FIELD = 'website'
+/**
+ * Hidden from people. A message that fills it gets a success response and is dropped. The name means
+ * nothing: browsers and password managers fill in a 'website'.
+ */
+export const CONTACT_HONEYPOT_FIELD = 'knight'
 
 /** In milliseconds; a body without the field (no JavaScript) is accepted. */
 export const CONTACT_ELAPSED_FIELD = 'elapsed'

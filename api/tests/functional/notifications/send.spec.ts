@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { identity } from '#shared/identity/identity'
+import { CONTACT_HONEYPOT_FIELD } from '#shared/rules/contact_rules'
 import Notification from '#models/notification'
 import { bodyOf, headersOf, startMailServer } from '#tests/mail_server'
 import { FORM, notifications, runAllJobs, setRecipients, write } from './contact_form.js'
@@ -77,7 +78,10 @@ test.group('Notifications: the mail', () => {
     await setRecipients([])
     await write(client, { message: 'Another message altogether' })
     await setRecipients(['coach@academy.example'])
-    await write(client, { message: 'Buy my watches, please', website: 'spam.example' })
+    await write(client, {
+      message: 'Buy my watches, please',
+      [CONTACT_HONEYPOT_FIELD]: 'spam.example',
+    })
     assert.isEmpty(await notifications())
     assert.isEmpty(await db.from('queue_jobs'))
   })

@@ -63,7 +63,17 @@ export function ContactForm(props: Props) {
       <div className="visually-hidden" aria-hidden="true">
         <label>
           {m.leaveEmpty()}
-          <input name={CONTACT_HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+          <input
+            name={CONTACT_HONEYPOT_FIELD}
+            tabIndex={-1}
+            autoComplete="off"
+            // Several password managers heed only a sign of their own.
+            data-1p-ignore
+            data-bwignore
+            data-lpignore
+            data-protonpass-ignore
+            data-form-type="other"
+          />
         </label>
       </div>
       <p className="contact-consent">

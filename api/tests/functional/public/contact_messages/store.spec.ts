@@ -1,6 +1,7 @@
 import { test, timeTravel } from '@japa/runner'
 import { errorBody } from '#exceptions/error_body'
 import ContactMessage from '#models/contact_message'
+import { CONTACT_HONEYPOT_FIELD } from '#shared/rules/contact_rules'
 
 const FORM = {
   name: 'Sunita Deore',
@@ -145,7 +146,7 @@ test.group('Contact form', () => {
     })
 
   test('answers a robot with success and stores nothing', async ({ client, assert }) => {
-    for (const sign of [{ website: 'https://spam.example' }, { elapsed: 300 }]) {
+    for (const sign of [{ [CONTACT_HONEYPOT_FIELD]: 'https://spam.example' }, { elapsed: 300 }]) {
       const response = await client.post('/api/contacts').json({ ...FORM, ...sign })
       response.assertStatus(201)
       assert.onlyProperties(response.body().data, [
