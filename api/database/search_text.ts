@@ -1,7 +1,6 @@
-import { folded } from '#shared/text/folded_text'
 import { searchable } from '#shared/text/search'
 
-/** Lower case, because SQLite's LIKE ignores case for ASCII only; a query has no line break. */
+/** A query has no line break, so nothing is found across two fields. */
 export function searchText(...fields: string[]): string {
-  return searchable(fields.map(folded).join('\n'))
+  return searchable(fields.join('\n'))
 }

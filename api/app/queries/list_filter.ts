@@ -2,7 +2,6 @@ import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/type
 import { timestamp } from '#database/timestamp'
 import type { ACTIVE_STATES, ANSWER_STATES, READ_STATES } from '#shared/rules/list_rules'
 import { WAITING_DAYS } from '#shared/rules/contact_rules'
-import { folded } from '#shared/text/folded_text'
 import { searchForms } from '#shared/text/search'
 import { indianDay } from '#shared/tournament/tournament_state'
 
@@ -59,6 +58,6 @@ export function applyFilter(query: Query, column: string, filter: ListFilter) {
   if (remind) query.where('remind_on', '<=', indianDay(Date.now()))
   if (!q) return
   query.where((any) => {
-    for (const form of searchForms(folded(q))) any.orWhereRaw(dialect.contains, [form])
+    for (const form of searchForms(q)) any.orWhereRaw(dialect.contains, [form])
   })
 }

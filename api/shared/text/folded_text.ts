@@ -1,6 +1,6 @@
-import { composed } from './plain_text.js'
+import { composed, oneSpelling } from './one_spelling.js'
 
-/** Lower case and NFC, for searching. */
+/** Lower case and one spelling, for comparing and searching. */
 export function folded(text: string): string {
-  return composed(composed(text).toLowerCase())
+  return composed(oneSpelling(text).toLowerCase())
 }

@@ -1,3 +1,5 @@
+import { composed } from './one_spelling.js'
+
 /**
  * Invisible characters: controls, fillers, soft hyphens, tags, lone surrogates and noncharacters. Kept:
  * flags spelt in tags (the first group), variation selectors, and joiners, which are handled below.
@@ -11,13 +13,8 @@ const JOINERS = /([\u200c\u200d])[\u200c\u200d]+/g
 const JOINER =
   /([\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]?)([\u200c\u200d])(?=([\p{L}\p{M}\p{Extended_Pictographic}]?))/gu
 
-/** At most 30 marks, because NFC is quadratic in their number. */
-const MARKS = /(\p{M}{1,30})\p{M}*/gu
-
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const VISIBLE = /[^\p{M}\p{Z}\p{Cc}\p{Cf}\u2800]/u
-
-export const composed = (text: string): string => text.replace(MARKS, '$1').normalize('NFC')
 
 /**
  * Removes invisible characters, composes (NFC) and trims; empty when nothing visible is left. Line ends

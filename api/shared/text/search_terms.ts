@@ -1,3 +1,4 @@
+import { folded } from './folded_text.js'
 import { phoneticKey } from './phonetic_key.js'
 
 /** Synonyms that the phonetic key does not cover: translations, old names of cities. */
@@ -44,7 +45,7 @@ const TERMS = [
   'thursday गुरुवार',
   'friday शुक्रवार',
   'saturday शनिवार',
-].map((line) => line.split(' '))
+].map((line) => folded(line).split(' '))
 
 /** Words that match every item. */
 const GENERIC_WORDS =
@@ -53,7 +54,7 @@ const GENERIC_WORDS =
 const AGE =
   /(?<![\p{L}\p{M}])(?:under|u|अंडर|अन्डर)[ -]?(\d{1,2})(?!\d)|(?<!\d)(\d{1,2}) ?(?:वर्षांखाली\p{M}*\p{L}*|वर्ष से कम)/u
 
-const soundOfTerm = (term: string) => phoneticKey(term.normalize()).trim()
+const soundOfTerm = (term: string) => phoneticKey(term).trim()
 
 let bySound: Map<string, string[]> | undefined
 
@@ -90,4 +91,4 @@ export function synonymsOf(query: string): string[] {
 }
 
 export const withoutGenericWords = (query: string) =>
-  query.normalize().replace(GENERIC_WORDS, ' ').replace(/\s+/g, ' ').trim()
+  query.replace(GENERIC_WORDS, ' ').replace(/\s+/g, ' ').trim()

@@ -43,6 +43,10 @@ test.group('Devanagari in Latin letters', () => {
       ॐ: 'om',
       '्': 'untitled',
       'Plain open’s 5': 'plain-opens-5',
+      // As older keyboards write them.
+      'क\u093e\u0945लेज क\u093e\u0947 चषक': 'college-ko-chashak',
+      'ड\u093e\u0945. आंबेडकर चषक': 'dr-ambedkar-chashak',
+      'नि:शुल्क शिबिर': slugOf('निःशुल्क शिबिर'),
     }
     for (const [title, slug] of Object.entries(slugs)) assert.equal(slugOf(title), slug)
   })

@@ -1,10 +1,9 @@
 import { test } from '@japa/runner'
-import { folded } from '#shared/text/folded_text'
 import { isFoundIn, listForms, searchable } from '#shared/text/search'
 
 const finds = (query: string, text: string) => {
-  const forms = listForms(folded(query))
-  return forms.length === 0 || isFoundIn(searchable(folded(text)), forms)
+  const forms = listForms(query)
+  return forms.length === 0 || isFoundIn(searchable(text), forms)
 }
 
 /** What families type, and what stands in the list. */

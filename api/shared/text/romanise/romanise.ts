@@ -1,11 +1,11 @@
 import { latinDigits } from '../devanagari_digits.js'
 import { languageOf, type Language } from '../language.js'
+import { oneSpelling } from '../one_spelling.js'
 import knownWords from './known_words.json' with { type: 'json' }
 import { readUnits, writeUnits } from './units.js'
 import { withoutSchwas } from './schwas.js'
 
-const WORD = /[\u0900-\u097f\u200c\u200d]+/g
-const JOINERS = /[\u200c\u200d]/g
+const WORD = /[\u0900-\u097f]+/g
 const HALANT = '\u094d'
 
 /** Parts of compounds: schwa deletion does not cross their border. Longest first. */
@@ -40,9 +40,6 @@ const SECOND_PARTS: [part: string, spelling?: string][] = [
 ]
 const FIRST_PARTS = ['आंतर', 'अंतर', 'महा', 'उप']
 
-const withOneSpelling = (word: string) =>
-  word.replace(JOINERS, '').replace(/अॅ|ऍ/g, 'ॲ').replace(/अॉ|आॅ/g, 'ऑ')
-
 const chooseVOrW = (text: string) =>
   text.replace(/(?<=[bcdghjkl-pstz](?<![mn]))V|V(?=h)/g, 'w').replace(/V/g, 'v')
 
@@ -67,7 +64,5 @@ function spell(word: string, language: Language): string {
 /** 'संगमनेर' → 'sangamner', 'बुद्धिबळ' → 'buddhibal'; everything else stays as it is. */
 export function romanise(text: string): string {
   const language = languageOf(text) ?? 'mr'
-  return latinDigits(text.normalize('NFC')).replace(WORD, (word) =>
-    chooseVOrW(spell(withOneSpelling(word), language))
-  )
+  return latinDigits(oneSpelling(text)).replace(WORD, (word) => chooseVOrW(spell(word, language)))
 }

@@ -1,5 +1,5 @@
-import { folded } from '@academy/api/shared/text/folded_text'
 import { plainText } from '@academy/api/shared/text/plain_text'
+import { isFoundIn, searchable, searchForms } from '@academy/api/shared/text/search'
 import { useQueryClient } from '@tanstack/react-query'
 import { cachedItems } from '@/lib/pages'
 import type { Filters, Item, PublishableResource } from '@/lib/resource'
@@ -40,11 +40,15 @@ export function passes({ values }: Entry, { q = '', status, tag }: Filters): boo
   const translated = Object.values(rest.translations ?? {}).flatMap((texts) =>
     Object.values<string>(texts)
   )
-  const wanted = folded(plainText(q))
+  const wanted = plainText(q)
   return (
     (!status || rest.isActive === (status === 'active')) &&
     (!tag || tags.includes(tag)) &&
-    [title, description, studentName, ...translated].some((text) => folded(text).includes(wanted))
+    (!wanted ||
+      isFoundIn(
+        searchable([title, description, studentName, ...translated].join('\n')),
+        searchForms(wanted)
+      ))
   )
 }
 
