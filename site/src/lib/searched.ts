@@ -1,15 +1,20 @@
 import * as english from '@academy/api/shared/tournament/tournament_words'
 import { factWords } from '@academy/api/shared/text/fact_words'
-import type { Chosen } from '@academy/api/shared/text/translations'
+import type { AppLanguage } from '@academy/api/shared/text/languages'
+import type { Chosen, OtherText } from '@academy/api/shared/text/translations'
 import { WEEKDAYS } from 'virtual:calendar'
+import * as m from 'virtual:messages'
 import { language } from '~/i18n/language'
+import { languageNames } from '~/i18n/language-names'
 import { dayWords, formatCalendarDate } from './day-words'
-import { formsOf, holds, matches } from './search'
+import { formsOf, holds, holdsWord, matches } from './search'
 
 export interface Searched {
   /** What its card shows as a heading: found there, nothing has to be added. */
   titles: string[]
   more: SearchedText[]
+  /** The same in languages that this page does not show. */
+  others: OtherText[]
 }
 
 interface SearchedText {
@@ -20,10 +25,12 @@ interface SearchedText {
   language?: string | undefined
   /** The same in other words, which are searched and not shown. */
   also?: string[]
+  /** Days in words, found by the beginning of a word: 'unda' is in every Sunday. */
+  days?: string[]
 }
 
-export const otherTexts = ({ others }: Chosen, ...fields: string[]): SearchedText[] =>
-  fields.flatMap((field) => (others?.[field] ?? []).map(([language, text]) => ({ text, language })))
+export const otherTexts = ({ others }: Chosen, ...fields: string[]): OtherText[] =>
+  fields.flatMap((field) => others?.[field] ?? [])
 
 export function searchedFact(
   name: string,
@@ -44,10 +51,14 @@ export const daySearches = (day: string): string[] => [
   english.dayWords(day),
 ]
 
-const textsOf = ({ titles, more }: Searched): string[] => [
+const textsOf = ({ titles, more, others }: Searched): string[] => [
   ...titles,
-  ...more.flatMap(({ text, also = [] }) => [text, ...also]),
+  ...more.flatMap(({ text, also = [], days }) => (days ? [] : [text, ...also])),
+  ...others.map(([, text]) => text),
 ]
+
+const hasDay = (forms: string[], { more }: Searched): boolean =>
+  more.some(({ days = [] }) => days.some((day) => holdsWord(forms, day)))
 
 export function select<Item extends object>(
   items: Item[],
@@ -55,7 +66,10 @@ export function select<Item extends object>(
   searchedOf: (item: Item) => Searched
 ): Item[] {
   const forms = formsOf(query)
-  return items.filter((one) => matches(forms, one, () => textsOf(searchedOf(one))))
+  if (forms.length === 0) return [...items]
+  return items.filter(
+    (one) => matches(forms, one, () => textsOf(searchedOf(one))) || hasDay(forms, searchedOf(one))
+  )
 }
 
 export interface Reason {
@@ -63,16 +77,28 @@ export interface Reason {
   whyLanguage?: string | undefined
 }
 
+function isFound(forms: string[], { text, also = [], days }: SearchedText): boolean {
+  if (days) return days.some((day) => holdsWord(forms, day))
+  return [text, ...also].some((one) => holds(forms, one))
+}
+
 /** Why an item was found where its title does not show it: 'Venue: Town hall, Sangli'. */
-export function reasonOf(forms: string[], { titles, more }: Searched): Reason {
+export function reasonOf(forms: string[], { titles, more, others }: Searched): Reason {
   if (titles.some((title) => holds(forms, title))) return {}
-  for (const { name, text, language: whyLanguage, also = [] } of more) {
+  for (const one of more) {
+    const { name, text, language: whyLanguage } = one
     if (name === undefined) {
-      const why = text.split(/(?<=[.!?।\n])\s+/).find((one) => holds(forms, one))
+      const why = text.split(/(?<=[.!?।\n])\s+/).find((sentence) => holds(forms, sentence))
       if (why) return { why, whyLanguage }
-    } else if ([text, ...also].some((one) => holds(forms, one))) {
+    } else if (isFound(forms, one)) {
       return { why: `${name}: ${text}`, whyLanguage }
     }
   }
-  return {}
+  // A sentence that the reader may not know explains nothing.
+  const other = others.find(([, text]) => holds(forms, text))
+  if (!other) return {}
+  return {
+    why: m.foundIn({ language: languageNames[other[0] as AppLanguage]() }),
+    whyLanguage: language(),
+  }
 }

@@ -43,16 +43,16 @@ export const searchedOf = (achievement: Achievement): Searched => ({
     {
       name: m.date(),
       text: formatCalendarDate(achievement.date),
-      also: daySearches(achievement.date),
+      days: daySearches(achievement.date),
     },
     {
       name: m.place(),
       text: achievement.location,
       language: languageIn(achievement, 'location'),
-      also: otherTexts(achievement, 'location').map(({ text }) => text),
+      also: otherTexts(achievement, 'location').map(([, text]) => text),
     },
     ...achievement.tags.map((tag) => searchedFact(m.tags(), tag, achievement.language)),
     { text: achievement.description, language: languageIn(achievement, 'description') },
-    ...otherTexts(achievement, 'title', 'studentName', 'description'),
   ],
+  others: otherTexts(achievement, 'title', 'studentName', 'description'),
 })

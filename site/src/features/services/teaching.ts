@@ -1,12 +1,7 @@
 import * as m from 'virtual:messages'
 import type { Teaching } from '@academy/api/shared/identity/identity'
+import { languageNames } from '~/i18n/language-names'
 import { timeSpanWords } from '~/lib/day-words'
-
-const languageNames = {
-  mr: m.languageMarathi,
-  hi: m.languageHindi,
-  en: m.languageEnglish,
-}
 
 export function teachingFacts({ sundays, youngest, groupMost, languages }: Teaching) {
   const facts: [label: string, value: string | 0 | undefined][] = [

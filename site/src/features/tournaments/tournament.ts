@@ -49,7 +49,11 @@ export function searchedOf(tournament: Tournament): Searched {
             {
               name: m.date(),
               text: spanWords(startDate, endDate),
-              also: [...daySearches(startDate), ...(endDate ? daySearches(endDate) : [])],
+              days: [
+                spanWords(startDate, endDate),
+                ...daySearches(startDate),
+                ...(endDate ? daySearches(endDate) : []),
+              ],
             },
           ]
         : []),
@@ -57,13 +61,13 @@ export function searchedOf(tournament: Tournament): Searched {
         name: m.venue(),
         text: placeOf(tournament),
         language: placeLanguage(tournament),
-        also: otherTexts(tournament, 'venue', 'city').map(({ text }) => text),
+        also: otherTexts(tournament, 'venue', 'city').map(([, text]) => text),
       },
       ...facts
         .filter(([, text]) => text)
         .map(([name, text, field]) => searchedFact(name, text!, languageIn(tournament, field))),
       { text: description, language: languageIn(tournament, 'description') },
-      ...otherTexts(tournament, 'title', 'description', ...facts.map(([, , field]) => field)),
     ],
+    others: otherTexts(tournament, 'title', 'description', ...facts.map(([, , field]) => field)),
   }
 }

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { inLanguage } from '~/i18n/language'
+import type { Tournament } from '~/lib/api-types'
+import { formsOf } from '~/lib/search'
+import { reasonOf, select } from '~/lib/searched'
+import { searchedOf } from './tournament'
+
+const tournament = {
+  title: 'Under-13 Knights’ Day',
+  description: 'A day of short games. Bring a friend.',
+  status: 'scheduled',
+  startDate: '2026-12-13',
+  endDate: null,
+  venue: 'Town hall',
+  city: 'Sangamner',
+  categories: ['Under 13'],
+  eligibility: null,
+  format: 'Swiss',
+  timeControl: null,
+  repeats: null,
+  others: {
+    description: [
+      ['hi', 'नींबू की दौड़ भी है।'],
+      ['mr', 'सोबत मित्राला आणा.'],
+    ],
+    venue: [['mr', 'नगरपालिका सभागृह']],
+  },
+} as unknown as Tournament
+
+const reason = (query: string) => {
+  const found = select([tournament], query, searchedOf)
+  return found.length === 0 ? null : (reasonOf(formsOf(query), searchedOf(tournament)).why ?? '')
+}
+
+describe('a tournament is found, with the reason in the reader’s language', () => {
+  test.each([
+    ['', ''],
+    ['knights', ''],
+    ['nights', ''],
+    ['friend', 'Bring a friend.'],
+    ['rien', 'Bring a friend.'],
+    ['town', 'Venue: Town hall, Sangamner'],
+    ['सभागृह', 'Venue: Town hall, Sangamner'],
+    ['neem', 'Found in the Hindi text'],
+    ['मित्राला', 'Found in the Marathi text'],
+    ['sunday', 'Date: Sun 13 Dec 2026'],
+    ['13 dec', 'Date: Sun 13 Dec 2026'],
+    ['december 2026', 'Date: Sun 13 Dec 2026'],
+    ['रविवार', 'Date: Sun 13 Dec 2026'],
+    ['unda', null],
+    ['ecember', null],
+  ])('%s: %s', (query, expected) => expect(reason(query)).toBe(expected))
+
+  test('in Marathi', () => {
+    inLanguage('mr', () => {
+      const shown = { ...tournament, others: { title: [['en', 'Knights’ Day']] } } as Tournament
+      const searched = searchedOf({ ...shown, title: 'घोडदौड', description: 'छोटे डाव.' })
+      expect(reasonOf(formsOf('knights'), searched).why).toBe('इंग्रजी मजकुरात सापडले')
+    })
+  })
+})
