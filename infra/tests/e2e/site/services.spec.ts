@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { identity } from '@academy/api/shared/identity/identity'
 import { expect, expectAccessible } from '../fixtures.ts'
-import { expectChat, test } from './visitor.ts'
+import { expectChat, openWithoutScripts, test } from './visitor.ts'
 
 /** The specification's catalogue: title, price, sessions, what every plan of its group shares. */
 const catalogue = [
@@ -132,30 +133,52 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the trial lesson form puts its answers into the chat text', async ({ page, foreign }) => {
-  for (const [path, name, text] of [
+const trial = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('group')
+    .filter({ has: page.getByRole('combobox') })
+    .first()
+
+test('the answers about a trial lesson become the chat text, and nothing of the address', async ({
+  page,
+  foreign,
+}) => {
+  for (const [path, name, missing, text] of [
     [
       '/services',
       'Asha & Ravi',
+      'Write the child’s first name.',
       'Hello! We would like the free first lesson for Asha & Ravi, age 10: Wednesday, 6.30 pm – 7.25 pm, online. Is there a place?',
     ],
     [
       '/mr/services',
       'आशा',
+      'मुलाचे किंवा मुलीचे नाव लिहा.',
       'नमस्कार! आशा (वय 10) साठी मोफत पहिला वर्ग हवा आहे: बुधवार, सायंकाळी 6.30 ते 7.25, ऑनलाइन. जागा आहे का?',
     ],
   ] as const) {
-    await page.goto(path)
-    const form = page.locator('form', { has: page.getByRole('combobox') })
-    await form.getByRole('combobox').first().selectOption('18+')
-    await expect(form.locator('option:disabled')).toHaveCount(2)
-    await form.getByRole('combobox').first().selectOption('10')
-    await form.getByRole('combobox').last().selectOption({ index: 2 })
-    await form.getByRole('textbox').fill(` ${name} `)
-    await expectChat(form.getByRole('link'), text)
-    await form.getByRole('textbox').press('Enter')
+    const letThrough = await openWithoutScripts(page, path)
+    const ask = trial(page)
+    const age = ask.getByRole('combobox')
+    const child = ask.getByRole('textbox')
+    await expect(child, 'until somebody listens').toBeDisabled()
+    letThrough()
+    await age.selectOption('18+')
+    await expect(ask.getByRole('radio')).toHaveCount(2)
+    await age.selectOption('10')
+    await ask.getByRole('radio').nth(1).check()
+    await child.press('Enter')
+    await expect(child).toBeFocused()
+    await expect(child).toHaveAccessibleDescription(missing)
+    await child.fill(` ${name} `)
+    await expect(child).toHaveAccessibleDescription('')
+    await expectChat(ask.getByRole('link'), text)
+    await child.press('Enter')
     await expect.poll(() => foreign.length).toBe(1)
     expect(new URL(foreign.pop()!).searchParams.get('text')).toBe(text)
+    await expect(page).toHaveURL(path)
+    await page.unroute('**/*.js')
   }
 })
 
@@ -183,5 +206,7 @@ test.describe('without JavaScript', () => {
       const ask = path.endsWith('services') ? chats.first() : chats.last()
       await expectChat(ask, text)
     }
+    await page.goto('/services')
+    await expect(page.getByRole('textbox')).toHaveCount(0)
   })
 })
