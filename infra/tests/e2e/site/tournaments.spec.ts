@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { dayWords, shortDayWords, spanWords } from '@academy/api/shared/tournament/tournament_words'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { Director } from './director.ts'
 import { full, inDays, longWords, plain } from './items.ts'
 import {
   askForNews,
+  expectColumns,
   expectFault,
   expectNoSidewaysScroll,
   expectTargets,
@@ -20,6 +21,18 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(() => director.close())
 
 const blitz = 'Founder’s Day Blitz Cup'
+/** All that is known of a tournament, wherever a dialog or a page shows it. */
+const allFacts = (part: Locator) =>
+  part
+    .locator(
+      '.state, .item-lead li, .card-prize, .event-facts div, .prizes tr, .details-text, .pay-link, .pay-code'
+    )
+    .evaluateAll((nodes) =>
+      nodes
+        .map((node) => `${node.textContent} ${node.getAttribute('href') ?? ''}`)
+        .map((fact) => fact.replace(/\s+/g, ' ').trim())
+        .sort()
+    )
 const titles = (page: Page) => page.locator('.card-title, .list-state-title')
 
 test('a tournament is found by search, opened, and closed by Back', async ({ page }) => {
@@ -63,6 +76,7 @@ test('a tournament is found by search, opened, and closed by Back', async ({ pag
   await expect(register).toHaveAttribute('href', /^https:\/\/forms\.example\//)
   await expect(register).toHaveAttribute('rel', 'noopener')
   await expectAccessible(page)
+  await expectColumns(page)
 
   await dialog.getByRole('link', { name: /^View full-size picture/ }).click()
   await expect(page.locator('dialog[open]')).toHaveCount(2)
@@ -145,8 +159,17 @@ test('a tournament offers calendar, poster, share and copy link', async ({ page,
   expect(shared.title).toBe(title)
   expect(shared.text).toContain('Sangamner')
   expect(new URL(shared.url).pathname).toBe(`/updates/${slug}`)
+  await expect(dialog.locator('.pay-code svg')).toBeVisible()
+  const inDialog = await allFacts(dialog)
+  expect(inDialog.join('\n')).toContain('Pay ₹300 by UPI')
+  const pay = dialog.getByRole('link', { name: 'Pay ₹300 by UPI' })
+  await expect(pay, 'which no computer can follow').toBeHidden()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(pay).toHaveAttribute('href', /^upi:\/\/pay\?.*am=300/)
+  await expect(dialog.locator('.pay-code')).toBeHidden()
   await dialog.getByRole('link', { name: 'Open as a page' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(await allFacts(page.getByRole('main')), 'the page says the same').toEqual(inDialog)
 
   // A browser without a sheet of its own.
   const other = await context.newPage()

@@ -25,7 +25,11 @@ export function AchievementDetails({ achievement, url, onView }: Props) {
           picture={achievement.imagePicture}
           title={title}
           shape="portrait"
-          sizes="(min-width: 1024px) 400px, (min-width: 768px) 272px, 94vw"
+          sizes={
+            onView
+              ? '(min-width: 768px) 272px, 94vw'
+              : '(min-width: 1024px) 400px, (min-width: 768px) 672px, 94vw'
+          }
           onView={onView}
         />
       </div>

@@ -13,8 +13,11 @@ import type { Tournament } from '~/lib/api-types'
 import type { ListPart } from '~/lib/list'
 import { outcomeOf } from '~/lib/progress'
 import { paths } from '~/paths'
+import { feePayment } from './fee-payment'
 import { Lead } from './Lead'
 import { RegisterLink, ResultsLink } from './Links'
+import { PaymentLink, useCode } from './Payment'
+import { PrizeLine } from './PrizeLine'
 import { StateBadge, StateReason } from './State'
 import { searchedOf } from './tournament'
 import { TournamentCard } from './TournamentCard'
@@ -82,8 +85,9 @@ interface DialogProps {
 
 function TournamentDialog({ overlay, now }: DialogProps) {
   const { item: tournament } = overlay
+  const state = tournament ? tournamentState(tournament, now) : null
+  const code = useCode(tournament ? feePayment(tournament, state) : null)
   if (!tournament) return null
-  const state = tournamentState(tournament, now)
   return (
     <ItemDialog
       overlay={overlay}
@@ -95,11 +99,17 @@ function TournamentDialog({ overlay, now }: DialogProps) {
           <StateReason tournament={tournament} state={state} />
         </>
       }
-      under={<Lead tournament={tournament} />}
+      under={
+        <>
+          <Lead tournament={tournament} />
+          <PrizeLine tournament={tournament} className="muted" />
+        </>
+      }
       foot={
         <>
           <ResultsLink tournament={tournament} className="button" />
           {!outcomeOf(tournament, state) && <RegisterLink tournament={tournament} state={state} />}
+          <PaymentLink tournament={tournament} state={state} className="button button-quiet" />
         </>
       }
     >
@@ -108,6 +118,7 @@ function TournamentDialog({ overlay, now }: DialogProps) {
         tournament={tournament}
         state={state}
         now={now}
+        code={code}
         url={location.origin + paths.tournament(tournament.slug)}
         onView={() => overlay.open(tournament.slug, true)}
       />

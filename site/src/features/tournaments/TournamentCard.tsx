@@ -11,8 +11,8 @@ import { languageMarked } from '~/lib/language-marked'
 import { paths } from '~/paths'
 import { Entry } from './Lead'
 import { ResultsLink } from './Links'
+import { PrizeLine } from './PrizeLine'
 import { StateBadge, StateReason } from './State'
-import { prizeLine } from './tournament'
 
 export const TournamentCard = memo(function TournamentCard(props: CardProps<Tournament>) {
   const { item: tournament, now, isEager, why, whyLanguage, onOpen } = props
@@ -21,7 +21,6 @@ export const TournamentCard = memo(function TournamentCard(props: CardProps<Tour
   const { startDate, repeats } =
     status === 'postponed' ? { startDate: null, repeats: null } : tournament
   const state = tournamentState(tournament, now)
-  const prize = prizeLine(tournament)
   return (
     <ItemCard
       item={tournament}
@@ -51,11 +50,7 @@ export const TournamentCard = memo(function TournamentCard(props: CardProps<Tour
       }
       foot={
         <>
-          {prize && (
-            <p className="card-prize">
-              <strong>{prize.figure}</strong> {prize.words}
-            </p>
-          )}
+          <PrizeLine tournament={tournament} />
           <ResultsLink tournament={tournament} className="card-results" />
         </>
       }

@@ -13,6 +13,7 @@ import { paths } from '~/paths'
 import { googleCalendarUrl, isToCome } from './event'
 import { shareLine } from './facts'
 import { amountWords } from './tournament'
+import { PaymentCode } from './Payment'
 import { TournamentFacts } from './TournamentFacts'
 
 interface Props {
@@ -20,13 +21,15 @@ interface Props {
   state: TournamentState | null
   now: string
   url: string
+  /** The drawing of its payment; '' without one. */
+  code: string
   /** What is passed on of it once it is played. */
   outcome?: string | undefined
   /** Absent on the item's own page, where the picture is a plain link. */
   onView?: () => void
 }
 
-export function TournamentDetails({ tournament, state, now, url, outcome, onView }: Props) {
+export function TournamentDetails({ tournament, state, now, url, code, outcome, onView }: Props) {
   const { slug, title, description, prizes, language } = tournament
   return (
     <div className="details details-banner">
@@ -35,13 +38,18 @@ export function TournamentDetails({ tournament, state, now, url, outcome, onView
           picture={tournament.bannerPicture}
           title={title}
           shape="banner"
-          sizes="(min-width: 1024px) 500px, (min-width: 768px) 672px, 94vw"
+          sizes={
+            onView
+              ? '(min-width: 1024px) 400px, (min-width: 768px) 300px, 94vw'
+              : '(min-width: 1024px) 500px, (min-width: 768px) 672px, 94vw'
+          }
           onView={onView}
         />
         <Description text={description} language={languageIn(tournament, 'description')} />
       </div>
       <div className="details-main">
         <TournamentFacts tournament={tournament} />
+        <PaymentCode tournament={tournament} svg={code} />
         {prizes.length > 0 && <PrizeTable prizes={prizes} language={language} />}
         <ItemActions page={{ title, text: outcome ?? shareLine(tournament, state), url }}>
           {isToCome(tournament, now) && (
