@@ -150,18 +150,18 @@ export class SettingSchema extends BaseModel {
 }
 
 export class TournamentResultSchema extends BaseModel {
-  static $columns = ['document', 'tournamentId', 'version'] as const
+  static $columns = ['document', 'publishedAt', 'tournamentId'] as const
   $columns = TournamentResultSchema.$columns
   @column()
   declare document: string
+  @column()
+  declare publishedAt: string
   @column({ isPrimary: true })
   declare tournamentId: string
-  @column()
-  declare version: number
 }
 
 export class TournamentSchema extends BaseModel {
-  static $columns = ['categories', 'city', 'contactName', 'contactPhone', 'createdAt', 'deletedAt', 'description', 'eligibility', 'endDate', 'endTime', 'entryDeadline', 'entryFee', 'federationCodes', 'formLink', 'format', 'id', 'isActive', 'lastDay', 'mapUrl', 'maxParticipants', 'picture', 'prizes', 'rated', 'repeats', 'reportingTime', 'results', 'resultsUrl', 'rounds', 'searchText', 'seatsNote', 'slug', 'startDate', 'status', 'statusReason', 'timeControl', 'title', 'translations', 'updatedAt', 'venue', 'version'] as const
+  static $columns = ['categories', 'city', 'contactName', 'contactPhone', 'createdAt', 'deletedAt', 'description', 'eligibility', 'endDate', 'endTime', 'entryDeadline', 'entryFee', 'federationCodes', 'formLink', 'format', 'id', 'isActive', 'lastDay', 'mapUrl', 'maxParticipants', 'picture', 'prizes', 'rated', 'repeats', 'reportingTime', 'results', 'resultsUrl', 'resultsVersion', 'rounds', 'searchText', 'seatsNote', 'slug', 'startDate', 'status', 'statusReason', 'timeControl', 'title', 'translations', 'updatedAt', 'venue', 'version'] as const
   $columns = TournamentSchema.$columns
   @column()
   declare categories: string
@@ -217,6 +217,8 @@ export class TournamentSchema extends BaseModel {
   declare results: string | null
   @column()
   declare resultsUrl: string | null
+  @column()
+  declare resultsVersion: number
   @column()
   declare rounds: number | null
   @column()

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApplicationService, LoggerService } from '@adonisjs/core/types'
 import queueConfig from '#config/queue'
 import { PRIORITY_SCORE } from '#health/queue_check'
-import { moveAllPictureFiles } from '#pictures/move_picture_files'
+import { placeAllFiles } from '#visibility/place_files'
 
 const DEFAULT_SCORE = 5 * PRIORITY_SCORE
 
@@ -31,7 +31,7 @@ export async function startQueueWorker(app: ApplicationService): Promise<() => P
 async function catchUp(logger: LoggerService) {
   try {
     // Files that an upgrade, a restore or an interrupted process left in the wrong folder.
-    await moveAllPictureFiles()
+    await placeAllFiles()
     // Failed jobs: the disk may have space retry, or this release may know their class.
     const retry = { status: 'pending', score: DEFAULT_SCORE + Date.now(), finished_at: null }
     await db.from('queue_jobs').where('status', 'failed').update(retry)

@@ -7,7 +7,7 @@ import { SQLITE_FILE, withSqliteFile } from '#backup/sqlite_file'
 import { swapFiles } from '#backup/swap_files'
 import { withRestoreLock } from '#database/serving_lock'
 import { CommandError } from '#exceptions/command_error'
-import { moveAllPictureFiles } from '#pictures/move_picture_files'
+import { placeAllFiles } from '#visibility/place_files'
 import { sync } from '#pictures/write_file'
 import env from '#start/env'
 
@@ -38,7 +38,7 @@ export default class RestoreBackup {
     const time = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
     const aside = join(data, `before-restore-${time}`)
     await swapFiles(folder, data, aside, names)
-    await withSqliteFile(join(data, SQLITE_FILE), moveAllPictureFiles)
+    await withSqliteFile(join(data, SQLITE_FILE), placeAllFiles)
     return aside
   }
 

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import MovePictures from '#actions/move_pictures'
+import { changeItem } from '#actions/change_item'
 import { findCurrentItem } from '#actions/current_item'
 import { AsBefore } from '#exceptions/refusals'
 import { FieldError } from '#exceptions/field_error'
@@ -10,15 +10,13 @@ import MakeAvif from '#jobs/make_avif'
 import { kindOf, KINDS, type Item, type Kind } from '#kinds'
 import { differenceOf, logActivity, type Difference, type Fields } from '#queries/activity_log'
 import { contentOf } from '#queries/item_content'
-import { currentKey, keyedTransaction } from '#queries/idempotency_keys'
-import { invalidateList } from '#http_cache/revision'
+import { currentKey } from '#queries/idempotency_keys'
 import { freeSlug, aliasTitles, replaceSlug } from '#queries/slugs'
 import { storedTranslations, translatedTexts } from '#database/stored_translations'
 import { readClient } from '#database/read_client'
-import { isPublic } from '#queries/visibility'
+import { isPublic } from '#visibility/public_rows'
 import { isUuidV7 } from '#database/uuid'
 import { removePicture, storePicture } from '#pictures/picture_store'
-import { shareFiles } from '#pictures/share_picture'
 import { readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
 import { UnusablePicture } from '#pictures/unusable_picture'
 import type { ActivityAction } from '#shared/rules/activities'
@@ -38,7 +36,6 @@ interface Save<Row> {
 interface Saved<Row> {
   item: Row
   replaced: StoredPicture | null
-  pictureMove: MovePictures | null
 }
 
 /** The title for the slug of a new item: the English one where the title is in Devanagari. */
@@ -70,12 +67,13 @@ export default class SaveItem {
     let saved: Saved<Row>
     try {
       const createdId = item.$isPersisted ? save.activity : item.id
-      saved = await keyedTransaction((trx) => this.#write(trx, item, save, picture), createdId)
+      const write = (trx: TransactionClientContract) => this.#write(trx, item, save, picture)
+      saved = await changeItem(kindOf(item), item.id, write, createdId)
     } catch (error) {
       if (picture) await removePicture(picture)
       throw error
     }
-    await this.#cleanUp(saved)
+    if (saved.replaced) await this.#removeReplaced(saved.item, saved.replaced)
     return saved.item
   }
 
@@ -96,13 +94,9 @@ export default class SaveItem {
     picture?: StoredPicture
   ): Promise<Saved<Row>> {
     const list = kindOf(requested)
-    // First, because it takes the write lock: rows read below cannot change.
-    await invalidateList(trx, list)
     const isNew = !requested.$isPersisted
     const item = isNew ? requested : await findCurrentItem(trx, requested, ifMatch)
     const previousContent = isNew ? null : contentOf(item)
-    const wasPublic = !isNew && isPublic(item)
-    const previousCards = wasPublic ? shareFiles(list, item).join() : null
     const isReplaced = !isNew && (picture !== undefined || removesPicture)
     const replaced = isReplaced ? readStoredPicture(item.picture) : null
     if (isNew) item.slug = await freeSlug(trx, list, addressTitle(item))
@@ -112,16 +106,11 @@ export default class SaveItem {
       await enqueue(trx, MakeAvif, { list, id: item.id, base: picture.base })
     }
     if (removesPicture) item.picture = null
-    const isShown = isPublic(item)
-    const hasOldCards = wasPublic && shareFiles(list, item).join() !== previousCards
-    const isMoved = !isNew && (isShown !== wasPublic || isShown !== isPublic(requested))
-    const pictureMove = hasOldCards || isMoved ? new MovePictures({ list, id: item.id }) : null
-    await pictureMove?.enqueue(trx)
     const hasTitles = item.$dirty.translations
     await item.useTransaction(trx).save()
     if (hasTitles) await this.#aliasTitles(trx, list, item, isNew)
     await this.#note(trx, item, previousContent, activity)
-    return { item, replaced, pictureMove }
+    return { item, replaced }
   }
 
   async #note(
@@ -159,12 +148,11 @@ export default class SaveItem {
   }
 
   /** After the commit: an error here must not be reported as a failed save. */
-  async #cleanUp<Row extends Item>({ item, replaced, pictureMove }: Saved<Row>) {
+  async #removeReplaced({ id }: Item, replaced: StoredPicture) {
     try {
-      if (replaced) await removePicture(replaced)
+      await removePicture(replaced)
     } catch (error) {
-      logger.error({ err: error, item: item.id }, 'files of a replaced picture were not removed')
+      logger.error({ err: error, item: id }, 'files of a replaced picture were not removed')
     }
-    await pictureMove?.moveFiles()
   }
 }

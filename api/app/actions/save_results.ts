@@ -1,13 +1,24 @@
 import { timestamp } from '#database/timestamp'
+import { changeItem } from '#actions/change_item'
 import { NotFound, StaleItem } from '#exceptions/refusals'
 import { isMatch } from '#http_cache/entity_tag'
-import { invalidateList } from '#http_cache/revision'
-import type Tournament from '#models/tournament'
+import Tournament from '#models/tournament'
 import TournamentResults from '#models/tournament_results'
 import { logActivity } from '#queries/activity_log'
-import { keyedTransaction } from '#queries/idempotency_keys'
-import { isCorrected, withPrizes, type SentResults } from '#shared/results/results'
+import {
+  isCorrected,
+  withPrizes,
+  type SentResults,
+  type StoredResults,
+} from '#shared/results/results'
 import ResultsTransformer from '#transformers/results_transformer'
+
+function storedResults(sent: SentResults, previous: StoredResults | undefined): StoredResults {
+  const updatedAt = timestamp()
+  const isChanged = previous && isCorrected(previous, sent)
+  const correctedAt = isChanged ? updatedAt : (previous?.correctedAt ?? null)
+  return { ...sent, updatedAt, correctedAt }
+}
 
 /** Publishes the results of a tournament, or removes them; lists show it in the same moment. */
 export default class SaveResults {
@@ -15,39 +26,44 @@ export default class SaveResults {
    * @param sent the whole document; null removes it
    * @throws NotFound, StaleItem; nothing is changed then
    */
-  handle(tournament: Tournament, sent: SentResults | null, ifMatch?: string) {
-    return keyedTransaction(async (trx) => {
-      const { id, title } = tournament
-      // Before anything is read, as for every item of the list.
-      await invalidateList(trx, 'tournaments')
+  handle(id: string, sent: SentResults | null, ifMatch?: string) {
+    return changeItem('tournaments', id, async (trx) => {
+      const tournament = await Tournament.findLiveOrFail(id, { client: trx })
       const row = await TournamentResults.find(id, { client: trx })
       if (!row && !sent) throw new NotFound()
-      if (!isMatch(ifMatch, row ?? { version: 0 })) {
+      if (!isMatch(ifMatch, { version: row ? tournament.resultsVersion : 0 })) {
         throw new StaleItem(row && new ResultsTransformer({ row, tournament }).forAdmin())
       }
 
-      const saved = row ?? new TournamentResults().fill({ tournamentId: id, version: 0 })
+      const saved =
+        row ?? new TournamentResults().fill({ tournamentId: id, publishedAt: timestamp() })
       saved.useTransaction(trx)
       if (sent) {
-        const updatedAt = timestamp()
-        const previous = row?.content
-        const isChanged = previous && isCorrected(previous, sent)
-        const correctedAt = isChanged ? updatedAt : (previous?.correctedAt ?? null)
         const winners = withPrizes(sent.winners, tournament.listedPrizes)
-        saved.content = { ...sent, winners, updatedAt, correctedAt }
-        saved.version += 1
+        saved.content = storedResults({ ...sent, winners }, row?.content)
         await saved.save()
       } else await saved.delete()
 
       // The tournament's own version stays: whoever edits its text is not disturbed by a round.
       const results = sent && { state: sent.state, round: sent.round, rounds: sent.rounds }
-      const live = trx.from('tournaments').where('id', id).whereNull('deleted_at')
-      const changed = await live.update({ results: results && JSON.stringify(results) })
-      if (Number(changed) === 0) throw new NotFound()
+      // Counted on by a removal too, so that no number ever means two documents.
+      tournament.resultsVersion += 1
+      await trx
+        .from('tournaments')
+        .where('id', id)
+        .update({
+          results: results && JSON.stringify(results),
+          results_version: tournament.resultsVersion,
+        })
       // Without names: those of children are stored in one place only.
-      const what = { kind: 'tournaments', action: 'changed', itemId: id, name: title } as const
-      await logActivity(trx, { ...what, after: { results } })
-      return saved
+      await logActivity(trx, {
+        kind: 'tournaments',
+        action: 'changed',
+        itemId: id,
+        name: tournament.title,
+        after: { results },
+      })
+      return { row: saved, tournament }
     })
   }
 }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { readClient } from '#database/read_client'
 import type { Kind } from '#kinds'
-import { onlyPublic } from '#queries/visibility'
+import { onlyPublic } from '#visibility/public_rows'
 
 export default class AddressesController {
   async index({ serialize }: HttpContext) {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { readClient } from '#database/read_client'
 import Tournament from '#models/tournament'
-import { onlyPublic } from '#queries/visibility'
+import { onlyPublic } from '#visibility/public_rows'
 import { CALENDAR_DAYS } from '#shared/rules/list_rules'
 import { indianDay } from '#shared/tournament/tournament_state'
 import TournamentTransformer from '#transformers/tournament_transformer'

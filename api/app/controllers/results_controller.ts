@@ -14,14 +14,14 @@ export default class ResultsController {
   /** By id or slug: of an active tournament for everybody; for a director of any, as stored. */
   async show(ctx: HttpContext) {
     const isDirector = await ctx.auth.check()
+    // Read before the rows, so that a write in between invalidates the cache.
+    const revision = isDirector ? '' : await readRevision('tournaments')
     const tournament = await Tournament.findShownOrFail(ctx.params.id, { inactiveToo: isDirector })
     const findRow = () => TournamentResults.findOrFail(tournament.id, { client: readClient() })
     if (isDirector) {
       const results = { row: await findRow(), tournament }
       return ctx.serialize(ResultsTransformer.transform(results).useVariant('forAdmin'))
     }
-    // Read before the row, so that a write in between invalidates the cache.
-    const revision = await readRevision('tournaments')
     const key = `${tournament.id} ${revision} ${indianDay(Date.now())}`
     let cached = last
     if (cached?.key !== key) {

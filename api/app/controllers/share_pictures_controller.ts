@@ -1,19 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import LoadPodium from '#actions/load_podium'
 import { NotFound } from '#exceptions/refusals'
-import { kindOf, kinds, modelOf, type Item, type Kind } from '#kinds'
 import { isUuid } from '#database/uuid'
-import { onlyPublic } from '#queries/visibility'
-import Tournament from '#models/tournament'
 import {
   makeSharePicture,
-  removeSharePictures,
+  removeShareFiles,
   shareFile,
   shareFiles,
+  type Shared,
 } from '#pictures/share_picture'
-import { findFile, isMissing, openFile } from '#pictures/stored_file'
+import { isMissing } from '#pictures/stored_file'
 import { PICTURE_CACHING, PICTURE_TYPES } from '#pictures/stored_picture'
 import type { AppLanguage } from '#shared/text/languages'
+import { findShared } from '#visibility/public_files'
 
 const FILE = /^[0-9a-f]{16}(?:-(?<language>mr|hi))?\.jpg$/
 
@@ -26,48 +24,37 @@ export default class SharePicturesController {
     const language = (match.groups?.language ?? 'en') as AppLanguage
     const name = `share/${id}/${file}`
     response.header('Content-Security-Policy', "default-src 'none'; sandbox")
-    const item = await this.#published(id)
-    if (!item) throw new NotFound()
-    const list = kindOf(item)
-    const current = shareFile(list, item, language)
+    const shared = await findShared(id)
+    if (!shared) throw new NotFound()
+    const current = shareFile(shared, language)
     if (current !== name) return this.#redirect(response, current)
-    if (!(await findFile(name))) {
-      const drawn = await this.#draw(list, item, language)
-      if (drawn !== name) {
-        if (!drawn) throw new NotFound()
-        return this.#redirect(response, drawn)
-      }
+    const picture = await this.#draw(shared, language)
+    const updated = await findShared(id)
+    const files = updated ? shareFiles(updated) : []
+    // What was hidden or changed while it was drawn must not stay.
+    if (!files.includes(name)) {
+      await removeShareFiles(id, files)
+      if (!updated) throw new NotFound()
+      return this.#redirect(response, shareFile(updated, language))
     }
-    const stream = await openFile(name)
-    if (!stream) throw new NotFound()
+    if (!picture) throw new NotFound()
     response.header('Content-Type', PICTURE_TYPES.jpg)
     response.header('Cache-Control', PICTURE_CACHING)
-    response.stream(stream)
+    response.send(picture)
   }
 
-  /** @returns the item's current share picture: the item may have changed while drawing */
-  async #draw(list: Kind, item: Item, language: AppLanguage) {
-    const { id } = item
+  /** Undefined when the picture in it has gone meanwhile. */
+  async #draw(shared: Shared, language: AppLanguage): Promise<Buffer | undefined> {
     try {
-      await makeSharePicture(list, item, language)
+      return await makeSharePicture(shared, language)
     } catch (error) {
       if (!isMissing(error)) throw error
+      return undefined
     }
-    const updated = await this.#published(id)
-    await removeSharePictures(id, updated ? shareFiles(list, updated) : [])
-    return updated ? shareFile(list, updated, language) : undefined
   }
 
   #redirect(response: HttpContext['response'], file: string) {
     response.header('Cache-Control', 'no-store')
     return response.redirect(`/uploads/${file}`)
-  }
-
-  async #published(id: string): Promise<Item | null> {
-    for (const kind of kinds) {
-      const item = await onlyPublic(modelOf(kind).query()).where({ id }).first()
-      if (item) return item instanceof Tournament ? new LoadPodium().handle(item) : item
-    }
-    return null
   }
 }

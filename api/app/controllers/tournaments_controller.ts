@@ -1,10 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import LoadPodium from '#actions/load_podium'
 import { CachedList } from '#http_cache/cached_list'
 import { entityTag } from '#http_cache/entity_tag'
 import Tournament from '#models/tournament'
 import { tournamentList } from '#queries/public_list'
+import TournamentPageTransformer from '#transformers/tournament_page_transformer'
 import TournamentTransformer from '#transformers/tournament_transformer'
+import { findPodium } from '#visibility/shown_results'
 
 const list = new CachedList(tournamentList, (row) => new TournamentTransformer(row).toObject())
 
@@ -17,7 +18,7 @@ export default class TournamentsController {
     const isDirector = await auth.check()
     const tournament = await Tournament.findShownOrFail(params.id, { inactiveToo: isDirector })
     response.header('ETag', entityTag(tournament))
-    await new LoadPodium().handle(tournament)
-    return serialize(TournamentTransformer.transform(tournament).useVariant('forPage'))
+    const podium = await findPodium(tournament)
+    return serialize(TournamentPageTransformer.transform({ tournament, podium }))
   }
 }

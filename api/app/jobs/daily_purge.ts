@@ -3,7 +3,7 @@ import drive from '@adonisjs/drive/services/main'
 import { Job } from '@adonisjs/queue'
 import PurgeDeleted from '#actions/purge_deleted'
 import { asServer } from '#auth/actor'
-import { findTemporaryFiles, findOrphans } from '#pictures/orphans'
+import { findTemporaryFiles, findOrphans } from '#visibility/orphans'
 
 export default class DailyPurge extends Job<Record<string, never>> {
   override async execute() {

@@ -1,12 +1,12 @@
 import { Job } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
+import { changeItem } from '#actions/change_item'
 import type { Kind } from '#kinds'
-import { invalidateList } from '#http_cache/revision'
-import { movePictureFiles } from '#pictures/move_picture_files'
 import { runPictureTask } from '#pictures/run_picture_task'
 import { findStoredPath, storedPath, readFileAnywhere, removeFile } from '#pictures/stored_file'
 import { pictureFile, readStoredPicture } from '#pictures/stored_picture'
 import { writeFileSafely } from '#pictures/write_file'
+import { placeFiles } from '#visibility/place_files'
 
 interface MakeAvifPayload {
   list: Kind
@@ -30,8 +30,7 @@ export default class MakeAvif extends Job<MakeAvifPayload> {
       await writeFileSafely(storedPath(name, isShown), bytes)
       written.push(name)
     }
-    const isSaved = await db.transaction(async (trx) => {
-      await invalidateList(trx, list)
+    const isSaved = await changeItem(list, id, async (trx) => {
       const now = await this.#picture(trx)
       if (!now) return false
       const json = JSON.stringify({ ...now, avif: true })
@@ -39,8 +38,8 @@ export default class MakeAvif extends Job<MakeAvifPayload> {
       return true
     })
     if (!isSaved) await Promise.all(written.map(removeFile))
-    // The item may have been hidden or shown in the meantime.
-    else await movePictureFiles(list, id)
+    // The item may have been hidden or shown while they were written.
+    else await placeFiles(list, id)
   }
 
   /** The item's picture, unless it was replaced since the job was queued. */

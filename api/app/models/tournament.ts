@@ -5,7 +5,6 @@ import { withIdentity } from '#models/mixins/identified'
 import { withItem } from '#models/mixins/item'
 import { withSearch } from '#models/mixins/searched'
 import { withSoftDeletes } from '#models/mixins/soft_deletes'
-import type { PodiumPlace } from '#shared/results/results'
 import { withPrizeIds, type ListedPrize, type SentPrize } from '#shared/tournament/prize_ids'
 import { TEXT_FACTS } from '#shared/tournament/tournament_facts'
 import { lastDay, type TournamentStatus } from '#shared/tournament/tournament_state'
@@ -23,15 +22,12 @@ export default class Tournament extends compose(
 
   declare status: TournamentStatus
 
-  /** Set by LoadPodium for the share picture. */
-  declare podium?: PodiumPlace[]
-  declare prizeWinners?: string[]
-
   @beforeCreate()
   static setFactDefaults(row: Tournament) {
     for (const fact of FACTS) row[fact] ??= null
     row.categories ??= '[]'
     row.results ??= null
+    row.resultsVersion ??= 0
     row.status ??= 'scheduled'
   }
 

@@ -5,7 +5,7 @@ import { dayWords, shortDayWords, spanWords } from '#shared/text/day_words'
 import { factWords } from '#shared/text/fact_words'
 import type { AppLanguage } from '#shared/text/languages'
 import { placeWords } from '#shared/text/place_words'
-import type { PodiumPlace } from '#shared/results/results'
+import type { Podium } from '#shared/results/results'
 import { formatRupees } from '#shared/text/rupees'
 import { offReason } from '#shared/tournament/status_reason'
 import { indianDay, tournamentState } from '#shared/tournament/tournament_state'
@@ -24,8 +24,6 @@ export interface TournamentCardFacts {
   status: string
   statusReason: string | null
   translations?: string
-  podium?: PodiumPlace[]
-  prizeWinners?: string[]
 }
 
 export interface AchievementCardFacts {
@@ -48,6 +46,7 @@ const WARNINGS = new Set(['cancelled', 'postponed'])
 
 export function tournamentCard(
   facts: TournamentCardFacts,
+  podium: Podium | null,
   language: AppLanguage = 'en',
   today = indianDay(Date.now())
 ): ShareCard {
@@ -64,7 +63,7 @@ export function tournamentCard(
   )
   const m = messages[language]
   const status = facts.status as TournamentStatus
-  const podium = facts.podium?.length ? facts.podium : undefined
+  const places = podium?.places.length ? podium.places : undefined
   // No state that changes within a day: pictures are cached.
   const state = tournamentState({ ...facts, status, isActive: true, reportingTime: null }, today)
   const stateLabel = state && STATE_LABELS[state.kind]
@@ -77,19 +76,19 @@ export function tournamentCard(
     title,
     over: null,
     state:
-      stateLabel && !podium ? { text: stateLabel(m), isWarning: WARNINGS.has(state.kind) } : null,
+      stateLabel && !places ? { text: stateLabel(m), isWarning: WARNINGS.has(state.kind) } : null,
     lines: [
       status !== 'postponed' &&
         (startDate
           ? spanWords(language, startDate, endDate)
           : repeats && factWords(language, repeats)),
-      !podium && placeWords({ venue, city }),
-      facts.prizeWinners?.join(' · '),
+      !places && placeWords({ venue, city }),
+      podium?.winners.join(' · '),
       offReason({ ...facts, status }),
       // No fee when registration is over.
       !stateLabel && entry.filter(Boolean).join(' · '),
     ].filter((line): line is string => Boolean(line)),
-    ...(podium && { podium }),
+    ...(places && { podium: places }),
   }
 }
 

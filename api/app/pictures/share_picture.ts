@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import drive from '@adonisjs/drive/services/main'
-import type { Kind } from '#kinds'
 import { runPictureTask } from '#pictures/run_picture_task'
 import {
   achievementCard,
@@ -9,7 +8,8 @@ import {
   type TournamentCardFacts,
 } from '#pictures/share_cards'
 import { SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from '#pictures/share_format'
-import { filesIn, findFile, readFileAnywhere } from '#pictures/stored_file'
+import { filesIn, readFile, readFileAnywhere } from '#pictures/stored_file'
+import type { Podium } from '#shared/results/results'
 import { LANGUAGES, type AppLanguage } from '#shared/text/languages'
 import { pictureFile, readStoredPicture } from '#pictures/stored_picture'
 import { writeFileSafely } from '#pictures/write_file'
@@ -17,9 +17,15 @@ import { writeFileSafely } from '#pictures/write_file'
 /** Part of the address: increase it when the design of the card changes. */
 const DESIGN = 2
 
-export type Shared = { id: string; picture: string | null } & (
-  TournamentCardFacts | AchievementCardFacts
-)
+interface Pictured {
+  id: string
+  picture: string | null
+}
+
+/** What a share picture is drawn from; the podium has names as they may be shown today. */
+export type Shared =
+  | { list: 'tournaments'; item: Pictured & TournamentCardFacts; podium: Podium | null }
+  | { list: 'achievements'; item: Pictured & AchievementCardFacts }
 
 export interface SharePicture {
   url: string
@@ -28,27 +34,31 @@ export interface SharePicture {
   height: number
 }
 
-function cardOf(list: Kind, item: Shared, language: AppLanguage): ShareCard {
-  return list === 'tournaments'
-    ? tournamentCard(item as TournamentCardFacts, language)
-    : achievementCard(item as AchievementCardFacts, language)
+function cardOf(shared: Shared, language: AppLanguage): ShareCard {
+  return shared.list === 'tournaments'
+    ? tournamentCard(shared.item, shared.podium, language)
+    : achievementCard(shared.item, language)
 }
 
 export const shareFolder = (id: string) => `share/${id}`
 
+/** The id of the item whose share picture a stored file is. */
+export const sharedId = (file: string) => /^share\/([^/]+)\//.exec(file)?.[1]
+
 /** Named after its content, because messengers cache a picture forever. */
-export function shareFile(list: Kind, item: Shared, language: AppLanguage = 'en'): string {
-  const base = readStoredPicture(item.picture)?.base
-  const drawn = JSON.stringify([DESIGN, cardOf(list, item, language), base])
+export function shareFile(shared: Shared, language: AppLanguage = 'en'): string {
+  const { id, picture } = shared.item
+  const base = readStoredPicture(picture)?.base
+  const drawn = JSON.stringify([DESIGN, cardOf(shared, language), base])
   const hash = createHash('sha256').update(drawn).digest('hex').slice(0, 16)
-  return `${shareFolder(item.id)}/${hash}${language === 'en' ? '' : `-${language}`}.jpg`
+  return `${shareFolder(id)}/${hash}${language === 'en' ? '' : `-${language}`}.jpg`
 }
 
-export const shareFiles = (list: Kind, item: Shared): string[] =>
-  LANGUAGES.map((language) => shareFile(list, item, language))
+export const shareFiles = (shared: Shared): string[] =>
+  LANGUAGES.map((language) => shareFile(shared, language))
 
-export function sharePicture(list: Kind, item: Shared): SharePicture {
-  const [url, mr, hi] = shareFiles(list, item).map((file) => `/uploads/${file}`) as [
+export function sharePicture(shared: Shared): SharePicture {
+  const [url, mr, hi] = shareFiles(shared).map((file) => `/uploads/${file}`) as [
     string,
     string,
     string,
@@ -58,21 +68,19 @@ export function sharePicture(list: Kind, item: Shared): SharePicture {
 
 const inProgress = new Map<string, Promise<Buffer>>()
 
-export function makeSharePicture(
-  list: Kind,
-  item: Shared,
-  language: AppLanguage = 'en'
-): Promise<Buffer> {
-  const name = shareFile(list, item, language)
+/** Draws the picture, unless it is stored already. */
+export function makeSharePicture(shared: Shared, language: AppLanguage = 'en'): Promise<Buffer> {
+  const name = shareFile(shared, language)
   const made =
     inProgress.get(name) ??
-    make(cardOf(list, item, language), item, name).finally(() => inProgress.delete(name))
+    make(cardOf(shared, language), shared.item, name).finally(() => inProgress.delete(name))
   inProgress.set(name, made)
   return made
 }
 
-async function make(card: ShareCard, item: Shared, name: string): Promise<Buffer> {
-  if (await findFile(name)) return readFileAnywhere(name)
+async function make(card: ShareCard, item: Pictured, name: string): Promise<Buffer> {
+  const present = await readFile(name)
+  if (present) return present
   const picture = readStoredPicture(item.picture)
   const stored =
     picture && (await readFileAnywhere(pictureFile(picture.base, picture.widths.at(-1)!, 'jpg')))
@@ -81,8 +89,8 @@ async function make(card: ShareCard, item: Shared, name: string): Promise<Buffer
   return drawn
 }
 
-export async function removeSharePictures(id: string, current: string[] = []) {
-  if (current.length === 0) return drive.use().deleteAll(shareFolder(id))
+/** Removes the share pictures of an item except those named. */
+export async function removeShareFiles(id: string, current: string[]) {
   for (const file of await filesIn(shareFolder(id))) {
     if (!current.includes(file)) await drive.use().delete(file)
   }

@@ -44,12 +44,17 @@ export async function findStoredPath(name: string): Promise<string | undefined> 
   return undefined
 }
 
+export async function readFile(name: string): Promise<Buffer | undefined> {
+  const bytes = await ifExists(drive.use().getBytes(name))
+  return bytes && Buffer.from(bytes)
+}
+
 export async function readFileAnywhere(name: string): Promise<Buffer> {
   const paths = LOOKUP_ORDER.map((isPublic) => storedPath(name, isPublic))
   const last = paths.pop()!
   for (const path of paths) {
-    const bytes = await ifExists(drive.use().getBytes(path))
-    if (bytes) return Buffer.from(bytes)
+    const bytes = await readFile(path)
+    if (bytes) return bytes
   }
   return Buffer.from(await drive.use().getBytes(last))
 }

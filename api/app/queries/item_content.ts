@@ -3,7 +3,7 @@ import type { Fields } from '#queries/activity_log'
 
 const DERIVED = new Set([
   ...['id', 'version', 'createdAt', 'updatedAt', 'deletedAt'],
-  ...['searchText', 'lastDay', 'results'],
+  ...['searchText', 'lastDay', 'results', 'resultsVersion'],
 ])
 
 const JSON_COLUMNS = new Set(['picture', 'prizes', 'categories', 'tags', 'translations'])

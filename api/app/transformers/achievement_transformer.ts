@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Achievement from '#models/achievement'
 import { goneAt } from '#models/mixins/soft_deletes'
 import { storedTranslations } from '#database/stored_translations'
-import { isPublic } from '#queries/visibility'
+import { isPublic } from '#visibility/public_rows'
 import { sharePicture } from '#pictures/share_picture'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
 import { signedPictureUrl } from '#pictures/signed_picture_url'
@@ -11,11 +11,9 @@ import type { AchievementTranslations } from '#shared/text/translations'
 
 export default class AchievementTransformer extends BaseTransformer<Achievement> {
   toObject() {
-    return this.#fields()
-  }
-
-  #fields(urlOf?: (name: string) => string) {
     const { resource } = this
+    // Pictures that are not public have signed URLs, for the director.
+    const urlOf = isPublic(resource) ? undefined : signedPictureUrl
     const picture = readStoredPicture(resource.picture)
     const { title, studentName, description, location, tags } = resource
     const translations = storedTranslations<AchievementTranslations>(resource.translations)
@@ -39,20 +37,18 @@ export default class AchievementTransformer extends BaseTransformer<Achievement>
     }
   }
 
-  forAdmin() {
-    const { resource } = this
-    // Pictures that are not public have signed URLs.
-    const urlOf = isPublic(resource) ? undefined : signedPictureUrl
-    return { ...this.#fields(urlOf), version: resource.version }
-  }
-
   forPage() {
     const { resource } = this
     return {
-      ...this.forAdmin(),
+      ...this.toObject(),
+      version: resource.version,
       updatedAt: resource.updatedAt,
-      sharePicture: sharePicture('achievements', resource),
+      sharePicture: sharePicture({ list: 'achievements', item: resource }),
     }
+  }
+
+  forAdmin() {
+    return { ...this.toObject(), version: this.resource.version }
   }
 
   deleted() {

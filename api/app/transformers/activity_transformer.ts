@@ -4,7 +4,7 @@ import { isKind } from '#kinds'
 import { defaultReply } from '#mails/default_reply'
 import type { Fields } from '#queries/activity_log'
 import { readReplyId } from '#models/settings'
-import { isPublic } from '#queries/visibility'
+import { isPublic } from '#visibility/public_rows'
 import { pictureFile, readStoredPicture } from '#pictures/stored_picture'
 import { signedPictureUrl } from '#pictures/signed_picture_url'
 

@@ -2,8 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { goneAt } from '#models/mixins/soft_deletes'
 import type Tournament from '#models/tournament'
 import { storedTranslations } from '#database/stored_translations'
-import { isPublic } from '#queries/visibility'
-import { sharePicture } from '#pictures/share_picture'
+import { isPublic } from '#visibility/public_rows'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
 import { signedPictureUrl } from '#pictures/signed_picture_url'
 import type { ResultsBrief } from '#shared/results/results'
@@ -44,11 +43,9 @@ function factsOf(row: Tournament) {
 
 export default class TournamentTransformer extends BaseTransformer<Tournament> {
   toObject() {
-    return this.#fields()
-  }
-
-  #fields(urlOf?: (name: string) => string) {
     const { resource } = this
+    // Pictures that are not public have signed URLs, for the director.
+    const urlOf = isPublic(resource) ? undefined : signedPictureUrl
     const picture = readStoredPicture(resource.picture)
     const prizes = resource.listedPrizes
     const total = prizeTotal(prizes)
@@ -74,20 +71,13 @@ export default class TournamentTransformer extends BaseTransformer<Tournament> {
     }
   }
 
-  forAdmin() {
-    const { resource } = this
-    // Pictures that are not public have signed URLs.
-    const urlOf = isPublic(resource) ? undefined : signedPictureUrl
-    return { ...this.#fields(urlOf), version: resource.version }
-  }
-
   forCalendar() {
-    const { updatedAt } = this.resource
-    return { ...this.forAdmin(), updatedAt }
+    const { version, updatedAt } = this.resource
+    return { ...this.toObject(), version, updatedAt }
   }
 
-  forPage() {
-    return { ...this.forCalendar(), sharePicture: sharePicture('tournaments', this.resource) }
+  forAdmin() {
+    return { ...this.toObject(), version: this.resource.version }
   }
 
   deleted() {

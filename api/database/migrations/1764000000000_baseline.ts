@@ -142,6 +142,7 @@ export default class extends BaseSchema {
       table.text('results_url').nullable()
       // What lists say of them, so that no document is read for a list.
       table.text('results').nullable()
+      table.integer('results_version').notNullable().defaultTo(0)
       table.string('status', 10).notNullable().defaultTo('scheduled')
       table.text('status_reason').nullable()
       table.string('last_day', 10).nullable()
@@ -155,7 +156,7 @@ export default class extends BaseSchema {
     this.schema.createTable('tournament_results', (table) => {
       table.string('tournament_id', 36).primary().references('tournaments.id').onDelete('CASCADE')
       table.text('document').notNullable()
-      table.integer('version').notNullable()
+      table.string('published_at', 24).notNullable()
     })
     this.schema.createTable('achievements', (table) => {
       table.string('id', 36).primary()

@@ -81,6 +81,12 @@ export interface PodiumPlace {
   points: string
 }
 
+/** Who won: the first places, and a line for each other winner of a prize. */
+export interface Podium {
+  places: PodiumPlace[]
+  winners: string[]
+}
+
 /** What a list of tournaments says of their results. */
 export type ResultsBrief = Pick<Results, 'state' | 'round' | 'rounds'>
 

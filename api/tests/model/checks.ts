@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
-import { findOrphans } from '#pictures/orphans'
+import { findOrphans } from '#visibility/orphans'
 import { runQueuedJobs } from '#tests/run_queued_jobs'
 import { machineTime, pictureAddresses, type Academy } from './academy.js'
 import type { Effect } from './calls.js'

@@ -158,9 +158,10 @@ export async function examples(): Promise<Ids> {
     ...{ attempts: 1, answer: 'No.', queuedAt: timestamp() },
   })
   const tournament = await TournamentFactory.create()
-  const content = { ...NO_RESULTS, updatedAt: timestamp() }
+  const now = timestamp()
+  const document = JSON.stringify({ ...NO_RESULTS, updatedAt: now })
   await new TournamentResults()
-    .fill({ tournamentId: tournament.id, version: 1, document: JSON.stringify(content) })
+    .fill({ tournamentId: tournament.id, publishedAt: now, document })
     .save()
   const nobody = { id: '0193a5e0-0000-7000-8000-000000000000' }
   const made = {

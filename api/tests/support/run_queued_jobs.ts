@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Job } from '@adonisjs/queue'
 import MakeAvif from '#jobs/make_avif'
-import PlacePictures from '#jobs/place_pictures'
+import PlaceFiles from '#jobs/place_files'
 import SendAccountMail from '#jobs/send_account_mail'
 import SendNotification from '#jobs/send_notification'
 
 const JOBS: Record<string, new () => Job<any>> = {
-  ...{ MakeAvif, PlacePictures, SendAccountMail, SendNotification },
+  ...{ MakeAvif, PlaceFiles, SendAccountMail, SendNotification },
 }
 
 /** Does all queued work at once, inside the test's transaction; gives the names of the jobs. */

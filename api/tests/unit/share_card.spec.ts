@@ -93,7 +93,7 @@ test.group('Share cards', () => {
 
   test('show date, place, fee and state of a tournament on a day', ({ assert }) => {
     const at = (day: string, fields = {}) => {
-      const { lines, state } = tournamentCard({ ...tournament, ...fields }, 'en', day)
+      const { lines, state } = tournamentCard({ ...tournament, ...fields }, null, 'en', day)
       return [...lines, state && `${state.isWarning ? '!' : ''}${state.text}`]
     }
     const [when, where, entry] = [
@@ -117,7 +117,8 @@ test.group('Share cards', () => {
 
   test('show the reason only while a tournament is off', ({ assert }) => {
     const lines = (status: string) =>
-      tournamentCard({ ...tournament, status, statusReason: 'Floods' }, 'en', '2026-11-01').lines
+      tournamentCard({ ...tournament, status, statusReason: 'Floods' }, null, 'en', '2026-11-01')
+        .lines
     assert.deepEqual(lines('postponed'), ['Town Hall, Sangamner', 'Floods'])
     assert.deepEqual(lines('cancelled'), ['12–14 Dec 2026', 'Town Hall, Sangamner', 'Floods'])
     assert.notInclude(lines('scheduled'), 'Floods')
@@ -125,7 +126,7 @@ test.group('Share cards', () => {
 
   test('are written in the requested language', ({ assert }) => {
     const linesOf = (language: 'mr' | 'hi', day: string, fields = {}) => {
-      const { lines, state } = tournamentCard({ ...tournament, ...fields }, language, day)
+      const { lines, state } = tournamentCard({ ...tournament, ...fields }, null, language, day)
       return [...lines, state?.text]
     }
     const where = 'Town Hall, Sangamner'

@@ -7,16 +7,16 @@ import { assertResults, resultsValidator } from '#validators/results'
 
 export default class ResultsController {
   async update({ params, request, serialize }: HttpContext) {
-    const tournament = await Tournament.findLiveOrFail(params.id)
+    const { id } = await Tournament.findLiveOrFail(params.id)
     const sent = await request.validateUsing(resultsValidator)
     assertResults(sent)
-    const row = await new SaveResults().handle(tournament, sent, request.header('If-Match'))
-    return serialize(ResultsTransformer.transform({ row, tournament }).useVariant('forAdmin'))
+    const saved = await new SaveResults().handle(id, sent, request.header('If-Match'))
+    return serialize(ResultsTransformer.transform(saved).useVariant('forAdmin'))
   }
 
   async destroy({ params, request }: HttpContext) {
-    const tournament = await Tournament.findLiveOrFail(params.id)
-    await new SaveResults().handle(tournament, null, request.header('If-Match'))
+    const { id } = await Tournament.findLiveOrFail(params.id)
+    await new SaveResults().handle(id, null, request.header('If-Match'))
     return DELETED.results
   }
 }

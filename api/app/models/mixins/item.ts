@@ -7,7 +7,7 @@ import type { Kind } from '#kinds'
 import { isSlug } from '#queries/slugs'
 import { isUuid } from '#database/uuid'
 import { NO_TRANSLATIONS } from '#database/stored_translations'
-import { onlyPublic } from '#queries/visibility'
+import { onlyPublic } from '#visibility/public_rows'
 import { timestamp } from '#database/timestamp'
 
 export function withItem<Model extends NormalizeConstructor<typeof BaseModel>>(superclass: Model) {

@@ -11,11 +11,12 @@ import DailyPurge from '#jobs/daily_purge'
 import ContactMessage from '#models/contact_message'
 import { timestamp } from '#database/timestamp'
 import Tournament from '#models/tournament'
-import { findTemporaryFiles, findOrphans } from '#pictures/orphans'
 import { storePicture } from '#pictures/picture_store'
 import { makeSharePicture, shareFile } from '#pictures/share_picture'
 import { pictureFiles } from '#pictures/stored_picture'
 import env from '#start/env'
+import { findTemporaryFiles, findOrphans } from '#visibility/orphans'
+import { sharedOf } from '#visibility/public_files'
 import { jpeg } from '#tests/sample_pictures'
 import { makeMany } from '#tests/many_rows'
 import { queriesOf } from '#tests/queries'
@@ -35,7 +36,7 @@ async function withBanner() {
 test.group('Purge', () => {
   test('deletes items thirty days after their deletion, with files', async ({ assert }) => {
     const { tournament } = await withBanner()
-    await makeSharePicture('tournaments', tournament)
+    await makeSharePicture(await sharedOf(tournament))
     await tournament.merge({ deletedAt: daysAgo(31) }).save()
     const recent = await TournamentFactory.merge({ deletedAt: daysAgo(29) }).create()
     const live = await AchievementFactory.create()
@@ -101,15 +102,16 @@ test.group('Purge', () => {
     assert.isEmpty(await findOrphans())
   })
 
-  test('does not count old share pictures of an item as orphans', async ({ assert }) => {
+  test('counts share pictures of what an item was as orphans', async ({ assert }) => {
     const { tournament } = await withBanner()
-    const old = shareFile('tournaments', tournament)
-    await makeSharePicture('tournaments', tournament)
-    await tournament.merge({ title: 'Another' }).save()
-    await makeOld(old, 2)
+    const shared = await sharedOf(tournament)
+    const drawn = shareFile(shared)
+    await makeSharePicture(shared)
     assert.isEmpty(await findOrphans())
+    await tournament.merge({ title: 'Another' }).save()
+    assert.deepEqual(await findOrphans(), [drawn])
     await tournament.delete()
-    assert.include(await findOrphans(), old)
+    assert.include(await findOrphans(), drawn)
   })
 
   test('finds orphaned files once they are an hour old', async ({ assert }) => {

@@ -6,7 +6,8 @@ import EraseItem from '#actions/erase_item'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import type Tournament from '#models/tournament'
 import { RESULTS_MAX } from '#shared/results/results_rules'
-import { signIn } from '#tests/director'
+import type User from '#models/user'
+import { makeDirector, signIn } from '#tests/director'
 
 const player = (no: number, name: string) => ({
   ...{ no, name, title: null, sex: null, rating: 1480 + no, federation: 'IND' },
@@ -26,11 +27,13 @@ const SENT = {
 const SHOWN = { ...SENT, correctedAt: null }
 
 test.group('Results of a tournament', (group) => {
+  let director: User
   let token: string
   let tournament: Tournament
   let address: string
   group.each.setup(async () => {
-    token = await signIn()
+    director = await makeDirector()
+    token = await signIn(director)
     tournament = await TournamentFactory.merge({ lastDay: null }).create()
     address = `/api/tournaments/${tournament.id}/results`
   })
@@ -128,6 +131,20 @@ test.group('Results of a tournament', (group) => {
     assert.deepEqual((await names(client))[0], ['A. J.', null])
   })
 
+  test('of a tournament without a day of play are named from their first publication on', async ({
+    client,
+    assert,
+  }) => {
+    await tournament.merge({ startDate: '2026-11-22', status: 'postponed' }).save()
+    const until = async () => (await publish(client)).body().data.namesUntil
+    assert.equal(await until(), '2027-11-22')
+    await tournament.merge({ startDate: null }).save()
+    const first = await until()
+    freezeTime(new Date(Date.now() + 40 * 24 * 3_600_000))
+    token = await signIn(director)
+    assert.equal(await until(), first, 'a correction does not move it')
+  })
+
   test('say when a result that was known is another one', async ({ client, assert }) => {
     await publish(client)
     const [game, bye] = SENT.games
@@ -204,6 +221,21 @@ test.group('Results of a tournament', (group) => {
     stale.assertStatus(409)
     assert.equal(stale.body().data.version, 1)
     ;(await publish(client, { round: 2 }, 1)).assertStatus(200)
+  })
+
+  test('never have a version twice: a copy of before a removal changes nothing', async ({
+    client,
+    assert,
+  }) => {
+    await publish(client, {}, 0)
+    await client.delete(address).bearerToken(token).header('If-Match', '"v1"')
+    ;(await publish(client, {}, 1)).assertStatus(409)
+    ;(await publish(client, { hidden: [1] }, 0)).assertStatus(200)
+    const stale = await publish(client, { round: 2 }, 1)
+    stale.assertStatus(409)
+    assert.deepEqual(stale.body().data.hidden, [1])
+    assert.deepEqual((await names(client))[0], ['Player 1', null])
+    ;(await publish(client, { round: 2 }, stale.body().data.version)).assertStatus(200)
   })
 
   test('go, and a repeated call says so again', async ({ client, assert }) => {

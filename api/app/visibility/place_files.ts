@@ -4,12 +4,13 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { withProcessLock, type Lock } from '#database/process_lock'
 import { readClient } from '#database/read_client'
 import { kinds, modelOf, type Kind } from '#kinds'
-import { isPublic } from '#queries/visibility'
 import env from '#start/env'
-import { removeSharePictures, shareFiles, shareFolder } from '#pictures/share_picture'
+import { removeShareFiles, shareFolder } from '#pictures/share_picture'
 import { storedPath, storedFiles } from '#pictures/stored_file'
 import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
 import { moveFilesSafely } from '#pictures/write_file'
+import { filesOf } from '#visibility/public_files'
+import { isPublic } from '#visibility/public_rows'
 
 /** A bucket moves a file by copy and delete: two opposite moves could delete its only copy. */
 const MOVE_LOCK: Lock = {
@@ -33,38 +34,40 @@ function rowsOf(client: QueryClientContract, list: Kind) {
   return client.from(list).select({ id: 'id', ...columns })
 }
 
-const filesOf = ({ picture }: PictureRow) => {
+const picturesOf = ({ picture }: Pick<PictureRow, 'picture'>) => {
   const stored = readStoredPicture(picture)
   return stored ? pictureFiles(stored) : []
 }
 
-export function movePictureFiles(
-  list: Kind,
-  id: string,
-  client: QueryClientContract = readClient()
-) {
-  return oneAtATime(() => moveFiles(list, id, client))
+/** Moves the pictures of an item to where they belong, and removes what it is shared with no longer. */
+export function placeFiles(list: Kind, id: string, client: QueryClientContract = readClient()) {
+  return oneAtATime(() => place(list, id, client))
 }
 
-async function moveFiles(list: Kind, id: string, client: QueryClientContract) {
-  const read = () => modelOf(list).query({ client }).where({ id }).first()
-  let row = await read()
-  let isMoved = false
-  while (row && !isMoved) {
-    const isShown = isPublic(row)
-    const moves = filesOf(row).map((name): [string, string] => [
-      storedPath(name, !isShown),
-      storedPath(name, isShown),
-    ])
-    await moveFilesSafely(moves)
-    await removeSharePictures(id, isShown ? shareFiles(list, row) : [])
-    const { picture } = row
-    row = await read()
-    isMoved = row !== null && isPublic(row) === isShown && row.picture === picture
+async function place(list: Kind, id: string, client: QueryClientContract) {
+  const read = async () => {
+    const row = await modelOf(list).query({ client }).where({ id }).first()
+    return { row, files: row ? await filesOf(row, client) : [] }
+  }
+  let now = await read()
+  let isPlaced = false
+  while (!isPlaced) {
+    const { row, files } = now
+    if (row) {
+      const isShown = isPublic(row)
+      const moves = picturesOf(row).map((name): [string, string] => [
+        storedPath(name, !isShown),
+        storedPath(name, isShown),
+      ])
+      await moveFilesSafely(moves)
+    }
+    await removeShareFiles(id, files)
+    now = await read()
+    isPlaced = now.files.join() === files.join()
   }
 }
 
-export async function moveAllPictureFiles(client: QueryClientContract = readClient()) {
+export async function placeAllFiles(client: QueryClientContract = readClient()) {
   const storedNames = new Set<string>()
   for (const name of await storedFiles()) storedNames.add(name).add(dirname(name))
   for (const list of kinds) {
@@ -72,9 +75,9 @@ export async function moveAllPictureFiles(client: QueryClientContract = readClie
     for (const row of rows) {
       const isShown = isPublic(row)
       const isMisplaced =
-        filesOf(row).some((name) => storedNames.has(storedPath(name, !isShown))) ||
+        picturesOf(row).some((name) => storedNames.has(storedPath(name, !isShown))) ||
         (!isShown && storedNames.has(shareFolder(row.id)))
-      if (isMisplaced) await movePictureFiles(list, row.id, client)
+      if (isMisplaced) await placeFiles(list, row.id, client)
     }
   }
 }

@@ -1,0 +1,46 @@
+import logger from '@adonisjs/core/services/logger'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { enqueue } from '#database/enqueue'
+import { invalidateList } from '#http_cache/revision'
+import PlaceFiles from '#jobs/place_files'
+import type { Kind } from '#kinds'
+import { keyedTransaction } from '#queries/idempotency_keys'
+import { placeFiles } from '#visibility/place_files'
+import { findFiles } from '#visibility/public_files'
+
+const CHECK_AFTER = 1_000
+
+/**
+ * The one way to change what the world may see of an item: its row, its picture, its results. Files
+ * that are public no longer are out of reach when it returns.
+ */
+export async function changeItem<Result>(
+  list: Kind,
+  id: string,
+  work: (trx: TransactionClientContract) => Promise<Result>,
+  createdId?: string
+): Promise<Result> {
+  let hasMoved = false
+  const result = await keyedTransaction(async (trx) => {
+    // First, because it takes the write lock: rows read below cannot change.
+    await invalidateList(trx, list)
+    const before = await findFiles(list, id, trx)
+    const done = await work(trx)
+    const after = await findFiles(list, id, trx)
+    hasMoved = before !== null && before.join() !== after?.join()
+    // For when this process dies after the commit.
+    if (hasMoved) await enqueue(trx, PlaceFiles, { list, id }, CHECK_AFTER)
+    return done
+  }, createdId)
+  if (hasMoved) await placeNow(list, id)
+  return result
+}
+
+/** After the commit: an error here must not be reported as a failed change, and the job retries. */
+async function placeNow(list: Kind, id: string) {
+  try {
+    await placeFiles(list, id)
+  } catch (error) {
+    logger.error({ err: error, list, id }, 'files could not be placed')
+  }
+}

@@ -1,0 +1,69 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import db from '@adonisjs/lucid/services/db'
+import { kinds } from '#kinds'
+import env from '#start/env'
+import { sharedId, shareFiles } from '#pictures/share_picture'
+import { findFile, nameOf, storedFiles } from '#pictures/stored_file'
+import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
+import { unlessMissing } from '#pictures/write_file'
+import { findShared } from '#visibility/public_files'
+
+const HOUR = 3_600_000
+
+/** Pictures that a row names, wherever their files lie. */
+async function namedPictures(): Promise<Set<string>> {
+  const named = new Set<string>()
+  for (const list of kinds) {
+    for (const row of await db.from(list).select('picture')) {
+      const picture = readStoredPicture(row.picture)
+      for (const name of picture ? pictureFiles(picture) : []) named.add(name)
+    }
+  }
+  return named
+}
+
+/** The row of a file under an hour old may not be committed yet. */
+async function isOld(name: string, now: number) {
+  const facts = await findFile(name)
+  return facts !== undefined && now - facts.lastModified.getTime() > HOUR
+}
+
+async function currentShareFiles(id: string): Promise<string[]> {
+  const shared = await findShared(id, db.connection())
+  return shared ? shareFiles(shared) : []
+}
+
+/**
+ * Files that nothing shows: pictures that no row names, and share pictures of what an item was, such as
+ * those with the names of players who are initials today.
+ */
+export async function findOrphans(now = Date.now()): Promise<string[]> {
+  const files = await storedFiles()
+  // After listing the files, so that pictures stored in between count as named.
+  const pictures = await namedPictures()
+  const orphans: string[] = []
+  for (const [id, names] of Map.groupBy(files, sharedId)) {
+    if (id === undefined) {
+      const unnamed = names.filter((name) => !pictures.has(nameOf(name)))
+      for (const name of unnamed) if (await isOld(name, now)) orphans.push(name)
+    } else {
+      const current = await currentShareFiles(id)
+      orphans.push(...names.filter((name) => !current.includes(name)))
+    }
+  }
+  return orphans
+}
+
+export async function findTemporaryFiles(now = Date.now()): Promise<string[]> {
+  const folder = join(env.get('DATA_DIR'), 'tmp')
+  const leftovers: string[] = []
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (!entry.isFile()) continue
+    // Not mtime, which unpacking and linking preserve.
+    const facts = await stat(path).catch(unlessMissing)
+    if (facts && now - facts.ctimeMs > HOUR) leftovers.push(path)
+  }
+  return leftovers
+}

@@ -1,0 +1,44 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { readClient } from '#database/read_client'
+import { kinds, modelOf, type Item, type Kind } from '#kinds'
+import Tournament from '#models/tournament'
+import { shareFiles, type Shared } from '#pictures/share_picture'
+import { storedPath } from '#pictures/stored_file'
+import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
+import { isPublic, onlyPublic } from '#visibility/public_rows'
+import { findPodium } from '#visibility/shown_results'
+
+/** An item with all that its share picture shows of it today. */
+export async function sharedOf(
+  item: Item,
+  client: QueryClientContract = readClient()
+): Promise<Shared> {
+  if (!(item instanceof Tournament)) return { list: 'achievements', item }
+  return { list: 'tournaments', item, podium: await findPodium(item, client) }
+}
+
+/** What may be shared of the item with this id today; null when it is not public. */
+export async function findShared(
+  id: string,
+  client: QueryClientContract = readClient()
+): Promise<Shared | null> {
+  for (const kind of kinds) {
+    const item = await onlyPublic(modelOf(kind).query({ client })).where({ id }).first()
+    if (item) return sharedOf(item, client)
+  }
+  return null
+}
+
+/** The files that an item may have today, where they belong. Share pictures are drawn when asked for. */
+export async function filesOf(item: Item, client: QueryClientContract): Promise<string[]> {
+  const isShown = isPublic(item)
+  const stored = readStoredPicture(item.picture)
+  const pictures = stored ? pictureFiles(stored).map((name) => storedPath(name, isShown)) : []
+  return isShown ? [...pictures, ...shareFiles(await sharedOf(item, client))] : pictures
+}
+
+/** Null when there is no such row. */
+export async function findFiles(kind: Kind, id: string, client: QueryClientContract) {
+  const item = await modelOf(kind).query({ client }).where({ id }).first()
+  return item && filesOf(item, client)
+}

@@ -1,0 +1,67 @@
+import { DateTime } from 'luxon'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { readClient } from '#database/read_client'
+import type Tournament from '#models/tournament'
+import TournamentResults from '#models/tournament_results'
+import { shownPlayer } from '#shared/results/player_names'
+import {
+  pointsText,
+  standingsOf,
+  winnerLine,
+  winnersInOrder,
+  type Podium,
+  type Results,
+  type ResultsBrief,
+} from '#shared/results/results'
+import { indianDay, lastDay } from '#shared/tournament/tournament_state'
+import env from '#start/env'
+
+type Played = Pick<Tournament, 'startDate' | 'endDate'>
+type Published = Pick<TournamentResults, 'publishedAt'>
+
+const PLACES = 3
+
+/**
+ * The day from which players are shown by their initials: months after the last day of play, of a
+ * tournament without dates after its results were first published.
+ */
+export function namesUntil({ startDate, endDate }: Played, { publishedAt }: Published): string {
+  // Also of a postponed tournament: what has results was played.
+  const day = lastDay({ status: 'scheduled', startDate, endDate })
+  const until = DateTime.fromISO(day ?? indianDay(Date.parse(publishedAt)), { zone: 'utc' })
+  return until.plus({ months: env.get('RESULT_NAMES_MONTHS') }).toISODate()!
+}
+
+/** Results with names as they may be shown today. */
+export function shownResults(tournament: Played, row: TournamentResults): Results {
+  const { names, hidden, players, ...rest } = row.content
+  const hasEnded = namesUntil(tournament, row) <= indianDay(Date.now())
+  return {
+    ...rest,
+    players: players.map((player) => shownPlayer(player, { names, hidden }, hasEnded)),
+  }
+}
+
+/** Who won, with names as they may be shown today; null unless there are final results. */
+export async function findPodium(
+  tournament: Tournament,
+  client: QueryClientContract = readClient()
+): Promise<Podium | null> {
+  const brief = JSON.parse(tournament.results ?? 'null') as ResultsBrief | null
+  if (brief?.state !== 'final') return null
+  const row = await TournamentResults.find(tournament.id, { client })
+  if (!row) return null
+  const results = shownResults(tournament, row)
+  const first = standingsOf(results).slice(0, PLACES)
+  // Whoever stands on the podium is named there.
+  const others = winnersInOrder(results, tournament.listedPrizes).filter(
+    ({ player }) => !first.includes(player)
+  )
+  return {
+    places: first.map(({ name, points }) => ({
+      name,
+      points: points === null ? '' : pointsText(points),
+    })),
+    winners: others.map(winnerLine),
+  }
+}

@@ -1,0 +1,24 @@
+import { test } from '@japa/runner'
+import env from '#start/env'
+import { namesUntil } from '#visibility/shown_results'
+
+const PUBLISHED = '2026-03-31T20:00:00.000Z'
+
+test.group('The day from which players are initials', () => {
+  test('is {3}: played {0} to {1}, {2} months')
+    .with<[start: string | null, end: string | null, months: number, day: string][]>([
+      ['2026-11-22', null, 12, '2027-11-22'],
+      ['2026-11-22', '2026-11-24', 12, '2027-11-24'],
+      ['2026-01-31', null, 1, '2026-02-28'],
+      ['2027-12-31', null, 2, '2028-02-29'],
+      ['2028-02-29', null, 12, '2029-02-28'],
+      // Without dates it counts from the first publication, on an Indian day.
+      [null, null, 12, '2027-04-01'],
+    ])
+    .run(({ assert, cleanup }, [startDate, endDate, months, day]) => {
+      const usual = env.get('RESULT_NAMES_MONTHS')
+      cleanup(() => env.set('RESULT_NAMES_MONTHS', usual))
+      env.set('RESULT_NAMES_MONTHS', months)
+      assert.equal(namesUntil({ startDate, endDate }, { publishedAt: PUBLISHED }), day)
+    })
+})
