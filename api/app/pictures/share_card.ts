@@ -103,7 +103,7 @@ const plain = (height: number, background: string, left: number, top: number) =>
 async function setPodium(podium: NonNullable<ShareCard['podium']>) {
   const overlays: OverlayOptions[] = []
   let highest = SHARE_HEIGHT
-  for (const [index, { name, points }] of podium.entries()) {
+  for (const [index, { rank, name, points }] of podium.entries()) {
     const { left, height, fill, edge } = STEPS[index]!
     const top = SHARE_HEIGHT - height
     const centred = async (text: string, style: Partial<TextStyle>) => {
@@ -112,7 +112,7 @@ async function setPodium(podium: NonNullable<ShareCard['podium']>) {
       return { ...set, left: left + Math.round((STEP - set.width) / 2) }
     }
     const named = await centred(name, { isBold: index === 0 })
-    const digit = await centred(String(index + 1), { sizes: [40], colour: edge, isBold: true })
+    const digit = await centred(String(rank), { sizes: [40], colour: edge, isBold: true })
     highest = Math.min(highest, top - 12 - named.height)
     overlays.push(plain(height, fill, left, top), plain(3, edge, left, top))
     overlays.push({ ...named, top: top - 12 - named.height }, { ...digit, top: top + 14 })

@@ -5,8 +5,8 @@ import type Tournament from '#models/tournament'
 import TournamentResults from '#models/tournament_results'
 import { shownPlayer } from '#shared/results/player_names'
 import {
+  podiumOf,
   pointsText,
-  standingsOf,
   winnerLine,
   winnersInOrder,
   type Podium,
@@ -18,8 +18,6 @@ import env from '#start/env'
 
 type Played = Pick<Tournament, 'startDate' | 'endDate'>
 type Published = Pick<TournamentResults, 'publishedAt'>
-
-const PLACES = 3
 
 /**
  * The day from which players are shown by their initials: months after the last day of play, of a
@@ -52,13 +50,14 @@ export async function findPodium(
   const row = await TournamentResults.find(tournament.id, { client })
   if (!row) return null
   const results = shownResults(tournament, row)
-  const first = standingsOf(results).slice(0, PLACES)
+  const first = podiumOf(results)
   // Whoever stands on the podium is named there.
   const others = winnersInOrder(results, tournament.listedPrizes).filter(
-    ({ player }) => !first.includes(player)
+    ({ player }) => !first.some(({ no }) => no === player.no)
   )
   return {
-    places: first.map(({ name, points }) => ({
+    places: first.map(({ rank, name, points }) => ({
+      rank,
       name,
       points: points === null ? '' : pointsText(points),
     })),

@@ -76,6 +76,7 @@ export interface StoredResults extends Results {
 export type SentResults = Omit<StoredResults, 'updatedAt' | 'correctedAt'>
 
 export interface PodiumPlace {
+  rank: number
   name: string
   /** '6½'; '' where they are not known. */
   points: string
@@ -133,6 +134,16 @@ export function standingsOf({ players }: Pick<Results, 'players'>): ResultPlayer
     (a, b) => (a.rank ?? 1e6) - (b.rank ?? 1e6) || (b.points ?? 0) - (a.points ?? 0) || a.no - b.no
   )
 }
+
+/** The first three as the organiser's list places them, who may share a place. */
+export const podiumOf = (results: Pick<Results, 'players'>) =>
+  standingsOf(results)
+    .filter((player): player is ResultPlayer & { rank: number } => player.rank !== null)
+    .slice(0, 3)
+
+/** Whether a list of players says nothing of how they have played. */
+export const isStartingList = ({ players }: Pick<Results, 'players'>) =>
+  players.every(({ points }) => !points)
 
 /** What was won, in the tournament's present list; undefined where it does not stand there. */
 export const prizeOf = <Prize extends ListedPrize>(

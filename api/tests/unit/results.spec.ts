@@ -4,6 +4,7 @@ import {
   gamesOfPlayer,
   gamesOfRound,
   NO_RESULTS,
+  podiumOf,
   pointsText,
   winnerLine,
   winnersInOrder,
@@ -70,6 +71,21 @@ test.group('Results', () => {
     const [first] = gamesOfRound(document, 1)
     assert.equal(first?.white, 3)
     assert.deepEqual([6.5, 0.5, 3].map(pointsText), ['6½', '½', '3'])
+  })
+
+  test('the podium has the places of the list, and nobody without one', ({ assert }) => {
+    const ranked = [
+      player(1, { rank: 2 }),
+      player(2, { rank: 1 }),
+      player(3),
+      player(4, { rank: 1 }),
+    ]
+    const places = podiumOf({ players: ranked }).map(({ no, rank }) => [rank, no])
+    assert.deepEqual(places, [
+      [1, 2],
+      [1, 4],
+      [2, 1],
+    ])
   })
 
   test('a winner of {0} is written: {1}')

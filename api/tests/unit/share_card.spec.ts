@@ -23,10 +23,12 @@ const cards: ShareCard[] = [
   card({}),
   card({ title: '\u0000\u200b \u200d', lines: ['a\u0007b', '\n'], over: '\u2028' }),
   card({ title: longest, lines: ['30 Nov – 2 Dec 2026', 'A hall, '.repeat(30), '₹1,500'] }),
-  card({ podium: ['W'.repeat(100), 'A'.repeat(60), ''].map((name) => ({ name, points: '10½' })) }),
+  card({
+    podium: ['W'.repeat(100), 'A'.repeat(60), ''].map((name) => ({ rank: 1, name, points: '10½' })),
+  }),
   card({
     lines: ['30 Nov 2026', 'Best girl: Patil, Sana · '.repeat(9)],
-    podium: [{ name: 'W'.repeat(100), points: '7' }],
+    podium: [{ rank: 1, name: 'W'.repeat(100), points: '7' }],
   }),
   card({ title: 'W'.repeat(150), state: { text: 'Registration closed', isWarning: false } }),
   card({ title: 'श्री क्षेत्र '.repeat(11), over: 'ज्ञानेश्वरी '.repeat(8), lines: ['पुणे '.repeat(30)] }),

@@ -13,9 +13,6 @@ export function outcomeOf(
   return results.state === 'live' && state?.kind !== 'finished' ? 'live' : 'results'
 }
 
-/** 'Live: round 4 of 7', 'Final results', 'Starting list' */
-export function progressWords({ state, round, rounds }: Progress) {
-  if (state === 'final') return m.resultsFinal()
-  if (round === 0) return m.resultsStartingList()
-  return rounds ? m.resultsLive({ round, rounds }) : m.roundTitle({ round })
-}
+/** 'Live: round 4 of 7' */
+export const liveWords = ({ round, rounds }: Pick<Progress, 'round' | 'rounds'>) =>
+  rounds ? m.resultsLive({ round, rounds }) : m.roundTitle({ round })

@@ -1,14 +1,16 @@
 import type { Game, GameResult, ResultPlayer, Results } from '@academy/api/shared/results/results'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inLanguage } from '~/i18n/language'
 import { findFollowed } from './followed'
 import {
   momentWords,
   playerText,
+  progressWords,
   roundsOf,
   roundText,
+  shownResults,
   standingsTitle,
-  type ResultsWithPrizes,
+  type ShownResults,
 } from './results'
 import { byNameTable, standingsTable } from './tables'
 
@@ -20,8 +22,8 @@ const player = (no: number, name: string, more: Partial<ResultPlayer> = {}): Res
 const game = (round: number, board: number, white: number, black: number | null, result: string) =>
   ({ round, board, white, black, result: result as GameResult }) satisfies Game
 
-const live: ResultsWithPrizes = {
-  prizes: [],
+const live: ShownResults = {
+  ...{ prizes: [], isLive: true },
   ...{ state: 'live', rounds: 7, round: 2, updatedAt: '2026-11-24T09:40:00.000Z' },
   ...{ correctedAt: null, tieBreaks: ['Buchholz Tiebreaks'], winners: [] },
   players: [
@@ -36,7 +38,7 @@ const live: ResultsWithPrizes = {
     game(2, 2, 1, null, 'bye'),
   ],
 }
-const withPoints = (...points: (number | null)[]): ResultsWithPrizes => ({
+const withPoints = (...points: (number | null)[]): ShownResults => ({
   ...live,
   players: live.players.map((one, at) => ({ ...one, points: points[at]! })),
 })
@@ -47,6 +49,11 @@ test('a column stands there because somebody has something in it', () => {
   expect(standingsTable(live).heads[3], 'in words').toMatchObject({
     title: 'Buchholz Tiebreaks',
   })
+  const coded = standingsTable({ ...live, tieBreaks: [' TB1 '] })
+  expect([coded.heads[3], coded.legend], 'in a code').toEqual([
+    expect.objectContaining({ name: 'TB1' }),
+    '',
+  ])
   const start = { ...live, players: [player(1, 'A', { federation: 'IND', rating: 1450 })] }
   expect(heads(start), 'round 1 is paired').toEqual(['No.', 'Player', 'Rating', 'Federation'])
   expect(heads(withPoints(0, 0, 0)), 'a starting list').not.toContain('Points')
@@ -57,7 +64,30 @@ test('the next game is the latest pairing, until its result is there', () => {
   expect(textOf(2)).toContain('Next game: Round 2 · board 1 · White · against Wagh, Om')
   expect(textOf(3)).toContain('Next game: Round 2 · board 1 · Black · against Kale, Meera')
   expect(textOf(1)).toContain('The pairing of the next round is not out yet.')
-  expect(textOf(2, { ...live, state: 'final' })).toBe('Place 3 of 3 · ½ points')
+  expect(textOf(2, { ...live, isLive: false }), 'it is over').toBe('Place 3 of 3 · ½ points')
+})
+
+test('byes that are known ahead are no round, but what a child is told of the next one', () => {
+  const ahead = [5, 3].map((round) => game(round, 0, 2, null, 'zero-bye'))
+  const games = [game(1, 1, 1, 2, '1-0'), game(2, 1, 1, 3, '1-0'), ...ahead]
+  const results = { ...live, games }
+  expect(roundsOf(results)).toEqual([2, 1])
+  expect(playerText(results, live.players[1]!)).toContain('Next game: Round 3 · Not paired')
+  expect(playerText(results, live.players[0]!)).toContain('is not out yet')
+})
+
+test.each([
+  ['Live: round 2 of 7', live, '2026-11-24'],
+  ['Round 2', live, '2026-11-23'],
+  ['Starting list', { ...live, round: 0, players: [player(1, 'A')] }, '2026-11-24'],
+  ['Standings', { ...live, round: 0 }, '2026-11-24'],
+  ['Final results', { ...live, state: 'final' as const }, '2026-11-23'],
+])('%s: with the state of the tournament on the day and after it', (words, results, startDate) => {
+  const tournament = {
+    ...{ prizes: [], isActive: true, status: 'scheduled' as const, startDate },
+    ...{ endDate: null, entryDeadline: null, reportingTime: null },
+  }
+  expect(progressWords(shownResults(results, tournament, Date.parse(live.updatedAt)))).toBe(words)
 })
 
 test('on the wall everybody finds their name, with board, colour and opponent', () => {
@@ -69,16 +99,46 @@ test('on the wall everybody finds their name, with board, colour and opponent', 
   ])
 })
 
-test('the group is told who leads, in the end who won; parents where to go', () => {
-  expect(roundText(live)).toBe(
-    'Live: round 2 of 7\n1. Joshi, Aarav · 1½\n2. Wagh, Om · 1\n3. Kale, Meera · ½'
+const LEADERS = '1. Joshi, Aarav · 1½\n2. Wagh, Om · 1\n3. Kale, Meera · ½'
+const PLAYED = {
+  games: [...live.games.slice(0, 2), game(2, 1, 2, 3, '0-1'), game(2, 2, 1, null, 'bye')],
+}
+const ranked = (...ranks: (number | null)[]) => ({
+  players: live.players.map((one, at) => ({ ...one, points: 1, rank: ranks[at]! })),
+})
+const AGE = 'Standings as of 24 Nov, 3.10 pm'
+
+test.each([
+  ['pairings are out', {}, `The pairings of round 2 are out.\n${LEADERS}`],
+  [
+    'pairings are out after a round',
+    {
+      players: withPoints(1, 0, 1).players,
+      games: [game(1, 1, 1, 2, '1-0'), ...live.games.slice(1)],
+    },
+    'The pairings of round 2 are out.\nStandings after round 1\n1. Joshi, Aarav · 1\n2. Wagh, Om · 1\n3. Kale, Meera · 0',
+  ],
+  ['the list has no places', { ...PLAYED, ...ranked(null, null, null) }, ''],
+  [
+    'a place is shared',
+    { ...PLAYED, ...ranked(1, 3, 1) },
+    `${AGE}\n1. Joshi, Aarav · 1\n1. Wagh, Om · 1\n3. Kale, Meera · 1`,
+  ],
+])('the group is told what the list says when %s', (_, more, lines) => {
+  vi.setSystemTime('2026-11-25')
+  expect(roundText({ ...live, ...more })).toBe(
+    ['Live: round 2 of 7', lines].filter(Boolean).join('\n')
   )
+  vi.useRealTimers()
+})
+
+test('the group is told who won; parents where to go', () => {
   const winners = [
     { no: 2, prizeId: 'a', prize: 'Girl' },
     { no: 3, prize: '2nd to 4th place' },
   ]
   const prizes = [{ id: 'a', position: 'Best girl', amount: 1500 }]
-  const final: ResultsWithPrizes = { ...live, state: 'final', winners, prizes }
+  const final: ShownResults = { ...live, state: 'final', winners, prizes }
   expect(roundText(final)).toBe('Final results\n2. Wagh, Om\nBest girl: Kale, Meera – ₹1,500')
   const won = inLanguage('mr', () => roundText(final))
   expect(won).toContain('सर्वोत्तम मुलगी: Kale, Meera')
@@ -97,7 +157,7 @@ test('standings say what they are of, unless it is the latest results', () => {
   expect(standingsTitle(withPoints(0, 1, 1)), 'corrected since').toContain('Standings as of 24 Nov')
   const start = withPoints(null, null, null)
   expect(standingsTitle(start)).toBe('Starting list')
-  expect(roundText(start)).toBe('Live: round 2 of 7')
+  expect(roundText(start)).toBe('Live: round 2 of 7\nThe pairings of round 2 are out.')
 })
 
 test('a change is told by its time in India, on a later day with its date', () => {

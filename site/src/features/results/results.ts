@@ -1,10 +1,12 @@
 import * as m from 'virtual:messages'
+import { hiddenName } from '@academy/api/shared/results/player_names'
 import {
   BYES,
   gamesOfPlayer,
+  isStartingList,
+  podiumOf,
   pointsText,
   roundOfPoints,
-  standingsOf,
   winnerLine,
   winnersInOrder,
   type Game,
@@ -14,13 +16,58 @@ import {
 } from '@academy/api/shared/results/results'
 import type { ListedPrize } from '@academy/api/shared/tournament/prize_ids'
 import { factWords } from '@academy/api/shared/text/fact_words'
-import { indianDay, indianMinute } from '@academy/api/shared/tournament/tournament_state'
+import {
+  indianDay,
+  indianMinute,
+  tournamentState,
+  type DatedTournament,
+} from '@academy/api/shared/tournament/tournament_state'
 import { language } from '~/i18n/language'
 import { shortDayWords, timeWords } from '~/lib/day-words'
-import { progressWords } from '~/lib/progress'
+import { liveWords } from '~/lib/progress'
+
+/** Results as their tournament shows them. */
+export interface ShownResults extends Results {
+  /** What winners point to. */
+  prizes: readonly ListedPrize[]
+  /** Its last day is not over, and nobody has called the results final. */
+  isLive: boolean
+}
+
+type ShownTournament = DatedTournament & Pick<ShownResults, 'prizes'>
+
+/** Hidden players are called so in the page's language. */
+export function shownResults(
+  results: Results,
+  tournament: ShownTournament,
+  now = Date.now()
+): ShownResults {
+  const state = tournamentState(tournament, indianMinute(now))
+  const isOver = state?.kind === 'finished' || state?.kind === 'cancelled'
+  const players = results.players.map((player) => {
+    const isHidden = player.name === hiddenName(player.no)
+    return isHidden ? { ...player, name: m.resultsHidden({ no: player.no }) } : player
+  })
+  return {
+    ...results,
+    players,
+    prizes: tournament.prizes,
+    isLive: results.state === 'live' && !isOver,
+  }
+}
+
+/** 'Live: round 4 of 7', 'Final results', 'Starting list' */
+export function progressWords(results: ShownResults): string {
+  const { state, round, isLive } = results
+  if (state === 'final') return m.resultsFinal()
+  if (round === 0) return isStartingList(results) ? m.resultsStartingList() : m.resultsStandings()
+  return isLive ? liveWords(results) : m.roundTitle({ round })
+}
 
 /** One of the two, or nobody, has come to play. */
 export const isForfeit = ({ result }: Game) => /[+-]{2}/.test(result)
+
+const isPairing = ({ white, black }: Game) => white !== null && black !== null
 
 export const joined = (parts: (string | false | null | undefined)[], separator = ' · ') =>
   parts.filter(Boolean).join(separator)
@@ -37,18 +84,15 @@ export function namesakeWords({ players }: Results, { no, name, club }: ResultPl
 export const playerOf = ({ players }: Results, no: number | null | undefined) =>
   players.find((one) => one.no === no)
 
-/** The rounds that have pairings, the newest first. */
+/** The rounds that have pairings, the newest first; byes that are known ahead make none. */
 export const roundsOf = ({ games }: Results) =>
-  [...new Set(games.map(({ round }) => round))].sort((one, other) => other - one)
+  [...new Set(games.filter(isPairing).map(({ round }) => round))].sort((one, other) => other - one)
 
 /** A moment as the results say it: '3.10 pm', on a later day with its date. */
 export function momentWords(moment: string, now = Date.now()): string {
   const [day, time] = indianMinute(Date.parse(moment)).split('T') as [string, string]
   return day === indianDay(now) ? timeWords(time) : `${shortDayWords(day)}, ${timeWords(time)}`
 }
-
-/** Without points the list of players is the starting list. */
-export const isStartingList = ({ players }: Results) => players.every(({ points }) => !points)
 
 /** What the standings are of, if not of the latest results: an earlier round, or unknown sums. */
 function standingsAge(results: Results): string {
@@ -65,33 +109,40 @@ export function standingsTitle(results: Results): string {
   return standingsAge(results) || m.resultsStandings()
 }
 
-/** Results with the prizes of their tournament, which winners point to. */
-export interface ResultsWithPrizes extends Results {
-  prizes: readonly ListedPrize[]
-}
-
 /** Who won which prize, in the page's language where a rule can say it. */
-export const winnersOf = (results: ResultsWithPrizes) =>
+export const winnersOf = (results: ShownResults) =>
   winnersInOrder(results, results.prizes).map((one) => ({
     ...one,
     prize: factWords(language(), one.prize),
   }))
 
-export const podiumOf = (results: Results) => standingsOf(results).slice(0, 3)
+/** The new pairings where none of their results is known; then who leads, by place as the list says. */
+function liveLines(results: ShownResults): (string | false)[] {
+  const [round = 0] = roundsOf(results)
+  const games = results.games.filter((game) => game.round === round && isPairing(game))
+  const isPaired = results.isLive && games.length > 0 && games.every(({ result }) => result === '*')
+  const after = roundOfPoints(results) ?? 0
+  const leaders = podiumOf(results).map(
+    ({ rank, name, points }) => `${rank}. ${name} · ${pointsText(points ?? 0)}`
+  )
+  const isKnown = leaders.length > 0 && !isStartingList(results)
+  const isBefore = isPaired && after > 0 && after < round
+  const age = isBefore ? m.resultsStandingsAfter({ round: after }) : standingsAge(results)
+  return [isPaired && m.resultsPaired({ round }), ...(isKnown ? [age, ...leaders] : [])]
+}
 
 /** The message to a group after a round: the progress, and who leads or won. */
-export function roundText(results: ResultsWithPrizes): string {
+export function roundText(results: ShownResults): string {
   const winners = results.state === 'final' ? winnersOf(results) : []
-  const leaders = podiumOf(results).map(
-    ({ name, points }, at) => `${at + 1}. ${name} · ${pointsText(points ?? 0)}`
-  )
-  const isKnown = winners.length === 0 && !isStartingList(results)
-  const lines = isKnown ? [standingsAge(results), ...leaders] : winners.map(winnerLine)
+  const lines = winners.length > 0 ? winners.map(winnerLine) : liveLines(results)
   return joined([progressWords(results), ...lines], '\n')
 }
 
 export const colourWords = (colour: PlayerGame['colour']) =>
   colour && { white: m.resultsWhite, black: m.resultsBlack }[colour]()
+
+export const byeWords = ({ result }: Game) =>
+  result === 'zero-bye' ? m.resultsZeroBye() : m.resultsBye()
 
 /** 'board 7 · White · without play' */
 export const gameWords = (game: PlayerGame): string =>
@@ -117,16 +168,22 @@ function standingWords(results: Results, { rank, points }: ResultPlayer): string
 
 /** What is next: 'Round 4 · board 7 · White · against …'. */
 function nextWords(results: Results, no: number): string {
-  const last = gamesOfPlayer(results, no).at(-1)
-  if (last?.result !== '*') return results.round < results.rounds ? m.resultsWaiting() : ''
+  const [round = 0] = roundsOf(results)
+  const games = gamesOfPlayer(results, no)
+  const ahead = games.find((game) => game.round === round + 1)
+  const last = games.findLast((game) => game.round <= round)
+  if (last?.result !== '*') {
+    if (ahead) return joined([m.roundTitle(ahead), byeWords(ahead)])
+    return results.round < results.rounds ? m.resultsWaiting() : ''
+  }
   const opponent = playerOf(results, last.opponent)
   return joined([m.roundTitle(last), gameWords(last), opponent && m.resultsAgainst(opponent)])
 }
 
 /** For a child's parents: the next game, the place, and what was won. */
-export function playerText(results: ResultsWithPrizes, player: ResultPlayer): string {
+export function playerText(results: ShownResults, player: ResultPlayer): string {
   const won = winnersOf(results).filter((one) => one.player === player)
-  const next = results.state === 'live' && nextWords(results, player.no)
+  const next = results.isLive && nextWords(results, player.no)
   const lines = [next && `${m.resultsNext()}: ${next}`, standingWords(results, player)]
   return joined([...lines, ...won.map(m.resultsWon)], '\n')
 }

@@ -2,6 +2,7 @@ import * as m from 'virtual:messages'
 import {
   gamesOfPlayer,
   gamesOfRound,
+  isStartingList,
   pointsText,
   scoreOf,
   standingsOf,
@@ -41,6 +42,10 @@ export interface Table {
 
 const CODE_LENGTH = 6
 
+/** A name that is a code itself is not explained. */
+const codeOf = (title: string, index: number): Head =>
+  title.length > CODE_LENGTH ? { name: `TB${index + 1}`, title } : { name: title }
+
 const headsOf = (...names: string[]): Head[] => names.map((name) => ({ name }))
 
 /**
@@ -49,7 +54,7 @@ const headsOf = (...names: string[]): Head[] => names.map((name) => ({ name }))
  */
 export function standingsTable(results: Results, shown = standingsOf(results)): Table {
   const { players, tieBreaks } = results
-  const hasPlaces = !words.isStartingList(results) && players.some(({ rank }) => rank !== null)
+  const hasPlaces = !isStartingList(results) && players.some(({ rank }) => rank !== null)
   const columns: (Head & { textOf: (player: ResultPlayer) => Cell['text'] })[] = [
     {
       key: 'points',
@@ -58,8 +63,7 @@ export function standingsTable(results: Results, shown = standingsOf(results)): 
     },
     // Coded as on the sheets that the organisers' programs print.
     ...tieBreaks.map((title, index) => ({
-      name: title.length > CODE_LENGTH ? `TB${index + 1}` : title,
-      title,
+      ...codeOf(title.trim(), index),
       textOf: (player: ResultPlayer) => player.tieBreaks[index] ?? null,
     })),
     { name: m.rating(), textOf: ({ rating }) => rating },
@@ -90,11 +94,11 @@ export function standingsTable(results: Results, shown = standingsOf(results)): 
 }
 
 /** A player of a game; nobody is there to play against in a bye. */
-function playerCell(results: Results, no: number | null, { result }: Game): Cell {
+function playerCell(results: Results, no: number | null, game: Game): Cell {
   const player = words.playerOf(results, no)
   const note = player && words.namesakeWords(results, player)
   if (player) return { text: player.name, no: player.no, note }
-  return { note: result === 'zero-bye' ? m.resultsZeroBye() : m.resultsBye() }
+  return { note: words.byeWords(game) }
 }
 
 /** '1 – 0'; of a bye what it scores, '' while it is not over. */

@@ -2,7 +2,7 @@ import type { TournamentState } from '@academy/api/shared/tournament/tournament_
 import * as m from 'virtual:messages'
 import type { Tournament } from '~/lib/api-types'
 import { languageMarked } from '~/lib/language-marked'
-import { outcomeOf, progressWords } from '~/lib/progress'
+import { liveWords, outcomeOf } from '~/lib/progress'
 import { reasonWords, stateWords } from './state-words'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function StateBadge({ tournament, state, isShort }: Props) {
   const outcome = outcomeOf(tournament, state)
   if (outcome === 'live') {
-    const words = isShort ? m.resultsLiveShort() : progressWords(tournament.results!)
+    const words = isShort ? m.resultsLiveShort() : liveWords(tournament.results!)
     return <p className="state state-today">{words}</p>
   }
   if (outcome) {

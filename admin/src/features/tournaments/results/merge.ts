@@ -61,20 +61,29 @@ function mergeList(merged: Merged, list: ReadList) {
   const rounds = new Set(games.map(({ round }) => round))
   const others = before.games.filter(({ round }) => !rounds.has(round))
   const latest = Math.max(before.round, isPairing ? 0 : list.round, ...pairedRounds(games))
-  const announced = Math.max(before.rounds, list.rounds, latest, ...rounds)
+  const announced = announcedRounds(before, list, latest)
   merged.results = {
     ...before,
     state: list.isFinal ? 'final' : before.state,
     rounds: announced,
     round: latest,
     players: [...players.values()].sort((a, b) => a.no - b.no),
-    games: [...others, ...games].sort((a, b) => a.round - b.round),
+    // Columns beyond them have only byes.
+    games: [...others, ...games]
+      .filter((game) => game.round <= announced)
+      .sort((a, b) => a.round - b.round),
   }
   if (list.kind !== 'start' && (!isPairing || latest > before.round)) setStandings(merged, list)
   merged.summaries.push(summaryOf(list, added.length))
-  const isLonger = before.players.length > 0 && announced > before.rounds
-  if (isLonger) adjustments.push(m.adjustedRounds({ rounds: announced }))
+  const isOther = before.players.length > 0 && announced !== before.rounds
+  if (isOther) adjustments.push(m.adjustedRounds({ rounds: announced }))
   if (added.length > 0) adjustments.push(m.adjustedAdded({ names: added.join('; ') }))
+}
+
+/** A report says how many there are, other lists perhaps only how many are over. */
+function announcedRounds(before: StoredResults, { kind, round, rounds }: ReadList, latest: number) {
+  if (kind === 'trf' && rounds > 0) return Math.max(rounds, latest)
+  return Math.max(before.rounds, rounds, latest, kind === 'pairings' ? round : 0)
 }
 
 function without(results: StoredResults, gone: number[]): StoredResults {

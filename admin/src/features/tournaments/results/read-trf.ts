@@ -41,7 +41,7 @@ export function readTrf(report: string): ReadList {
   const known = halves.filter(({ round, score }) => round <= last || score !== '')
   const announced = lines.map((line) => Number(/^(?:XXR|142) +(\d+)/.exec(line)?.[1] ?? 0))
   return {
-    ...{ kind: 'trf', round: last, rounds: Math.max(last, ...announced), isFinal: false },
+    ...{ kind: 'trf', round: last, rounds: Math.max(...announced), isFinal: false },
     ...{ tieBreaks: [], notes: [], players },
     games: pairUp(known, players, 'no'),
   }

@@ -1,4 +1,4 @@
-import type { StoredResults } from '@academy/api/shared/results/results'
+import { isStartingList, type StoredResults } from '@academy/api/shared/results/results'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -42,7 +42,7 @@ function Editor({ tournament }: { tournament: Tournament }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { players, games, state, round, rounds } = results
   const isFinal = state === 'final'
-  const start = isStartingList(results) && m.listStart()
+  const start = round === 0 && isStartingList(results) && m.listStart()
   const shown = Math.min(view ?? (isFinal ? 0 : round), rounds)
 
   function show(read: ReadList[]) {
@@ -195,12 +195,10 @@ function Editor({ tournament }: { tournament: Tournament }) {
   )
 }
 
-const isStartingList = ({ round, players }: StoredResults) =>
-  round === 0 && players.every(({ rank }) => rank === null)
-
 function stateWords(results: StoredResults): string {
   const { players, state, round, rounds } = results
   if (players.length === 0) return m.resultsNone()
   if (state === 'final') return m.resultsAreFinal()
-  return isStartingList(results) ? m.resultsStart() : m.resultsRound({ round, rounds })
+  if (round > 0) return m.resultsRound({ round, rounds })
+  return isStartingList(results) ? m.resultsStart() : m.listStandings()
 }

@@ -198,8 +198,21 @@ it('a report of FIDE is a whole tournament, whatever ends its lines', () => {
     expect(gamesOf(results)).toBe(
       '1: 1 2 0-1, 1: 3  zero-bye, 2: 2 3 1/2-1/2, 2: 1  bye, 3: 2  half-bye'
     )
-    expect(results).toMatchObject({ round: 2, rounds: 7 })
+    expect(results).toMatchObject({ round: 2, rounds: 4 })
   }
+})
+
+const BYES_AHEAD = ['   2 w 1', '   1 b 0', '  0000 - Z'.repeat(5).slice(2)]
+
+it.each([
+  ['as many rounds as the report says', 'XXR 5', 5, [1, 2, 3, 4, 5]],
+  ['columns too many', '142 2', 2, [1, 2]],
+  ['no number of rounds', '', 7, [1, 2, 3, 4, 5]],
+  ['fewer rounds than are paired', 'XXR 0', 7, [1, 2, 3, 4, 5]],
+])('byes ahead in a report make no round; %s', (_, line, rounds, played) => {
+  const { results } = read(begun, `${line}\n${trf(BYES_AHEAD)}`)
+  expect(results).toMatchObject({ round: 1, rounds })
+  expect([...new Set(results.games.map(({ round }) => round))]).toEqual(played)
 })
 
 it.each([
