@@ -35,7 +35,7 @@ const WORDS: Record<string, Translation> = {
   beginners: ['नवोदित', 'नए खिलाड़ी'],
   unrated: ['रेटिंग नसलेले', 'बिना रेटिंग'],
   school: ['शाळा', 'स्कूल'],
-  'village school': ['गावातील शाळा', 'गाँव का स्कूल'],
+  'village school': ['ग्रामीण शाळा', 'ग्रामीण स्कूल'],
   academy: ['अकादमी', 'अकादमी'],
   game: ['डाव', 'बाज़ी'],
   champion: ['विजेता', 'चैंपियन'],
@@ -49,6 +49,8 @@ const WORDS: Record<string, Translation> = {
   'semi-finalist': ['उपांत्य फेरीतील खेळाडू', 'सेमीफ़ाइनल के खिलाड़ी'],
   'semi-finalists': ['उपांत्य फेरीतील खेळाडू', 'सेमीफ़ाइनल के खिलाड़ी'],
   'best player of each board': ['प्रत्येक पटावरील सर्वोत्तम खेळाडू', 'हर बोर्ड का सर्वश्रेष्ठ खिलाड़ी'],
+  'best unrated': ['सर्वोत्तम रेटिंग नसलेला खेळाडू', 'बिना रेटिंग का सर्वश्रेष्ठ खिलाड़ी'],
+  'best unrated player': ['सर्वोत्तम रेटिंग नसलेला खेळाडू', 'बिना रेटिंग का सर्वश्रेष्ठ खिलाड़ी'],
   'youngest player': ['सर्वांत लहान खेळाडू', 'सबसे छोटा खिलाड़ी'],
   'oldest player': ['सर्वांत ज्येष्ठ खेळाडू', 'सबसे बड़ी उम्र का खिलाड़ी'],
   'puzzle hunt': ['कोड्यांची शोधाशोध', 'पहेलियों की खोज'],
@@ -85,6 +87,7 @@ const WORDS: Record<string, Translation> = {
   'every week': ['दर आठवड्याला', 'हर हफ़्ते'],
   'every month': ['दर महिन्याला', 'हर महीने'],
   'every year': ['दरवर्षी', 'हर साल'],
+  tournament: ['स्पर्धा', 'टूर्नामेंट'],
   'tournament desk': ['स्पर्धा कक्ष', 'टूर्नामेंट डेस्क'],
 }
 
@@ -107,7 +110,14 @@ const DAY = `(${Object.keys(WEEKDAYS).join('|')})s?`
 
 const NTH = `(\\d{1,3}(?=st|nd|rd|th)|${WRITTEN.join('|')})(?:st|nd|rd|th)?`
 const PLACE = '(?: (?:prize|place|rank|position))?s?'
+const PLACES = `${NTH} ?(?:to|-|–) ?${NTH}${PLACE}( each)?`
 const AGE = '(?:under|below|u)[- ]?'
+
+const JOINED: Record<string, Record<'mr' | 'hi', string>> = {
+  and: { mr: 'आणि', hi: 'और' },
+  or: { mr: 'किंवा', hi: 'या' },
+}
+const isGiven = (text: string | undefined) => text !== undefined
 
 function ordinal(language: 'mr' | 'hi', place: string): string {
   const number = WRITTEN.indexOf(place) + 1 || Number(place)
@@ -119,6 +129,21 @@ const oblique = (word: string) => word.replace(/ाँ$/, 'ें').replace(/ा
 const obliqueMarathi = (word: string) =>
   word.replace(/रा$|ा$/, (end) => (end === 'रा' ? 'ऱ्या' : '्या'))
 
+function placeWords(language: 'mr' | 'hi', place: string): string {
+  return `${ordinal(language, place)} ${language === 'mr' ? 'क्रमांक' : 'स्थान'}`
+}
+
+/** '1st to 3rd', '1st to 3rd each'. */
+function placesWords(language: 'mr' | 'hi', from: string, to: string, each: boolean): string {
+  const [first, last] = [ordinal(language, from), ordinal(language, to)]
+  return language === 'mr'
+    ? `${first} ते ${last} क्रमांक${each ? ' प्रत्येकी' : ''}`
+    : `${oblique(first)} से ${oblique(last)} स्थान तक${each ? ', हर एक को' : ''}`
+}
+
+const MARATHI_CLASSES = ['1ली', '2री', '3री', '4थी']
+const marathiClass = (number: string) => MARATHI_CLASSES[Number(number) - 1] ?? `${number}वी`
+
 const onDays = (language: 'mr' | 'hi', days: (string | undefined)[]) =>
   days
     .filter((day) => day !== undefined)
@@ -129,18 +154,28 @@ type Translate = (language: 'mr' | 'hi', ...parts: string[]) => string | null
 
 /** Facts that contain a number or another fact. A pattern matches a whole fact in lower case. */
 const RULES: [pattern: RegExp, translate: Translate][] = [
+  [new RegExp(`^${NTH}${PLACE}$`), (language, place) => placeWords(language, place!)],
   [
-    new RegExp(`^${NTH}${PLACE}$`),
-    (language, place) => `${ordinal(language, place!)} ${language === 'mr' ? 'क्रमांक' : 'स्थान'}`,
+    new RegExp(`^${PLACES}$`),
+    (language, from, to, each) => placesWords(language, from!, to!, Boolean(each)),
   ],
   [
-    new RegExp(`^${NTH} (?:to|-|–) ${NTH}${PLACE}( each)?$`),
-    (language, from, to, each) => {
-      const [first, last] = [ordinal(language, from!), ordinal(language, to!)]
-      return language === 'mr'
-        ? `${first} ते ${last} क्रमांक${each ? ' प्रत्येकी' : ''}`
-        : `${each ? 'हर एक, ' : ''}${oblique(first)} से ${oblique(last)} स्थान तक`
+    new RegExp(`^(.+?) ${PLACES}$`),
+    (language, group, from, to, each) => {
+      const whose = translated(language, group!)
+      return whose && `${whose}, ${placesWords(language, from!, to!, Boolean(each))}`
     },
+  ],
+  [
+    new RegExp(`^(.+?) ${NTH}${PLACE}$`),
+    (language, group, place) => {
+      const whose = translated(language, group!)
+      return whose && `${whose}, ${placeWords(language, place!)}`
+    },
+  ],
+  [
+    /^(\d{1,4}) to (\d{1,4})$/,
+    (language, from, to) => `${from} ${language === 'mr' ? 'ते' : 'से'} ${to}`,
   ],
   [
     new RegExp(`^${AGE}(\\d{1,2})(?: years)?(?: (.+))?$`),
@@ -164,9 +199,18 @@ const RULES: [pattern: RegExp, translate: Translate][] = [
     (language, day) => (language === 'mr' ? `जन्म ${day} किंवा नंतर` : `जन्म ${day} या उसके बाद`),
   ],
   [
-    /^(?:(?:pupils|students) of )?(?:class|classes|std\.?) (\d{1,2}) (?:to|-|–) (\d{1,2})$/,
+    /^(?:(?:pupils|students) of )?(?:class|classes|std\.?) (\d{1,2})(?: ?(?:to|-|–) ?(\d{1,2}))?$/,
     (language, from, to) =>
-      language === 'mr' ? `इयत्ता ${from} ते ${to} चे विद्यार्थी` : `कक्षा ${from} से ${to} के विद्यार्थी`,
+      language === 'mr'
+        ? `इयत्ता ${[from, to].filter(isGiven).map(marathiClass).join(' ते ')}चे विद्यार्थी`
+        : `कक्षा ${[from, to].filter(isGiven).join(' से ')} के विद्यार्थी`,
+  ],
+  [
+    /^(?:(?:pupils|students) )?up to (?:class|std\.?) (\d{1,2})$/,
+    (language, last) =>
+      language === 'mr'
+        ? `इयत्ता ${marathiClass(last!)}पर्यंतचे विद्यार्थी`
+        : `कक्षा ${last} तक के विद्यार्थी`,
   ],
   [
     /^best player (?:on|of) each of (\d+) boards$/,
@@ -209,6 +253,13 @@ const RULES: [pattern: RegExp, translate: Translate][] = [
     (language, count) => (language === 'mr' ? `पहिले ${count} खेळाडू` : `पहले ${count} खिलाड़ी`),
   ],
   [
+    /^best (.+ )?(boy|girl)s?(?: player)?$/,
+    (language, group = '', who) => {
+      const whose = translated(language, `${group}${who}s`)
+      return whose && `${language === 'mr' ? 'सर्वोत्तम खेळाडू' : 'सर्वश्रेष्ठ खिलाड़ी'} (${whose})`
+    },
+  ],
+  [
     /^best (.+)$/,
     (language, whose) => {
       const who = translated(language, whose!)
@@ -216,18 +267,11 @@ const RULES: [pattern: RegExp, translate: Translate][] = [
     },
   ],
   [
-    /^(?:(.+) )?and (.+)$/,
-    (language, one = '', other) => {
+    /^(?:(.+) )?(and|or) (.+)$/,
+    (language, one = '', joined, other) => {
       const [before, behind] = [one && translated(language, one), translated(language, other!)]
       if (before === null || behind === null) return null
-      return `${before} ${language === 'mr' ? 'आणि' : 'और'} ${behind}`.trim()
-    },
-  ],
-  [
-    new RegExp(`^(.+?) ${NTH}${PLACE}$`),
-    (language, group, place) => {
-      const whose = translated(language, group!)
-      return whose && `${whose}, ${translated(language, `${WRITTEN[Number(place) - 1] ?? place}`)}`
+      return `${before} ${JOINED[joined!]![language]} ${behind}`.trim()
     },
   ],
 ]
@@ -244,16 +288,26 @@ function translated(language: 'mr' | 'hi', fact: string): string | null {
   return null
 }
 
+const BETWEEN_PARTS = /(\s*[,;:]\s*|\s+[·–|/]\s+)/
+const COMMA_BEFORE_JOINT = /,\s+(?=(?:and|or) )/gi
+
 /**
  * A fact of a tournament or a tag, written in English, as a language says it: 'Under 13, 1st' →
- * '13 वर्षांखालील, पहिला क्रमांक'. Parts that no rule knows stay as they are written.
+ * '13 वर्षांखालील, पहिला क्रमांक'. Parts that no rule knows stay as they are written, and so does the
+ * whole text when such a part is joined by 'and' or 'or' to another.
  */
 export function factWords(language: AppLanguage, text: string): string {
   if (language === 'en') return text
-  const parts = text.split(/(\s*[,;:]\s*|\s+[·–|/]\s+)/)
-  const words = parts
-    .map((part) => translated(language, part.trim().toLowerCase()) ?? part)
-    .join('')
-  // '9, 11, 13 वर्षांखालील': the word once.
-  return words.replace(/ वर्षांखालील(?=, \d+ वर्षांखालील(?:,|$))/g, '')
+  const joined = text.replace(COMMA_BEFORE_JOINT, ' ')
+  const parts = joined.split(BETWEEN_PARTS)
+  const words = parts.map((part) => translated(language, part.trim().toLowerCase()))
+  const isHalf = parts.some((part, at) => words[at] === null && / (?:and|or) /i.test(part))
+  if (joined !== text && isHalf) return text
+  return (
+    parts
+      .map((part, at) => words[at] ?? part)
+      .join('')
+      // '9, 11, 13 वर्षांखालील': the word once.
+      .replace(/ वर्षांखालील(?=, \d+ वर्षांखालील(?:,|$))/g, '')
+  )
 }

@@ -27,7 +27,11 @@ const FACTS: [english: string, mr: string, hi: string][] = [
   ['Above 60', '60 वर्षांवरील', '60 वर्ष से ऊपर'],
   ['6, Swiss, teams of four', '6, स्विस, 4 जणांचे संघ', '6, स्विस, 4 खिलाड़ियों की टीमें'],
   ['10 min + 5 sec', '10 मि. + 5 से.', '10 मिनट + 5 सेकंड'],
-  ['Pupils of classes 5 to 10', 'इयत्ता 5 ते 10 चे विद्यार्थी', 'कक्षा 5 से 10 के विद्यार्थी'],
+  ['Pupils of classes 5 to 10', 'इयत्ता 5वी ते 10वीचे विद्यार्थी', 'कक्षा 5 से 10 के विद्यार्थी'],
+  ['Classes 1-4', 'इयत्ता 1ली ते 4थीचे विद्यार्थी', 'कक्षा 1 से 4 के विद्यार्थी'],
+  ['Std. 2 to 3', 'इयत्ता 2री ते 3रीचे विद्यार्थी', 'कक्षा 2 से 3 के विद्यार्थी'],
+  ['Class 7', 'इयत्ता 7वीचे विद्यार्थी', 'कक्षा 7 के विद्यार्थी'],
+  ['Up to class 10', 'इयत्ता 10वीपर्यंतचे विद्यार्थी', 'कक्षा 10 तक के विद्यार्थी'],
   ['Born on or after 01/01/2013', 'जन्म 01/01/2013 किंवा नंतर', 'जन्म 01/01/2013 या उसके बाद'],
   ['First 150 entries', 'पहिले 150 खेळाडू', 'पहले 150 खिलाड़ी'],
   ['Tournament desk', 'स्पर्धा कक्ष', 'टूर्नामेंट डेस्क'],
@@ -42,7 +46,25 @@ const FACTS: [english: string, mr: string, hi: string][] = [
     'हर महीने के दूसरे और चौथे शनिवार',
   ],
   ['Under 15', '15 वर्षांखालील', 'अंडर-15'],
+  ['Women 11th', 'महिला, 11वा क्रमांक', 'महिला, 11वाँ स्थान'],
+  ['Girls 12th prize', 'मुली, 12वा क्रमांक', 'लड़कियाँ, 12वाँ स्थान'],
+  ['Unrated 20th', 'रेटिंग नसलेले, 20वा क्रमांक', 'बिना रेटिंग, 20वाँ स्थान'],
+  ['Under 9 11th', '9 वर्षांखालील, 11वा क्रमांक', 'अंडर-9, 11वाँ स्थान'],
+  ['U-9 2nd place', '9 वर्षांखालील, दुसरा क्रमांक', 'अंडर-9, दूसरा स्थान'],
+  ['Girls 1st to 3rd', 'मुली, पहिला ते तिसरा क्रमांक', 'लड़कियाँ, पहले से तीसरे स्थान तक'],
+  ['11th–20th', '11वा ते 20वा क्रमांक', '11वें से 20वें स्थान तक'],
+  ['1st to 3rd each', 'पहिला ते तिसरा क्रमांक प्रत्येकी', 'पहले से तीसरे स्थान तक, हर एक को'],
+  ['11 to 20', '11 ते 20', '11 से 20'],
+  ['Best village school', 'सर्वोत्तम ग्रामीण शाळा', 'सर्वश्रेष्ठ ग्रामीण स्कूल'],
+  ['Best unrated', 'सर्वोत्तम रेटिंग नसलेला खेळाडू', 'बिना रेटिंग का सर्वश्रेष्ठ खिलाड़ी'],
+  ['Best unrated player', 'सर्वोत्तम रेटिंग नसलेला खेळाडू', 'बिना रेटिंग का सर्वश्रेष्ठ खिलाड़ी'],
+  ['Best boy', 'सर्वोत्तम खेळाडू (मुले)', 'सर्वश्रेष्ठ खिलाड़ी (लड़के)'],
+  ['Best under 11 girl', 'सर्वोत्तम खेळाडू (11 वर्षांखालील मुली)', 'सर्वश्रेष्ठ खिलाड़ी (अंडर-11 लड़कियाँ)'],
+  ['Below 1600, or under 15', '1600 पेक्षा कमी रेटिंग किंवा 15 वर्षांखालील', '1600 से कम रेटिंग या अंडर-15'],
+  ['Below 1600 or under 15', '1600 पेक्षा कमी रेटिंग किंवा 15 वर्षांखालील', '1600 से कम रेटिंग या अंडर-15'],
+  ['Medal, trophy, and certificate', 'पदक, ट्रॉफी आणि प्रमाणपत्र', 'पदक, ट्रॉफ़ी और प्रमाण पत्र'],
   // What no rule knows stays.
+  ['Below 1600, or by invitation', 'Below 1600, or by invitation', 'Below 1600, or by invitation'],
   ['Sagar Kale', 'Sagar Kale', 'Sagar Kale'],
   ['Best of Sangamner', 'Best of Sangamner', 'Best of Sangamner'],
   ['constructor', 'constructor', 'constructor'],
@@ -55,4 +77,42 @@ test('facts in English are translated to Marathi and Hindi by rule', ({ assert }
     FACTS
   )
   for (const [text] of FACTS) assert.equal(factWords('en', text), text)
+})
+
+test('no place, group or age that a rule takes is half translated', ({ assert }) => {
+  const groups = [
+    'Open',
+    'Boys',
+    'Girls',
+    'Women',
+    'Veterans',
+    'Unrated',
+    'Under 7',
+    'U-13',
+    'Under 15 girls',
+    'Below 1600',
+    'Above 60',
+    'Best school',
+    'Best woman player',
+  ]
+  const written = ['First', 'second', 'TENTH prize', 'third place']
+  const numbered = Array.from({ length: 101 }, (_, at) => at + 1).map((place) => {
+    const last = place % 100 > 10 && place % 100 < 14 ? 0 : place % 10
+    return `${place}${['th', 'st', 'nd', 'rd'][last] ?? 'th'}`
+  })
+  const places = [
+    ...written,
+    ...numbered,
+    ...numbered.map((place) => `${place} prize`),
+    ...numbered.map((place) => `1st to ${place}`),
+    ...numbered.map((place) => `${place} - 110th places each`),
+  ]
+  const texts = groups.flatMap((group) =>
+    places.flatMap((place) => [place, `${group} ${place}`, `${group}, ${place}`])
+  )
+  const translated = texts.flatMap((text) => [factWords('mr', text), factWords('hi', text)])
+  assert.deepEqual(
+    translated.filter((words) => /[a-z]/i.test(words)),
+    []
+  )
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inLanguage } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
 import { eventNotes } from './event.ts'
 
@@ -18,4 +19,13 @@ test.each([
   const notes = eventNotes(tournament, 'https://example.org/updates/rapid', now)
   expect(notes.includes(tournament.formLink)).toBe(expected)
   expect(notes.includes('4 Nov')).toBe(expected)
+})
+
+test.each([
+  ['mr', '15 मि. + 10 से.'],
+  ['hi', '15 मिनट + 10 सेकंड'],
+] as const)('a calendar entry in %s says the time control in its words', (language, control) => {
+  const timed = { ...tournament, timeControl: '15 min + 10 sec' }
+  const notes = inLanguage(language, () => eventNotes(timed, 'https://example.org', '2026-11-01'))
+  expect(notes).toContain(control)
 })

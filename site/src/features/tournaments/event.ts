@@ -1,8 +1,10 @@
 import * as m from 'virtual:messages'
 import type { Tournament } from '~/lib/api-types'
 import { chatNumber, phoneWords } from '@academy/api/shared/text/chat_number'
+import { factWords } from '@academy/api/shared/text/fact_words'
 import { placeWords } from '@academy/api/shared/text/place_words'
 import { tournamentSection } from '@academy/api/shared/tournament/tournament_state'
+import { language } from '~/i18n/language'
 import { shortDayWords, spanWords, timeWords } from '~/lib/day-words'
 import { feeWords } from './facts'
 import { reasonWords } from './state-words'
@@ -69,7 +71,7 @@ export function eventNotes(tournament: Tournament, address: string, now: string)
     isOn && reportingTime && m.noteReporting({ time: timeWords(reportingTime) }),
     entryFee !== null && m.noteFee({ fee: feeWords(entryFee) }),
     isOn && entryDeadline && m.noteLastDate({ day: shortDayWords(entryDeadline) }),
-    timeControl && m.noteTimeControl({ control: timeControl }),
+    timeControl && m.noteTimeControl({ control: factWords(language(), timeControl) }),
     isOn && registrationNote(formLink),
     address,
   ]
