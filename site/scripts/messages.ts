@@ -168,7 +168,10 @@ function usedKeys({ root, module, code: files }: Speaker): Set<string> {
     const code = readFileSync(folder + file, 'utf8')
     // A service worker and the page get their few from the build, under the same name.
     if (!code.includes(module) && !/^(worker|index)/.test(file)) continue
-    for (const [, key] of code.matchAll(/(?<!\/)\bm\.(\w+)/g)) used.add(key!)
+    // Words of every language at once come from the catalogues themselves.
+    const name = code.includes("from '@/messages/en.json'") ? '(?:m|en)' : 'm'
+    const uses = new RegExp(String.raw`(?<!/)\b${name}\.(\w+)`, 'g')
+    for (const [, key] of code.matchAll(uses)) used.add(key!)
   }
   return used
 }

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import type { ContactMessage } from '@/lib/data'
 import { greetingIn, replyTo, topicOf } from './reply-text'
 
-const events = [{ title: 'Rapid Open', startDate: '2030-01-06', status: 'scheduled' as const }]
+const events = [
+  {
+    title: 'Rapid Open',
+    startDate: '2030-01-06',
+    status: 'scheduled' as const,
+    translations: { mr: { title: 'रॅपिड खुली स्पर्धा' } },
+  },
+]
 const contact = (subject: string, message: string) =>
   ({ name: 'Sunita More', subject, message }) as ContactMessage
 
@@ -17,6 +24,7 @@ it.each([
   ['', 'माझ्या मुलाला शिकायचे आहे', 'batches'],
   ['', 'मला एक शिकायत आहे', 'greeting'],
   ['Rapid Open', 'Where is the hall?', 'tournament'],
+  ['रॅपिड खुली स्पर्धा', 'हॉल कुठे आहे?', 'tournament'],
   ['', 'Which batch is on Sunday?', 'batches'],
   ['', 'Thank you, my son liked it.', 'thanks'],
   ['', 'When will the certificates be given?', 'greeting'],
@@ -28,4 +36,13 @@ it.each([
 it('the reply to an unknown topic is a greeting alone', () => {
   const message = contact('', 'When will the certificates be given?')
   expect(replyTo(message, greetingIn('en'), 'en', events)).toBe('Hello Sunita More,')
+  expect(replyTo(message, greetingIn('hi'), 'hi', events)).toBe('नमस्ते Sunita More जी,')
+})
+
+it.each([
+  ['en', 'Rapid Open'],
+  ['mr', 'रॅपिड खुली स्पर्धा'],
+  ['hi', 'Rapid Open'],
+] as const)('the reply in %s names the tournament as that language does: %s', (language, title) => {
+  expect(replyTo(contact('Rapid Open', ''), '{tournament}.', language, events)).toBe(`${title}.`)
 })

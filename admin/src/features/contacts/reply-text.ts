@@ -15,7 +15,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/lib/api'
 import type { ContactMessage, Data } from '@/lib/data'
 
-type Event = Pick<Data.Tournament, 'title' | 'startDate' | 'status'>
+type Event = Pick<Data.Tournament, 'title' | 'startDate' | 'status' | 'translations'>
+
+const titlesOf = ({ title, translations = {} }: Event) => [
+  title,
+  ...Object.values(translations).flatMap((texts) => texts.title ?? []),
+]
 
 const HOUR_MS = 3_600_000
 
@@ -53,6 +58,9 @@ export function replyLanguage({ language, subject, message }: ContactMessage): A
 const within = (text: string, part: string) =>
   part !== '' && text.toLowerCase().includes(part.toLowerCase())
 
+const isNamed = (event: Event, subject: string) =>
+  titlesOf(event).some((title) => within(subject, title))
+
 function planIn(subject: string) {
   return plans.find(({ names }) => Object.values(names).some((name) => within(subject, name)))
 }
@@ -60,7 +68,7 @@ function planIn(subject: string) {
 function eventFor(subject: string, events: Event[]): Event | undefined {
   const today = indianDay(Date.now())
   return (
-    events.find(({ title }) => within(subject, title)) ??
+    events.find((event) => isNamed(event, subject)) ??
     events.find(({ startDate, status }) => status === 'scheduled' && (startDate ?? '') >= today)
   )
 }
@@ -87,7 +95,7 @@ export type ReplyChoice = ReplyTopic | 'greeting'
 const GREETINGS: Record<AppLanguage, string> = {
   en: 'Hello {name},',
   mr: 'नमस्कार {name},',
-  hi: 'नमस्ते {name},',
+  hi: 'नमस्ते {name} जी,',
 }
 
 export const greetingIn = (language: AppLanguage) => `${GREETINGS[language]}\n\n`
@@ -95,7 +103,7 @@ export const greetingIn = (language: AppLanguage) => `${GREETINGS[language]}\n\n
 export function topicOf({ subject, message }: ContactMessage, events: Event[]): ReplyChoice {
   const plan = planIn(subject)
   if (plan) return plan.price === 0 ? 'lesson' : 'fees'
-  if (events.some(({ title }) => within(subject, title))) return 'tournament'
+  if (events.some((event) => isNamed(event, subject))) return 'tournament'
   for (const text of [subject, message]) {
     const found = HINTS.find(([, words]) => words.test(text))
     if (found) return found[0]
@@ -115,7 +123,7 @@ export function replyTo(
     name,
     ...(plan && { plan: plan.names[language] }),
     ...(plan?.price && { price: `₹${plan.price.toLocaleString('en-IN')}` }),
-    ...(event && { tournament: event.title }),
+    ...(event && { tournament: event.translations?.[language]?.title ?? event.title }),
     ...(event?.startDate && { date: dayWords(language, event.startDate) }),
   }
   return fillReply(text, values)

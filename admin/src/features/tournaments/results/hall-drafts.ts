@@ -1,12 +1,20 @@
 import { identity } from '@academy/api/shared/identity/identity'
 import { pointsText, type PlacedWinner } from '@academy/api/shared/results/results'
+import { translationRules } from '@academy/api/shared/rules/translation_rules'
+import { factWords } from '@academy/api/shared/text/fact_words'
+import { LANGUAGES, type AppLanguage } from '@academy/api/shared/text/languages'
+import type { AchievementTranslations } from '@academy/api/shared/text/translations'
 import { indianDay, lastDay } from '@academy/api/shared/tournament/tournament_state'
 import { v5 as uuid } from 'uuid'
-import { m } from '@/lib/messages'
 import { api, multipart } from '@/lib/api'
 import type { Tournament } from '@/lib/data'
+import { format } from '@/lib/messages'
 import type { Sendable } from '@/lib/outbox/sender'
 import { newEntry, post } from '@/lib/outbox/use-outbox'
+import { typedTranslations } from '@/features/items/translations/typed-translations'
+import * as en from '@/messages/en.json'
+import * as hi from '@/messages/hi.json'
+import * as mr from '@/messages/mr.json'
 
 const achievements: Sendable = {
   create: async (body, options) =>
@@ -16,32 +24,65 @@ const achievements: Sendable = {
       .data,
 }
 
+const descriptions: Record<AppLanguage, string> = {
+  en: en.hallDescription,
+  mr: mr.hallDescription,
+  hi: hi.hallDescription,
+}
+
+/** Written in the tournament's own language; a language that it has a title in is a translation. */
+export function draftFields(tournament: Tournament, rounds: number, winner: PlacedWinner) {
+  const { venue, city, language: own = 'en', translations = {} } = tournament
+  const { prize, player } = winner
+  const points = player.points === null ? '–' : pointsText(player.points)
+  const textsIn = (language: AppLanguage, title: string) => {
+    const words = factWords(language, prize)
+    return {
+      title: `${words} · ${title}`.slice(0, 150),
+      description: format(descriptions[language], { title, prize: words, points, rounds }),
+    }
+  }
+  const translated: AchievementTranslations = {}
+  for (const language of LANGUAGES) {
+    const title = translations[language]?.title
+    if (title && language !== own) translated[language] = textsIn(language, title)
+  }
+  const location = [venue, city].filter(Boolean).join(', ') || identity.address.city
+  return {
+    ...textsIn(own, tournament.title),
+    // 'Joshi, Aarav' → 'Aarav Joshi'
+    studentName: player.name.replace(/^(.*?)\s*,\s*(.+)$/, '$2 $1'),
+    date: lastDay(tournament) ?? indianDay(Date.now()),
+    location: location.slice(0, 100),
+    ratingChange: '',
+    tags: ['Tournament'],
+    isActive: false,
+    translations: typedTranslations(translationRules.achievements, translated),
+  }
+}
+
 /**
  * Puts a draft for the Hall of Fame into the outbox: nobody sees it until the director shows it. The
  * same draft has the same key: pressed again, there is still one.
  */
 export function postDraft(tournament: Tournament, rounds: number, winner: PlacedWinner) {
-  const { title, venue, city } = tournament
-  const { prize, player } = winner
-  const points = player.points === null ? '–' : pointsText(player.points)
-  const location = [venue, city].filter(Boolean).join(', ') || identity.address.city
+  const values = draftFields(tournament, rounds, winner)
   const fields = {
-    title: `${prize} · ${title}`.slice(0, 150),
-    // 'Joshi, Aarav' → 'Aarav Joshi'
-    studentName: player.name.replace(/^(.*?)\s*,\s*(.+)$/, '$2 $1'),
-    description: m.hallDescription({ prize, title, points, rounds }),
-    date: lastDay(tournament) ?? indianDay(Date.now()),
-    location: location.slice(0, 100),
-    ratingChange: '',
-    tags: JSON.stringify([m.hallTag()]),
-    isActive: 'false',
+    ...values,
+    tags: JSON.stringify(values.tags),
+    isActive: String(values.isActive),
+    translations: JSON.stringify(values.translations),
   }
-  const id = uuid(JSON.stringify([tournament._id, player.no, fields]), uuid.URL)
+  const id = uuid(JSON.stringify([tournament._id, winner.player.no, fields]), uuid.URL)
   return post(
     achievements,
     newEntry({
-      ...{ id, key: id, kind: 'achievements', title: fields.title, body: Object.entries(fields) },
-      values: { ...fields, tags: [m.hallTag()], isActive: false },
+      id,
+      key: id,
+      kind: 'achievements',
+      title: values.title,
+      body: Object.entries(fields),
+      values,
     })
   )
 }

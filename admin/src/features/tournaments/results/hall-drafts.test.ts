@@ -1,0 +1,41 @@
+import type { PlacedWinner } from '@academy/api/shared/results/results'
+import { expect, it } from 'vitest'
+import type { Tournament } from '@/lib/data'
+import { draftFields } from './hall-drafts'
+
+const winner = { prize: '1st', player: { no: 3, name: 'Joshi, Aarav', points: 6 } } as PlacedWinner
+const rapid = { title: 'Rapid Open', venue: 'Town Hall', city: 'Sangamner', endDate: '2026-12-06' }
+
+it.each(['en', 'mr', 'hi'])(
+  'a draft is in the tournament’s languages, not in the app’s: %s',
+  (app) => {
+    document.documentElement.lang = app
+    const fields = draftFields(
+      { ...rapid, translations: { mr: { title: 'रॅपिड खुली स्पर्धा' } } } as Tournament,
+      7,
+      winner
+    )
+    document.documentElement.lang = 'en'
+    expect(fields).toMatchObject({
+      title: '1st · Rapid Open',
+      description: '1st in Rapid Open: 6 points from 7 rounds.',
+      studentName: 'Aarav Joshi',
+      tags: ['Tournament'],
+      translations: {
+        mr: {
+          title: 'पहिला क्रमांक · रॅपिड खुली स्पर्धा',
+          description: 'रॅपिड खुली स्पर्धा: पहिला क्रमांक, 7 फेऱ्यांत 6 गुण.',
+        },
+        hi: { title: '', description: '' },
+      },
+    })
+  }
+)
+
+it('a draft of a tournament in Marathi is in Marathi', () => {
+  const tournament = { ...rapid, title: 'रॅपिड खुली स्पर्धा', language: 'mr' } as Tournament
+  expect(draftFields(tournament, 5, winner)).toMatchObject({
+    title: 'पहिला क्रमांक · रॅपिड खुली स्पर्धा',
+    translations: { en: { title: '' } },
+  })
+})
