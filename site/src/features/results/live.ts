@@ -1,6 +1,8 @@
-import { formsOf, holds } from '~/lib/search'
+import { latinDigits } from '@academy/api/shared/text/devanagari_digits'
 import { readStored, writeStored } from '~/lib/stored'
+import { playerFinder } from './find-players'
 import { findFollowed, type FollowedPlayer } from './followed'
+import { hasSameParts, patch } from './patch'
 
 /* The pages of results in the browser: news while a tournament is played, search, followed players. */
 
@@ -28,16 +30,16 @@ const readPlayers = () =>
 
 /**
  * Shows the players of a group and their games: by the number of a board or a player, or by part of a
- * name or a club, in whatever script it is written.
+ * name or a club.
  */
 function search() {
   if (!form) return
   const { q = '', group = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>
-  const wanted = q.trim().replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-  const forms = formsOf(wanted)
+  const wanted = latinDigits(q.trim())
+  const isMeant = playerFinder(wanted)
   const found = readPlayers()
     .filter((player) => ['', player.group].includes(group))
-    .filter(({ no, name, club }) => !wanted || no === wanted || holds(forms, `${name}\n${club}`))
+    .filter(isMeant)
   const rows = [...rowsOf('standings'), ...rowsOf('pairings')]
   for (const row of rows) {
     const isBoard = row.closest('.pairings') && row.cells[0]!.textContent === wanted
@@ -84,15 +86,6 @@ function showFollowing() {
   }
 }
 
-/** Replaces what is another in a newer copy of the page, but for what a script fills (`data-own`). */
-function patch(shown: Element, fresh: Element) {
-  if (shown.isEqualNode(fresh) || shown.hasAttribute('data-own')) return
-  const [before, after] = [[...shown.children], [...fresh.children]]
-  const hasText = [...fresh.childNodes].some((node) => node instanceof Text && node.data.trim())
-  if (before.length === 0 || before.length !== after.length || hasText) shown.replaceWith(fresh)
-  else for (const [index, part] of before.entries()) patch(part, after[index]!)
-}
-
 async function refresh() {
   if (document.hidden || !navigator.onLine) return
   // With this header the worker keeps the copy for when there is no signal.
@@ -108,7 +101,7 @@ async function refresh() {
   if (child !== follow?.dataset.name)
     return location.replace(location.pathname.replace(/\/\d+$/, ''))
   // It has other parts now, or is gone.
-  if (news?.childElementCount !== article.childElementCount) return location.reload()
+  if (!news || !hasSameParts(article, news)) return location.reload()
   document.querySelector('.offline-notice')?.remove()
   patch(article, news)
   showFollowed()

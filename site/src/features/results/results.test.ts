@@ -1,6 +1,7 @@
 import type { Game, GameResult, ResultPlayer, Results } from '@academy/api/shared/results/results'
 import { expect, test, vi } from 'vitest'
 import { inLanguage } from '~/i18n/language'
+import { playerFinder } from './find-players'
 import { findFollowed } from './followed'
 import {
   momentWords,
@@ -177,4 +178,22 @@ test('a followed player is found again after a late entry has moved the numbers'
   expect(findFollowed(twins, { no: '18', name: 'Patil, Om' })?.no).toBe('18')
   const moved = ['6', '11'].map((no) => ({ no, name: 'Patil, Om' }))
   expect(findFollowed(moved, { no: '10', name: 'Patil, Om' })?.no).toBe('11')
+})
+
+test.each([
+  ['ravi sharma', ['Sharma, Ravi', 'Sharma Kumar, Ravi']],
+  ['रवी शर्मा', ['Sharma, Ravi', 'Sharma Kumar, Ravi']],
+  ['शर्मा, रवी', ['Sharma, Ravi', 'Sharma Kumar, Ravi']],
+  ['Ravi K. Sharma', ['Sharma Kumar, Ravi']],
+  ['om patil', []],
+  ['patil', ['Patil, Soma']],
+  ['soma pune', ['Patil, Soma']],
+  ['३', ['Patil, Soma']],
+])('%s finds %j', (query, names) => {
+  const players = ['Sharma, Ravi', 'Sharma Kumar, Ravi', 'Patil, Soma'].map((name, index) => ({
+    no: String(index + 1),
+    name,
+    club: name.startsWith('Patil') ? 'Pune Circle' : '',
+  }))
+  expect(players.filter(playerFinder(query)).map(({ name }) => name)).toEqual(names)
 })
