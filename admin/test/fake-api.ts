@@ -53,7 +53,7 @@ export class FakeApi {
     const key = request.headers.get('Idempotency-Key')
     this.calls.push({ method, path, key })
     if (!navigator.onLine) throw new TypeError('Failed to fetch')
-    const fault = this.faults.shift()
+    const fault = method === 'GET' ? undefined : this.faults.shift()
     if (fault === 'request lost') throw new TypeError('Failed to fetch')
     if (fault === 'portal') return new Response('<h1>Sign in</h1>', { status: 200 })
     if (fault === 'silent') await this.hang(request.signal)
@@ -76,6 +76,9 @@ export class FakeApi {
     if (request.method === 'DELETE') {
       this.items.delete(id ?? '')
       return Response.json(DELETED.tournaments)
+    }
+    if (path === '/api/auth/profile') {
+      return Response.json({ user: { email: 'director@academy.example', language: 'en' } })
     }
     const form = await request.formData()
     const content = JSON.stringify([id, ...form])

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { toast } from 'sonner'
 import { useSaved } from '@/features/items/list/saved'
 import { achievementResource } from '@/features/achievements/achievement-resource'
 import { contactResource } from '@/features/contacts/contact-resource'
@@ -9,10 +10,13 @@ import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { ContactMessage } from '@/lib/data'
 import { dropSaved } from '@/lib/drafts'
 import { errorBanner } from '@/lib/error-banner'
+import { useLayer } from '@/lib/layer'
+import { m } from '@/lib/messages'
 import { replaceItem } from '@/lib/pages'
 import type { Item, PublishableResource } from '@/lib/resource'
 import { outboxEvents, waiting, type OutboxEvent } from '@/lib/outbox/store'
-import { startSender, type Sendable } from '@/lib/outbox/sender'
+import { isFinal, startSender, type Sendable } from '@/lib/outbox/sender'
+import { isAwaited } from '@/lib/outbox/use-outbox'
 import { profileQuery, useAccount } from '@/lib/profile'
 import { useToken } from '@/lib/session'
 import { isOtherLanguage, switchLanguage } from '@/lib/chosen-language'
@@ -38,6 +42,7 @@ export function OutboxRunner({ email }: { email: string }) {
   }, [account, token])
   useOutboxEvents(tournamentResource)
   useOutboxEvents(achievementResource)
+  useLateRefusals()
   useEffect(
     () =>
       outboxEvents.subscribe((event) => {
@@ -49,6 +54,21 @@ export function OutboxRunner({ email }: { email: string }) {
     [client]
   )
   return null
+}
+
+/** Says which save was refused after its form had gone. */
+function useLateRefusals() {
+  const panel = useLayer('outbox')
+  const onEvent = useEffectEvent((event: OutboxEvent) => {
+    if (event.type !== 'failed' || event.entry.account !== waiting.account()) return
+    const { entry, refusal } = event
+    if (!refusal || !isFinal(refusal) || isAwaited(entry)) return
+    // Every tab hears of it; the one that is looked at says it.
+    if (document.visibilityState === 'hidden') return
+    const title = m.saveNeedsYou({ title: entry.title })
+    toast(title, { action: { label: m.show(), onClick: () => panel.open() } })
+  })
+  useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])
 }
 
 /** Whose token it is: the profile's that came with the first one, and asked for when it changes. */

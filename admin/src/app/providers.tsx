@@ -24,6 +24,8 @@ declare module '@tanstack/react-query' {
       /** Sentence for the banner when the server gives none, or always with `isExact`. */
       failure?: string
       isExact?: boolean
+      /** Sentence for the banner when no answer came, and it may be done or not. */
+      unknown?: string
       isQuiet?: boolean
       done?: string
     }
@@ -66,13 +68,15 @@ const queryClient = new QueryClient({
       if (!meta?.isQuiet) errorBanner.clear()
     },
     onError(error, _variables, _result, { meta }) {
+      const status = statusOf(error)
       // The server may have done it although its answer was lost: fetch the lists again.
-      if ((statusOf(error) ?? 500) >= 500) void queryClient.invalidateQueries()
-      if (meta?.isQuiet) console.warn(meta.failure, error)
-      else if (meta?.failure && statusOf(error) !== 401)
-        errorBanner.show(
-          (meta.isExact ? meta.failure : messageOf(error, meta.failure)) + offlineWords()
-        )
+      if ((status ?? 500) >= 500) void queryClient.invalidateQueries()
+      if (meta?.isQuiet) return console.warn(meta.failure, error)
+      if (!meta?.failure || status === 401) return
+      const isUnknown = status === undefined && navigator.onLine
+      if (isUnknown && meta.unknown) return errorBanner.show(meta.unknown)
+      const sentence = meta.isExact ? meta.failure : messageOf(error, meta.failure)
+      errorBanner.show(sentence + offlineWords())
     },
     onSuccess(_data, _variables, _result, { meta }) {
       if (meta?.done) toast.success(meta.done)

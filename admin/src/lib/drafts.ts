@@ -75,12 +75,12 @@ export const dropSaved = (entry: Entry) =>
   )
 
 /** The same for what is the same; a picture counts by its size. */
-const contentOf = (unsaved: Unsaved<unknown> | null) =>
+export const contentOf = (unsaved: Pick<Unsaved<unknown>, 'values' | 'picture'> | null) =>
   unsaved &&
   JSON.stringify(unsaved.values) +
     (unsaved.picture instanceof Blob ? unsaved.picture.size : unsaved.picture)
 
-const unsavedOf = <Values>(entry: Entry): Unsaved<Values> => ({
+export const unsavedOf = <Values>(entry: Entry): Unsaved<Values> => ({
   values: entry.values as Values,
   picture: pictureOf(entry),
   base: entry.base as Snapshot<Values>,
@@ -145,7 +145,7 @@ interface DraftOptions<Values> {
   /** The way back from a draft to what the form opens with otherwise. */
   startOver: { words: string; act: () => void }
   /** What was saved and waits in the outbox, if this form is to go on from there. */
-  findEntry?: () => Promise<Entry | undefined>
+  findEntry?: (draftId: string | undefined) => Promise<Entry | undefined>
   onEntry?: (entry: Entry) => void
 }
 
@@ -180,14 +180,17 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
     }
     if (entry) options.onEntry?.(entry)
   })
-  const findEntry = useEffectEvent(() => options.findEntry?.())
+  const findEntry = useEffectEvent((draft?: Draft<Values>) => options.findEntry?.(draft?.id))
 
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    void Promise.all([readDraft<Values>(key), findEntry()]).then(
-      ([draft, entry]) => signal.aborted || restore(draft, entry)
-    )
+    const read = async () => {
+      const draft = await readDraft<Values>(key)
+      const entry = await findEntry(draft)
+      if (!signal.aborted) restore(draft, entry)
+    }
+    void read()
     const stopListening = session.subscribe(writer.flush)
     window.addEventListener('pagehide', writer.flush, { signal })
     document.addEventListener('visibilitychange', writer.flush, { signal })

@@ -61,26 +61,12 @@ export function asChangeOf(itemId: string, version: number | undefined, entry: E
   }
 }
 
-/** An entry of the app before November 2026: cancelled, it held what it had replaced. */
-interface OldEntry extends Entry {
-  former?: OldEntry | undefined
-  isTakenBack?: true | undefined
-}
-
-function upgraded(old: OldEntry): Entry | undefined {
-  const { former, isTakenBack, ...entry } = old
-  return isTakenBack ? former && upgraded(former) : entry
-}
-
 export const store = createStore('academy-outbox', 'entries')
 
 /** Every entry on this device, of all accounts, in the order in which they were first saved. */
 export async function readEntries(): Promise<Entry[]> {
-  // Ids are UUIDv7, which IndexedDB's order of keys sorts by time. Behind them lies what versions
-  // of the app before December 2026 stored of texts that were shared with it.
-  const range = IDBKeyRange.upperBound('shared-')
-  const entries = await store('readonly', (all) => promisifyRequest<Entry[]>(all.getAll(range)))
-  return entries.flatMap((entry) => upgraded(entry) ?? [])
+  // Ids are UUIDv7, which IndexedDB's order of keys sorts by time.
+  return store('readonly', (all) => promisifyRequest<Entry[]>(all.getAll()))
 }
 
 /**
@@ -94,8 +80,7 @@ export async function changeEntry(
   change: (before: Entry | undefined) => Entry | undefined
 ): Promise<Entry | undefined> {
   return store('readwrite', async (entries) => {
-    const found = await promisifyRequest<Entry | undefined>(entries.get(id))
-    const before = found && upgraded(found)
+    const before = await promisifyRequest<Entry | undefined>(entries.get(id))
     const after = change(before)
     if (after) entries.put(after, id)
     else entries.delete(id)
@@ -161,13 +146,16 @@ export const outboxEvents = {
   },
 }
 
-/** The entry asked for, or the one that waits to change this very item. Never rejects. */
-export async function findEntry(itemId: string | undefined): Promise<Entry | undefined> {
-  const requested = takeFormRequest('entry')
+/**
+ * The entry that a form goes on from: the one that waits to change this very item; for a form of new
+ * items the one asked for, or the one that its draft was saved as. Never rejects.
+ */
+export async function findEntry(itemId?: string, draftId?: string): Promise<Entry | undefined> {
+  const wanted = takeFormRequest('entry') ?? draftId
   try {
     return (await readEntries())
       .filter((entry) => entry.account === account)
-      .find((entry) => (itemId === undefined ? entry.id === requested : targetOf(entry) === itemId))
+      .find((entry) => (itemId === undefined ? entry.id === wanted : targetOf(entry) === itemId))
   } catch {
     return undefined
   }

@@ -1,5 +1,4 @@
 import { STALE, VALIDATION_FAILED } from '@academy/api/shared/rules/refusals'
-import { createStore, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setOnline } from '../../../test/browser'
 import { FakeApi, type Fault } from '../../../test/fake-api'
@@ -221,7 +220,6 @@ const events: Record<string, (tab: Tab, state: State) => Promise<unknown>> = {
   'saved again': (tab, state) =>
     tab.post(tab.kind, entryOf('Second', { ...states[state].more, savedAt: Date.now() + 1 })),
   'sent at once': (tab) => tab.sendNow(entryOf('').id),
-  'form closed': (tab) => tab.dropUnsent(entryOf('').id),
   discarded: (tab) => tab.discard(entryOf('').id),
 }
 
@@ -272,15 +270,6 @@ const happening: Record<string, Partial<Record<State, string>>> = {
     'new, refused': 'First; nothing',
     'change, refused': 'First; nothing',
   },
-  'form closed': {
-    'new, never sent': '-; nothing',
-    'new, request lost': 'First; nothing',
-    'new, answer lost': 'First; nothing',
-    'new, refused': '-; nothing',
-    'change, never sent': 'Before; nothing',
-    'change, answer lost': 'First; nothing',
-    'change, refused': 'Before; nothing',
-  },
   discarded: {
     'new, never sent': '-; nothing',
     'new, request lost': '-; nothing',
@@ -310,9 +299,9 @@ const waitingForms: [Fault[], wasWaiting: boolean, result: unknown, left: string
   [['answer lost'], false, 'stored', 'First; nothing'],
   [['portal'], false, 'stored', 'First; nothing'],
   [[refused], false, 422, '-; needs you (422)'],
-  [[{ status: 500 }], false, 500, '-; needs you (500)'],
-  [[{ status: 429 }], false, 429, '-; needs you (429)'],
-  [[{ status: 500 }], true, 500, '-; needs you (500)'],
+  [[{ status: 500 }], false, 500, 'First; nothing'],
+  [[{ status: 429 }], false, 429, 'First; nothing'],
+  [[{ status: 500 }], true, 500, 'First; nothing'],
 ]
 
 it.each(waitingForms)(
@@ -359,34 +348,3 @@ it.each([
   expect(await save()).toBe('stored')
   expect(api.titles()).toEqual([title])
 })
-
-/** Entries of versions before November 2026, and what this one makes of it. */
-const oldEntries: [name: string, old: object, left: string][] = [
-  ['saved', { opening: 'a' }, 'First; nothing'],
-  [
-    'saved over what another form had saved',
-    { opening: 'b', former: entryOf('Old') },
-    'First; nothing',
-  ],
-  ['cancelled', { opening: 'a', isTakenBack: true, tries: 1 }, '-; nothing'],
-  [
-    'cancelled, with what was saved before',
-    { opening: 'b', isTakenBack: true, tries: 1, former: entryOf('Old') },
-    'Old; nothing',
-  ],
-]
-
-it.each(oldEntries)(
-  'an old outbox entry that was %s leads to the right item',
-  async (_name, old, left) => {
-    await set(
-      entryOf('').id,
-      { ...entryOf('First'), ...old },
-      createStore('academy-outbox', 'entries')
-    )
-    const tab = await open()
-    tab.startSender()
-    await pass(MINUTE)
-    expect(await outcome(tab)).toBe(left)
-  }
-)

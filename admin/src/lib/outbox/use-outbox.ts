@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { v7 as uuid } from 'uuid'
-import { Refused, refusalOf, storedIdOf } from '@/lib/errors'
-import { session } from '@/lib/session'
+import { Refused, storedIdOf } from '@/lib/errors'
 import { asNextChange, transmit, type Sendable } from './sender'
-import { changeEntry, isPerhapsSent, outboxEvents, putEntry, waiting, type Entry } from './store'
+import { changeEntry, outboxEvents, putEntry, waiting, type Entry } from './store'
 
 /** It was discarded elsewhere while the form waited for its answer. */
 export class Discarded extends Error {}
@@ -18,11 +17,16 @@ export type SaveStatus = 'unsent' | 'noRoom' | 'queued' | 'slow'
 
 export const isQueued = (status: SaveStatus) => status === 'queued' || status === 'slow'
 
+/** Entries whose answer a form that is open waits for, and shows. */
+const awaited = new Set<string>()
+
+export const isAwaited = ({ id }: Entry) => awaited.has(id)
+
 /**
- * Puts an entry into the outbox and waits for its answer. A refusal stays with the entry: nothing
- * of it is sent again until a person has looked at it.
- * @param signal ends the waiting; an entry that the device has goes on without it
- * @returns the item; never settles once the signal is aborted
+ * Puts an entry into the outbox and waits for its first answer. Whatever becomes of the waiting, the
+ * entry is sent until the server has it, or has refused it for good.
+ * @param signal ends the waiting
+ * @returns the item; never settles once the signal is aborted, unless the device had no room
  * @throws Refused, Discarded or, where the device has no room, what the API client throws
  */
 export async function save(
@@ -42,19 +46,20 @@ export async function save(
       else onStatus('slow')
     }
   })
-  signal.addEventListener('abort', stop)
+  const end = () => {
+    stop()
+    awaited.delete(entry.id)
+  }
+  awaited.add(entry.id)
+  signal.addEventListener('abort', end)
   const isOnDevice = await tryPut(entry)
   onStatus(isOnDevice ? 'queued' : 'noRoom')
   const slow = isOnDevice && setTimeout(() => onStatus('slow'), SLOW_MS)
   try {
-    return await (isOnDevice ? outcome : sendFromPage(kind, entry, signal))
-  } catch (error) {
-    const refusal = refusalOf(error)
-    if (refusal && isOnDevice) await change(entry.id, (now) => ({ ...now, refusal }))
-    throw error
+    return await (isOnDevice ? outcome : sendFromPage(kind, entry))
   } finally {
     if (slow) clearTimeout(slow)
-    stop()
+    end()
   }
 }
 
@@ -106,9 +111,9 @@ async function tryPut(entry: Entry): Promise<boolean> {
 }
 
 /** The device has no room: one attempt, as long as the page stays. */
-async function sendFromPage(kind: Sendable, entry: Entry, signal?: AbortSignal) {
+async function sendFromPage(kind: Sendable, entry: Entry) {
   const attempt = async (sent: Entry) => {
-    const item = await transmit(kind, sent, signal)
+    const item = await transmit(kind, sent)
     outboxEvents.emit({ type: 'stored', entry, item })
     return item
   }
@@ -127,49 +132,26 @@ async function change(id: string, after: (entry: Entry) => Entry | undefined) {
   outboxEvents.emit({ type: 'changed' })
 }
 
-/** Drops an entry that was never sent, or was refused; what may be stored goes on. */
-export const dropUnsent = (id: string): Promise<void> =>
-  change(id, (entry) => (isPerhapsSent(entry) ? entry : undefined))
-
 export const discard = (id: string): Promise<void> => change(id, () => undefined)
 
 export const sendNow = (id: string): Promise<void> =>
   change(id, (entry) => ({ ...entry, refusal: undefined, nextAt: 0 }))
 
-/**
- * The saving of one opening of a form. When the form goes before the answer has come, what was never
- * sent is dropped; what was sent goes on, and its toast offers Undo.
- */
-export function useOutboxSave(kind: Sendable, isDone: RefObject<boolean>) {
+/** The saving of one opening of a form. What was saved goes on when the form goes. */
+export function useOutboxSave(kind: Sendable) {
   const [status, setStatus] = useState<SaveStatus>('unsent')
-  const saved = useRef<string>(undefined)
-  const isResumed = useRef(false)
   const mounted = useRef<AbortController>(null)
 
   useEffect(() => {
     const abort = new AbortController()
     mounted.current = abort
-    const leave = () => {
-      abort.abort()
-      if (!saved.current || isDone.current || isResumed.current) return
-      // After the next sign-in the draft fills the form: it is not waiting here as well.
-      void (session.token() ? dropUnsent : discard)(saved.current)
-    }
-    return leave
-  }, [isDone])
+    return () => abort.abort()
+  }, [])
 
   return {
     status,
-    /** The form is open on an entry of the outbox, which stays there when the form is closed. */
-    resume: () => void (isResumed.current = true),
-    async save(entry: Entry): Promise<void> {
-      saved.current = entry.id
-      const signal = mounted.current?.signal ?? AbortSignal.abort()
-      try {
-        await save(kind, entry, setStatus, signal)
-      } catch (error) {
-        throw signal.aborted ? new Discarded() : error
-      }
-    },
+    isLeft: () => mounted.current?.signal.aborted ?? true,
+    save: (entry: Entry) =>
+      save(kind, entry, setStatus, mounted.current?.signal ?? AbortSignal.abort()),
   }
 }

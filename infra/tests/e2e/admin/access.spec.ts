@@ -115,7 +115,7 @@ test('waiting entries are accessible in the list and in the panel', async ({ pag
   await editForm(page).getByLabel('Description', { exact: true }).fill('Changed.')
   await context.setOffline(true)
   await editForm(page).getByRole('button', { name: 'Save' }).click()
-  await editForm(page).getByRole('button', { name: 'Send Later' }).click()
+  await page.goBack()
   const body = { message: `The server has its own reason. ${longWord}` }
   await inject(page, 'PUT', '/api/tournaments/*', { status: 422, body })
   await context.setOffline(false)

@@ -5,14 +5,17 @@ import { FormDialog } from './form-dialog'
 
 afterEach(cleanup)
 
-function open(isSaving = false) {
+function open(more: object = {}, onClose = () => undefined) {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const saving = {
-    ...{ isSaving, status: 'unsent', onSendLater: () => undefined, onSubmit },
+    isSaving: false,
+    status: 'unsent',
+    onSubmit,
+    ...more,
     draft: { restored: undefined },
   } as never
   render(
-    <FormDialog title="New" saving={saving} onClose={() => undefined}>
+    <FormDialog title="New" saving={saving} onClose={onClose}>
       <input aria-label="Rating change" />
       <input type="file" aria-label="Photo" />
       <input aria-label="Tags" />
@@ -32,7 +35,26 @@ it('Enter moves to the next field, Control+Enter saves', () => {
 })
 
 it('fields are inert while saving, but Cancel is not', () => {
-  open(true)
+  open({ isSaving: true })
   expect(screen.getByLabelText('Tags').closest('[inert]')).not.toBeNull()
   expect(screen.getByRole('button', { name: 'Cancel' }).closest('[inert]')).toBeNull()
 })
+
+const press = (button: HTMLElement | undefined) => button && fireEvent.click(button)
+const closing = () => screen.getAllByRole('button', { name: 'Close' })
+
+it.each<[string, () => unknown]>([
+  ['the cross', () => press(closing()[0])],
+  ['its button', () => press(closing()[1])],
+  ['Escape', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
+])(
+  'while a save takes long, %s closes the form, and nothing speaks of cancelling',
+  (_name, leave) => {
+    const onClose = vi.fn()
+    open({ isSaving: true, status: 'slow' }, onClose)
+    expect(screen.queryByRole('button', { name: /Cancel|Later/ })).toBeNull()
+    screen.getByText(/^The server has not answered yet\./)
+    leave()
+    expect(onClose).toHaveBeenCalledOnce()
+  }
+)

@@ -26,7 +26,7 @@ export function FormDialog(props: FormDialogProps) {
   const { isSaving, status, failure, stale, onRestore } = saving
   const form = useRef<HTMLFormElement>(null)
   const isOnline = useOnline()
-  const canWait = isSaving && isQueued(status) && (status === 'slow' || !isOnline)
+  const isLate = isSaving && isQueued(status) && (status === 'slow' || !isOnline)
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     // Keys pressed in the cropper reach here through React's tree, not through the page's.
@@ -81,18 +81,13 @@ export function FormDialog(props: FormDialogProps) {
             <p role="status" className="text-sm text-muted-foreground empty:hidden">
               {isSaving && status === 'noRoom' && m.noRoomLeaveOpen()}
               {saving.isWaiting && m.storedSendsLater()}
-              {canWait && (isOnline ? m.serverSilentResends() : m.offlineSaves())}
+              {isLate && (isOnline ? m.serverSilentResends() : m.offlineSaves())}
             </p>
           </div>
           <div className="flex flex-wrap gap-3">
             <Button variant="outline" className="flex-1" onClick={onClose}>
-              {m.cancel()}
+              {isLate || saving.isWaiting ? m.close() : m.cancel()}
             </Button>
-            {canWait && (
-              <Button variant="outline" className="flex-1" onClick={saving.onSendLater}>
-                {m.sendLater()}
-              </Button>
-            )}
             {onRestore ? (
               <Button className="flex-1" onClick={onRestore}>
                 {m.restoreAndSave()}

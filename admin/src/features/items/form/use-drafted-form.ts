@@ -78,13 +78,11 @@ export function useDraftedForm<
     unsaved: isUnsaved ? { values, picture: changeOf(picture), base } : null,
     onRestore(stored) {
       fetching.current?.abort()
-      // Spread over the defaults: a draft of an older version may lack a field.
-      const restored = { ...base.values, ...stored.values }
-      form.reset(restored, { keepDefaultValues: true })
+      form.reset(stored.values, { keepDefaultValues: true })
       setPicture(chosenOf(stored.picture))
       // Typed over an older item, it is compared with the present one when it is saved. A draft of
       // what the server has by now, left where the page went as it was saved, is typed over nothing.
-      const isLeft = stored.picture !== null || !isSame(restored, base.values)
+      const isLeft = stored.picture !== null || !isSame(stored.values, base.values)
       if (stored.base && isLeft) setBase(stored.base)
     },
     startOver: {
@@ -96,18 +94,26 @@ export function useDraftedForm<
         options.onStartOver?.()
       },
     },
-    findEntry: () => findEntry(item?._id),
+    findEntry: (draftId) => findEntry(item?._id, draftId),
     onEntry: (entry) => resume(entry),
   })
-  const { isDone, send, resume, ...saving } = useSaving(options, {
-    ...{ form, base, setBase, picture, setPicture, setPictureError, draft, draftKey },
+  const { isDone, send, resume, leave, ...saving } = useSaving(options, {
+    form,
+    base,
+    setBase,
+    picture,
+    setPicture,
+    setPictureError,
+    draft,
+    draftKey,
   })
 
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [address] = useState(pathname + search)
   const onLeave = useEffectEvent(() => {
-    if (isDone.current || !isUnsaved || !session.token()) return
+    // After the next sign-in the form goes on from its draft, or from what it saved.
+    if (isDone.current || !session.token() || leave() || !isUnsaved) return
     toast(m.draftStored(), {
       action: { label: m.reopen(), onClick: () => void navigate(address) },
     })

@@ -1,15 +1,31 @@
-import { useRef, useState, type Dispatch, type SetStateAction } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react'
 import { get, set, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { toast } from 'sonner'
 import type { ZodMiniType } from 'zod/mini'
 import { m } from '@/lib/messages'
 import { compare, type ComparedParts, type Comparison } from '@/features/items/form/compare'
 import { changeOf, chosenOf, type FormPicture } from '@/features/items/picture/form-picture'
-import type { Snapshot, useDraft } from '@/lib/drafts'
+import { contentOf, unsavedOf, type Snapshot, type useDraft } from '@/lib/drafts'
 import { errorBanner } from '@/lib/error-banner'
 import { messageOf, presentItemOf, Refused, statusOf } from '@/lib/errors'
 import { fieldErrorsOf } from '@/lib/fault-message'
-import { needsPerson, pictureOf, useWaiting, type Entry } from '@/lib/outbox/store'
+import {
+  needsPerson,
+  outboxEvents,
+  pictureOf,
+  useWaiting,
+  type Entry,
+  type OutboxEvent,
+  type Refusal,
+} from '@/lib/outbox/store'
+import { isFinal } from '@/lib/outbox/sender'
 import { discard, Discarded, newEntry, useOutboxSave } from '@/lib/outbox/use-outbox'
 import type { PictureChange } from '@/lib/data'
 import type { PublishableResource } from '@/lib/resource'
@@ -56,7 +72,9 @@ export function useSaving<
   const { form, base, setBase, picture, setPicture, setPictureError, draft, draftKey } = content
   const isDone = useRef(false)
   const isWorking = useRef(false)
-  const outbox = useOutboxSave(kind, isDone)
+  /** The content that the outbox has of this form, which is sent however the form is left. */
+  const promised = useRef<string | null>(null)
+  const outbox = useOutboxSave(kind)
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [isGone, setGone] = useState(false)
@@ -70,11 +88,22 @@ export function useSaving<
     options.onSaved()
   }
 
+  const isPromised = () =>
+    promised.current === contentOf({ values: form.getValues(), picture: changeOf(picture) })
+
+  const onEvent = useEffectEvent((event: OutboxEvent) => {
+    if (event.type === 'removed' && event.id === draft.id()) promised.current = null
+    if (!('entry' in event) || event.entry.id !== draft.id() || isWorking.current) return
+    // Nobody has just pressed Save: it waited when the form was opened, or was refused for a while.
+    if (event.type === 'stored' && isPromised()) finish()
+    else if (event.type === 'stored') promised.current = null
+    else if (event.refusal && isFinal(event.refusal)) showRefusalOf(event.entry, event.refusal)
+  })
+  useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])
+
   const submitted = (task: (output: Output) => Promise<void>) =>
     form.handleSubmit(async (output) => {
       if (isWorking.current) return
-      // Removed from the device's storage without a word: the draft waits behind the sign-in page.
-      if (!session.token()) return session.end({ isExpired: true })
       isWorking.current = true
       setSaving(true)
       setFailure(undefined)
@@ -88,8 +117,13 @@ export function useSaving<
   function entryOf(output: Output, chosen: FormPicture, over?: Snapshot<Input>): Entry {
     const id = draft.id()
     return newEntry({
-      ...{ id, key: id, draftKey, kind: kind.key },
-      ...{ itemId: over && item?._id, item: over && item, version: over?.version },
+      id,
+      key: id,
+      draftKey,
+      kind: kind.key,
+      itemId: over && item?._id,
+      item: over && item,
+      version: over?.version,
       title: String(output.title),
       values: form.getValues(),
       base: over ?? read(undefined),
@@ -99,11 +133,18 @@ export function useSaving<
 
   /** @param over what has been seen of the item; absent: it is saved as a new one */
   async function store(output: Output, chosen: FormPicture, over?: Snapshot<Input>): Promise<void> {
+    const entry = entryOf(output, chosen, over)
+    promised.current = contentOf({ values: entry.values, picture: changeOf(chosen) })
     try {
-      await outbox.save(entryOf(output, chosen, over))
-      finish()
+      const saved = outbox.save(entry)
+      // Removed from the device's storage without a word: it is sent after the next sign-in.
+      if (!session.token()) session.end({ isExpired: true })
+      await saved
+      if (outbox.isLeft()) draft.finish()
+      else finish()
     } catch (error) {
       if (error instanceof Discarded) return
+      if (outbox.isLeft()) return showLate(error)
       const found = staleIn(error, chosen, over)
       const isNewer = found?.theirs.version !== over?.version
       if (found && isNewer && found.differences.length === 0) {
@@ -111,6 +152,12 @@ export function useSaving<
       }
       showRefusal(error, found)
     }
+  }
+
+  /** The device had no room for it, and the form has gone: its draft lives as long as the page. */
+  function showLate(error: unknown) {
+    if (statusOf(error) === 401) return
+    errorBanner.show(messageOf(error, m.kindSaveFailed({ kind: kind.one })))
   }
 
   const send = (chosen: FormPicture, over: Snapshot<Input>) =>
@@ -138,6 +185,12 @@ export function useSaving<
         form.setError(path as FieldPath<Input>, { type: 'server', message })
       }
     }
+  }
+
+  function showRefusalOf(entry: Entry, refusal: Refusal) {
+    const error = new Refused(refusal)
+    const left = chosenOf(pictureOf(entry))
+    showRefusal(error, staleIn(error, left, entry.base as Snapshot<Input> | undefined))
   }
 
   const restoreAndSave = () =>
@@ -180,16 +233,19 @@ export function useSaving<
     failure,
     send,
     resume(entry: Entry) {
-      outbox.resume()
-      if (!entry.refusal) return
-      const error = new Refused(entry.refusal)
-      const left = chosenOf(pictureOf(entry))
-      showRefusal(error, staleIn(error, left, entry.base as Snapshot<Input> | undefined))
+      promised.current = contentOf(unsavedOf(entry))
+      if (entry.refusal) showRefusalOf(entry, entry.refusal)
     },
-    onSendLater() {
-      errorBanner.clear()
-      toast(m.storedSendsLater())
-      finish()
+    /** Says where what was saved stands; false where the form holds something else by now. */
+    leave(): boolean {
+      if (!isPromised()) return false
+      if (outbox.status === 'noRoom') {
+        if (isSaving) toast(m.noRoomLeaveOpen())
+        return isSaving
+      }
+      draft.finish()
+      toast(entry?.refusal ? m.saveNeedsYou({ title: entry.title }) : m.storedSendsLater())
+      return true
     },
     onRestore: isGone ? () => void restoreAndSave() : undefined,
     stale: comparison && {

@@ -69,6 +69,10 @@ export function useDelete<T extends Item>(kind: Resource<T>) {
         action: { label: m.undo(), onClick: () => restore(id) },
       })
     },
-    meta: { failure: m.kindDeleteFailed({ kind: kind.one }), isExact: true },
+    meta: {
+      failure: m.kindDeleteFailed({ kind: kind.one }),
+      isExact: true,
+      unknown: m.kindDeleteUnknown({ kind: kind.one }),
+    },
   })
 }
