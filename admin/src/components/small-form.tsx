@@ -49,7 +49,17 @@ export function SmallForm<Name extends string>(props: Props<Name>) {
     const fault = findPlainFault(field.rule, valueOf(field))
     return fault && faultMessage(fault)
   }
-  const check = (field: Field<Name>) => setErrors({ ...errors, [field.name]: errorOf(field) })
+  // What the server has said of a field stays until something else is typed there.
+  const checkLeft = (field: Field<Name>) => {
+    const { name } = field
+    const error = errorOf(field)
+    setErrors((now) => ({ ...now, [name]: error ?? now[name] }))
+  }
+  const checkTyped = (field: Field<Name>) => {
+    const { name } = field
+    const error = errorOf(field)
+    setErrors((now) => (name in now ? { ...now, [name]: error } : now))
+  }
 
   const first = isFocused ? fields[0]?.name : undefined
   useEffect(() => {
@@ -104,8 +114,8 @@ export function SmallForm<Name extends string>(props: Props<Name>) {
                 {...control}
                 name={name}
                 autoComplete={autoComplete}
-                onBlur={() => valueOf(field) && check(field)}
-                onChange={() => name in errors && check(field)}
+                onBlur={() => checkLeft(field)}
+                onChange={() => checkTyped(field)}
               />
             )}
           </FormField>
