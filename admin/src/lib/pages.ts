@@ -73,8 +73,17 @@ export function replaceItem<T extends Item>(client: QueryClient, kind: Key, next
   editItems<T>(client, kind, (item) => (item._id === next._id ? next : item))
 }
 
+/** Loads anew what else is read of a kind: its counts, what the public sees of it. */
+export function refreshOthers(client: QueryClient, { key }: Key) {
+  void client.invalidateQueries({
+    queryKey: [key],
+    predicate: ({ queryKey: [, part] }) => part !== 'list' && part !== 'item',
+  })
+}
+
 /** Loads the lists anew that a filter or a search leaves a part of: a change may add to them. */
 export function refreshFiltered(client: QueryClient, kind: Key) {
+  refreshOthers(client, kind)
   void client.invalidateQueries({
     ...listsOf(kind),
     predicate: ({ queryKey }) => Object.keys(queryKey[2] as Filters).length > 0,
@@ -98,6 +107,7 @@ export function dropItem(client: QueryClient, kind: Key, id: string) {
     return { ...list, pages }
   })
   client.setQueryData([kind.key, 'item', id], null)
+  refreshOthers(client, kind)
 }
 
 /** Puts a new item above all others, where it stays until the list is loaded again. */

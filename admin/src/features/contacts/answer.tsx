@@ -3,7 +3,8 @@ import { REPLY_TOPICS } from '@academy/api/shared/text/ready_replies'
 import { languages } from '@academy/site/languages'
 import { useQuery } from '@tanstack/react-query'
 import { MailIcon, MessageCircleIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { LabelledSelect } from '@/components/labelled-select'
 import { Button } from '@/components/ui/button'
@@ -40,14 +41,26 @@ export function Answer({ contact }: { contact: ContactMessage }) {
   const topic = typed.topic ?? topicOf(contact, events)
   const language = typed.language ?? replyLanguage(contact)
   const ready = topic === 'greeting' ? greetingIn(language) : replies?.[topic][language]
-  const text = typed.text ?? replyTo(contact, ready ?? '', language, events)
+  const readyText = replyTo(contact, ready ?? '', language, events)
+  const text = typed.text ?? readyText
+  const isOwn = typed.text !== undefined && typed.text !== readyText
 
   const draft = useDraft<Typed>({
     key: `reply:${contact._id}`,
     unsaved: typed.text === undefined ? null : { values: typed, picture: null },
     onRestore: ({ values }) => setTyped(values),
-    startOver: { words: m.startEmpty(), act: () => setTyped({}) },
+    startOver: { words: m.useReadyReply(), act: () => setTyped({}) },
   })
+
+  const isTypedAgain = useRef(false)
+  function takeReady() {
+    isTypedAgain.current = false
+    setTyped({ topic, language })
+    const undo = () => {
+      if (!isTypedAgain.current) setTyped(typed)
+    }
+    toast(m.draftAside(), { action: { label: m.undo(), onClick: undo } })
+  }
 
   function begin() {
     sessionStorage.setItem(SENT_FROM, contact._id)
@@ -74,13 +87,13 @@ export function Answer({ contact }: { contact: ContactMessage }) {
             ...REPLY_TOPICS.map((one) => [one, topicNames[one]()] as const),
           ]}
           value={topic}
-          onChange={(chosen) => setTyped({ language, topic: chosen })}
+          onChange={(chosen) => setTyped({ ...typed, language, topic: chosen })}
         />
         <LabelledSelect
           label={m.replyLanguage()}
           options={LANGUAGES.map((one) => [one, languages[one], one])}
           value={language}
-          onChange={(chosen) => setTyped({ topic, language: chosen })}
+          onChange={(chosen) => setTyped({ ...typed, topic, language: chosen })}
         />
       </div>
       <Textarea
@@ -88,8 +101,16 @@ export function Answer({ contact }: { contact: ContactMessage }) {
         lang={language}
         className="max-h-48"
         value={text}
-        onChange={({ target }) => setTyped({ topic, language, text: target.value })}
+        onChange={({ target }) => {
+          isTypedAgain.current = true
+          setTyped({ topic, language, text: target.value })
+        }}
       />
+      {isOwn && (
+        <Button variant="link" className="-my-2 justify-self-start px-1!" onClick={takeReady}>
+          {m.useReadyReply()}
+        </Button>
+      )}
       <div className="sticky bottom-0 z-10 -mx-1 -my-3 grid gap-3 bg-card px-1 py-3 sm:justify-items-start">
         <Button asChild className="max-sm:w-full sm:min-w-60">
           <a

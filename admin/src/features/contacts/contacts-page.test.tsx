@@ -2,7 +2,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Toaster } from '@/components/ui/sonner'
 import { session } from '@/lib/session'
 import ContactsPage from './contacts-page'
 
@@ -33,7 +35,10 @@ beforeEach(() => {
     return Promise.resolve(Response.json({ data, meta }))
   })
 })
-afterEach(cleanup)
+afterEach(() => {
+  toast.dismiss()
+  cleanup()
+})
 
 /** The list with the message of Asha open. */
 async function openMessage() {
@@ -43,6 +48,7 @@ async function openMessage() {
     <QueryClientProvider client={client}>
       <BrowserRouter>
         <ContactsPage />
+        <Toaster />
       </BrowserRouter>
     </QueryClientProvider>
   )
@@ -69,4 +75,27 @@ it('cursor keys in the reply field move the caret, not the focus', async () => {
     expect(fireEvent.keyDown(reply, { key }), key).toBe(true)
     expect(document.activeElement, key).toBe(reply)
   }
+})
+
+it('a typed reply outlives another language, another ready reply and a reload', async () => {
+  const reply = async () => (await openMessage()) as HTMLTextAreaElement
+  const choose = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  const first = await reply()
+  const ready = first.value
+  const use = () => screen.queryByRole('button', { name: 'Use the Ready Reply' })
+  expect(use()).toBeNull()
+  fireEvent.change(first, { target: { value: 'My own words' } })
+  choose('Language', 'mr')
+  choose('Ready reply', 'greeting')
+  expect(first.value).toBe('My own words')
+  window.dispatchEvent(new Event('pagehide'))
+  cleanup()
+  const next = await reply()
+  await waitFor(() => expect(next.value).toBe('My own words'))
+  choose('Language', 'en')
+  fireEvent.click(use() as HTMLElement)
+  expect(next.value).toBe(ready)
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(next.value).toBe('My own words')
 })

@@ -26,7 +26,8 @@ const HOUR_MS = 3_600_000
 
 /** The public list: the next tournament comes first. */
 export const eventsQuery = queryOptions({
-  queryKey: ['ready-replies', 'tournaments'],
+  // Under its kind: whatever is saved of a tournament may be quoted in the next reply.
+  queryKey: ['tournaments', 'public'],
   queryFn: async (): Promise<Event[]> => (await api.tournaments.index({})).data,
   staleTime: HOUR_MS,
   meta: { isCached: true },
