@@ -40,7 +40,8 @@ describe('a cached answer', () => {
 
   test('is at most two seconds old: pages, lists and pictures of a bucket', async () => {
     const picture = PICTURE.replace('00', '77')
-    const share = SHARE_PICTURE.replaceAll('0c', '0a')
+    // A file of this name lies in the folder, as one of before the move to the bucket may.
+    const share = SHARE_PICTURE
     const paths = ['/', '/updates', '/api/achievements', '/puzzle', unseen(), picture, share]
     let text = 'before'
     answerWith(({ url }, response) =>

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import { connect, type ConnectionOptions } from 'node:tls'
 import { readSiteValues } from '../../nginx/site-values.ts'
+import { freePort } from '../support/free-port.ts'
 import { DOMAIN, send, startNginx, Upstream, type Nginx } from './fixture.ts'
 
 const gone = new Upstream()
@@ -156,23 +157,49 @@ test('the log contains the path without its query, and no token', async () => {
   assert.doesNotMatch(nginx.log(), /oat_secret/)
 })
 
-test('a message is retried on another process, a publication is not', async () => {
-  const pair = await startNginx({}, { ports: [gone.port, nginx.upstream.port] })
-  nginx.upstream.answer = (_, response) => send(response, 'stored', {}, 201)
-  const post = async (path: string) => (await pair.ask({ path, method: 'POST', body: 'x' })).status
-  assert.deepEqual(
-    [await post('/api/contacts'), await post('/api/contacts'), await post('/api/contacts')],
-    [201, 201, 201]
-  )
-  await pair.stop()
-  const again = await startNginx({}, { ports: [gone.port, nginx.upstream.port] })
-  const path = '/api/tournaments'
-  const statuses = []
-  for (let count = 0; count < 4; count += 1) {
-    statuses.push((await again.ask({ path, method: 'POST', body: 'x' })).status)
+describe('behind nginx with two processes', () => {
+  /** Asks six times; gives the statuses, and how often a process received it. */
+  async function askTwo(first: number, method: string, path: string) {
+    const pair = await startNginx({}, { ports: [first, nginx.upstream.port] })
+    gone.requests = []
+    nginx.upstream.requests = []
+    nginx.upstream.answer = (_, response) => send(response, 'stored')
+    const statuses: number[] = []
+    for (let count = 0; count < 6; count += 1) {
+      statuses.push((await pair.ask({ path, method, body: 'x' })).status)
+    }
+    await pair.stop()
+    return { statuses, received: gone.requests.length + nginx.upstream.requests.length }
   }
-  assert.ok(statuses.includes(503), statuses.join())
-  await again.stop()
+
+  for (const [method, path] of [
+    ['POST', '/api/tournaments'],
+    ['PUT', '/api/tournaments/x/results'],
+    ['DELETE', '/api/achievements/x'],
+    ['PATCH', '/api/contacts/x'],
+    ['PUT', '/api/settings'],
+  ] as const) {
+    test(`${method} ${path} is not repeated when a process dies of it`, async () => {
+      const { statuses, received } = await askTwo(gone.port, method, path)
+      assert.ok(statuses.includes(503), statuses.join())
+      assert.equal(received, 6)
+    })
+
+    test(`${method} ${path} reaches the other process when one is not there`, async () => {
+      const { statuses } = await askTwo(await freePort(), method, path)
+      assert.deepEqual([...new Set(statuses)], [200])
+    })
+  }
+
+  for (const [method, path] of [
+    ['GET', '/api/settings'],
+    ['POST', '/api/contacts'],
+  ] as const) {
+    test(`${method} ${path} is repeated`, async () => {
+      const { statuses } = await askTwo(gone.port, method, path)
+      assert.deepEqual([...new Set(statuses)], [200])
+    })
+  }
 })
 
 const shipped = readFileSync(new URL('../../nginx/site.env', import.meta.url), 'utf8')

@@ -88,8 +88,8 @@ async function publish(list: List, title: string) {
 }
 type Item = Awaited<ReturnType<typeof publish>>
 
-/** Results of one game, with the names of children; players are hidden by their starting number. */
-async function publishResults({ id }: Item, names: string[], hidden: number[] = []) {
+/** Final results of one game, with the names of children. */
+async function publishResults({ id }: { id: string }, names: string[], more: object = {}) {
   const rest = { title: null, sex: null, rating: null, federation: null, fideId: null }
   const players = names.map((name, index) => ({
     ...{ no: index + 1, name, ...rest, club: null, group: null },
@@ -98,12 +98,29 @@ async function publishResults({ id }: Item, names: string[], hidden: number[] = 
   const games = [{ round: 1, board: 1, white: 1, black: 2, result: '1-0' }]
   const results = {
     ...{ state: 'final', rounds: 1, round: 1, tieBreaks: [], players, games },
-    ...{ winners: [{ no: 1, prize: '1st' }], hidden },
+    ...{ winners: [{ no: 1, prize: '1st' }], ...more },
   }
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify(results)
   const request = new Request(academy.origin, { method: 'PUT', headers, body })
   await send(request, `tournaments/${id}/results`)
+}
+
+/** A tournament whose share pictures, which are drawn, name children. */
+async function publishPodium(title: string) {
+  const fields = { ...FIELDS.tournaments, title, description: `${title}, in detail.` }
+  const { _id: id } = await change('POST', 'tournaments', fields)
+  await publishResults({ id }, CHILDREN)
+  return { id, drawn: await shareAddresses(id) }
+}
+
+/** The addresses that groups of parents hold, asked for once. */
+async function shareAddresses(id: string) {
+  const { text } = await ask(`/api/tournaments/${id}`)
+  const addresses = [...new Set(text.match(/\/uploads\/share\/[^"]+/g))]
+  for (const path of addresses) assert.equal((await ask(path)).status, 200, path)
+  assert.equal(addresses.length, 3)
+  return addresses
 }
 
 const CHILDREN = ['Quillfeather, Asha', 'Brambleworth, Om']
@@ -118,7 +135,7 @@ const withdrawals = {
   },
   // One child in the results of a tournament that stays.
   unnamed: {
-    withdraw: (item: Item) => publishResults(item, CHILDREN, [1]),
+    withdraw: (item: Item) => publishResults(item, CHILDREN, { hidden: [1] }),
     restore: (item: Item) => publishResults(item, CHILDREN),
   },
 }
@@ -143,6 +160,14 @@ test(
     await publishResults(open, CHILDREN)
     const child = { item: { ...open, marks: ['Quillfeather'] }, withdrawal: withdrawals.unnamed }
     const withdrawn = [...items, child]
+    const shortened = await publishPodium('Shortened Hall')
+    const removed = await publishPodium('Removed Hall')
+    const drawn = [
+      ...(await shareAddresses(hidden!.item.id)),
+      ...(await shareAddresses(open.id)),
+      ...shortened.drawn,
+      ...removed.drawn,
+    ]
     const marks = withdrawn.flatMap(({ item }) => item.marks)
     const mentions = (text: string) => marks.some((mark) => text.includes(mark))
 
@@ -200,26 +225,39 @@ test(
       )
     }
     const paths = async () => (await answering()).map(({ path }) => path)
+    const shown = async () => {
+      const asked = await Promise.all(drawn.map(async (path) => ({ path, ...(await ask(path)) })))
+      return asked.filter(({ status }) => status === 200).map(({ path }) => path)
+    }
 
     // Visitors ask while it is withdrawn, so that copies are made at the last moment.
     let isWithdrawn = false
     const visits = (async () => {
-      while (!isWithdrawn) await answering()
+      while (!isWithdrawn) {
+        await answering()
+        await shown()
+      }
     })()
     for (const { item, withdrawal } of withdrawn) await withdrawal.withdraw(item)
+    await publishResults(shortened, CHILDREN, { names: 'short' })
+    await change('DELETE', `tournaments/${removed.id}/results`)
     isWithdrawn = true
     await visits
     await sleep(2000)
     assert.deepEqual(await paths(), [])
+    assert.deepEqual(await shown(), [])
 
     await ask('/updates')
     await academy.close()
     assert.match((await ask('/updates')).text, /Evergreen/)
     assert.deepEqual(await paths(), [])
+    assert.deepEqual(await shown(), [])
     await academy.start()
 
     for (const { item, withdrawal } of withdrawn) await withdrawal.restore(item)
+    for (const { id } of [shortened, removed]) await publishResults({ id }, CHILDREN)
     await sleep(2000)
+    assert.deepEqual(await shown(), drawn)
     const back = new Set(await paths())
     assert.deepEqual(
       [...own].filter((path) => addresses.has(path) && !back.has(path)),
