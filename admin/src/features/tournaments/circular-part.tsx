@@ -102,43 +102,67 @@ export function CircularPart({ state, pendingCount, onRead, onAnswer }: Circular
   )
 }
 
-export function CircularOffer({ label, words, phrase, onAccept }: Offer & { label: string }) {
+export function CircularOffer({ label, words, phrase, choices }: Offer & { label: string }) {
+  const isOne = choices.length === 1
   return (
-    <div className="flex flex-col gap-2 rounded-control border border-dashed border-border-strong p-3 text-sm sm:flex-row sm:items-center">
-      <p className="min-w-0 flex-1 break-words">
-        <span className="text-muted-foreground">{m.isItBefore()}</span>
-        <span className="font-bold text-pale">{words}</span>
-        <span className="text-muted-foreground">{m.circularSays({ phrase })}</span>
-      </p>
-      <LabelledButton
-        Icon={CheckIcon}
-        label={m.useThis()}
-        className="sm:self-center"
-        aria-label={m.useThisFor({ label, words })}
-        onClick={onAccept}
-      />
+    <div className="flex flex-col gap-2 rounded-control border border-dashed border-border-strong p-3 text-sm">
+      {isOne ? (
+        <p className="min-w-0 break-words">
+          <span className="text-muted-foreground">{m.isItBefore()}</span>
+          <span className="font-bold text-pale">{words}</span>
+          <span className="text-muted-foreground">{m.circularSays({ phrase })}</span>
+        </p>
+      ) : (
+        <p className="min-w-0 break-words text-muted-foreground">{m.feesDiffer({ phrase })}</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <LabelledButton
+            key={choice.words}
+            Icon={CheckIcon}
+            label={isOne ? m.useThis() : choice.words}
+            className="h-auto! justify-start py-2 text-left"
+            aria-label={m.useThisFor({ label, words: choice.words })}
+            onClick={choice.onAccept}
+          />
+        ))}
+      </div>
     </div>
   )
 }
 
 interface PendingOffersProps {
   count: number
+  /** What speaks against the values that were accepted. */
+  doubts: string[]
   isHeldBack: boolean
-  onAcceptAll: () => void
+  onAcceptAll: (() => void) | undefined
+  onLook: (() => void) | undefined
 }
 
 /** Above the buttons of the form: what a circular may mean is not published unless it is accepted. */
-export function PendingOffers({ count, isHeldBack, onAcceptAll }: PendingOffersProps) {
-  if (count === 0) return null
+export function PendingOffers(props: PendingOffersProps) {
+  const { count, doubts, isHeldBack, onAcceptAll, onLook } = props
+  if (count === 0 && doubts.length === 0) return null
+  const open =
+    count > 0 && (isHeldBack ? m.notSavedUnconfirmed({ count }) : m.unconfirmed({ count }))
+  const held = count === 0 && isHeldBack && m.notSavedDoubtful()
   return (
     <div className="flex items-center justify-between gap-3">
       <p role="status" className="flex min-w-0 items-start gap-2 text-sm">
         <CircleHelpIcon aria-hidden className="size-5 shrink-0 text-primary" />
-        {isHeldBack ? m.notSavedUnconfirmed({ count }) : m.unconfirmed({ count })}
+        {[open, ...doubts, held].filter(Boolean).join(' ')}
       </p>
-      <Button variant="outline" onClick={onAcceptAll}>
-        {m.useAll()}
-      </Button>
+      {onAcceptAll && (
+        <Button variant="outline" onClick={onAcceptAll}>
+          {m.useAll()}
+        </Button>
+      )}
+      {!onAcceptAll && onLook && (
+        <Button variant="outline" onClick={onLook}>
+          {m.lookAtIt()}
+        </Button>
+      )}
     </div>
   )
 }

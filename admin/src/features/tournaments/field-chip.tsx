@@ -19,6 +19,8 @@ interface FieldChipProps extends CircularNote {
   error?: string | undefined
   isWrong: boolean
   isOpen: boolean
+  /** How often it was sought from elsewhere in the form; 0 while another one is. */
+  sought: number
   isWide?: boolean | undefined
   /** Absent: the field stays as it stands, without a way to fold it. */
   onDone?: (() => void) | undefined
@@ -28,16 +30,19 @@ interface FieldChipProps extends CircularNote {
 
 export function FieldChip(props: FieldChipProps) {
   const { label, words, hint, error, isWrong, isOpen, isWide, onDone, onOpen, children } = props
+  const { sought } = props
   const box = useRef<HTMLDivElement>(null)
   const chip = useRef<HTMLButtonElement>(null)
   // The focus follows a press on the chip or its button, not a change from outside.
   const isByHand = useRef(false)
   useEffect(() => {
-    if (!isByHand.current) return
+    if (!isByHand.current && sought === 0) return
     isByHand.current = false
     const field = box.current?.querySelector<HTMLElement>('input, select, textarea, button')
     ;(isOpen ? field : chip.current)?.focus()
-  }, [isOpen])
+    // The focus brings the field alone into view, and leaves what belongs to it under the foot.
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, sought])
 
   function turn(call: () => void) {
     isByHand.current = true

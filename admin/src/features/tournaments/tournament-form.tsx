@@ -69,7 +69,12 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
   }, [isRead])
   const pending = circular.pending(values)
   const doubtful = FIELD_NAMES.filter((name) => circular.noteOf(name, values).isSure === false)
-  const { outcome, isHeldBack = false } = circularState
+  const doubts = circular.contradictions(values)
+  const issues = [...pending.map(({ name }) => name), ...doubts]
+  const { outcome, heldFor = [] } = circularState
+  const isTold = issues.every((issue) => heldFor.includes(issue))
+  const isTogether = pending.some((one) => !circular.isAskedAlone(one))
+  const alone = pending.find(circular.isAskedAlone)?.name ?? (doubts.length > 0 && 'prizes')
   const chips = useOpenChips(errors, formState.submitCount)
   // After a circular was read, all that it fills is looked through as chips.
   const isReview = outcome !== undefined
@@ -99,17 +104,19 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       saving={{
         ...saving,
         onSubmit(event) {
-          // Held back once: open offers would be lost with the save.
-          if (pending.length === 0 || isHeldBack) return saving.onSubmit(event)
+          // Held back once: open offers would be lost with the save, contradictions published.
+          if (isTold) return saving.onSubmit(event)
           event.preventDefault()
-          setCircularState({ ...circularState, isHeldBack: true })
+          setCircularState({ ...circularState, heldFor: issues })
         },
       }}
       notice={
         <PendingOffers
           count={pending.length}
-          isHeldBack={isHeldBack}
-          onAcceptAll={() => pending.forEach(circular.put)}
+          doubts={doubts}
+          isHeldBack={heldFor.length > 0}
+          onAcceptAll={isTogether ? () => circular.acceptAll(values) : undefined}
+          onLook={alone ? () => chips.seek(alone) : undefined}
         />
       }
       onClose={onClose}

@@ -60,7 +60,7 @@ export function fieldWords(name: FieldName, value: TypedTournament[FieldName]): 
   }
 }
 
-const amountOf = (typed: string) => Number(withoutSeparators(typed)) || 0
+export const amountOf = (typed: string) => Number(withoutSeparators(typed)) || 0
 
 const prizeWords = ({ position, amount, description }: TypedPrize) =>
   [`${position.trim()}: ${formatRupees(amountOf(amount))}`, description.trim()]

@@ -6,6 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import {
   tournamentSnapshot,
   type CheckedTournament,
+  type TypedPrize,
   type TypedTournament,
 } from './tournament-form-schema'
 import { NOTHING_READ, useCircular } from './use-circular'
@@ -69,10 +70,10 @@ it('fills only empty fields when the director chooses to', async () => {
 it('reading another circular holds back the next save again', async () => {
   const form = openForm()
   await form.read(FIRST)
-  act(() => form.result.current.setState((state) => ({ ...state, isHeldBack: true })))
+  act(() => form.result.current.setState((state) => ({ ...state, heldFor: ['entryFee'] })))
   await form.read(SECOND)
   form.answer(true)
-  expect(form.result.current.state.isHeldBack).toBeUndefined()
+  expect(form.result.current.state.heldFor).toBeUndefined()
 })
 
 it('restores hints, doubts and suggestions from the stored text', async () => {
@@ -95,11 +96,47 @@ Contact: Mr. Anil Gaikwad 55500 12345, Mr. Sunil Pawar 98220 55555`
   expect(noteOf('prizes', values).doubt).toBe(prizes.doubt)
   expect(noteOf('contactPhone', values).doubt).toContain('98220 55555')
   expect(pendingOf(reloaded)).toEqual(pendingOf(first))
-  act(() => prizes.offer?.onAccept())
+  act(() => prizes.offer?.choices[0]?.onAccept())
   const accepted = form.getValues('prizes')
   const stored = accepted.map((prize, index) => ({ id: `p${index}`, ...prize }))
   expect(stored).toHaveLength(2)
   expect(noteOf('prizes', { ...values, prizes: stored }).hint).toContain('1st')
+})
+
+it('asks about prizes and fees by group one by one, and tells what contradicts itself', async () => {
+  const opened = openForm()
+  await opened.read(`RIVERBANK OPEN RAPID TOURNAMENT
+Date: 13th December 2029
+Entry fee : U-9, U-11 - ₹ 350/-
+Open : Rs.500/-
+Limited to first 300
+PRIZES - Total Rs. 9,000
+1st Rs. 5000
+2nd Rs. 3000`)
+  const { result } = opened
+  const form = () => result.current.form.getValues()
+  const note = (name: 'entryFee' | 'prizes') => result.current.circular.noteOf(name, form())
+  expect(pendingOf(opened)).toEqual(['entryFee', 'maxParticipants', 'prizes'])
+  act(() => result.current.circular.acceptAll(form()))
+  expect(pendingOf(opened)).toEqual(['entryFee', 'prizes'])
+  expect(note('entryFee').offer?.words).toBe('₹350 U-9, U-11 · ₹500 Open')
+  act(() => note('entryFee').offer?.choices[1]?.onAccept())
+  expect(form().entryFee).toBe('500')
+
+  const contradictions = () => result.current.circular.contradictions(form())
+  expect(contradictions()).toEqual([])
+  act(() => note('prizes').offer?.choices[0]?.onAccept())
+  expect(contradictions()).toEqual([
+    'The circular says ₹9,000 in all; these add up to ₹8,000. Please look through them.',
+  ])
+  const changeSecond = (change: Partial<TypedPrize>) => {
+    const prizes = form().prizes.map((prize, at) => (at === 1 ? { ...prize, ...change } : prize))
+    act(() => result.current.form.setValue('prizes', prizes))
+  }
+  changeSecond({ position: '1st' })
+  expect(contradictions()[1]).toMatch(/^Two prizes are called “1st”/)
+  changeSecond({ position: '2nd', amount: '4000' })
+  expect(contradictions()).toEqual([])
 })
 
 it('does not read a typed description as a circular', async () => {

@@ -1,4 +1,5 @@
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
+import { prizeTotal } from '@academy/api/shared/tournament/prizes'
 import type { Dispatch, SetStateAction } from 'react'
 import { m } from '@/lib/messages'
 import { typedTranslations } from '@/features/items/translations/typed-translations'
@@ -9,10 +10,11 @@ import type { CircularReading } from './circular/read-circular'
 import {
   FIELD_NAMES,
   type FieldName,
+  type TypedPrize,
   type TournamentForm,
   type TypedTournament,
 } from './tournament-form-schema'
-import { fieldWords } from './tournament-words'
+import { amountOf, fieldWords } from './tournament-words'
 
 interface FieldReading {
   name: FieldName
@@ -21,6 +23,10 @@ interface FieldReading {
   isSure: boolean
   /** What the director should look into, whether it is filled in or asked about. */
   doubt?: string | undefined
+  /** Values of which none is right for everybody, each with the words that say for whom it is. */
+  choices?: { value: string; words: string }[] | undefined
+  /** The sum of all prizes that the circular states, where those that were read come to another. */
+  stated?: number | undefined
 }
 
 export interface CircularState {
@@ -30,15 +36,16 @@ export interface CircularState {
   outcome?: { filled: number; unchanged: string[] }
   /** Another circular, read while the form still holds the text of an earlier one. */
   question?: { text: string; reading: CircularReading }
-  /** A save was held back, once, because offers were open. */
-  isHeldBack?: boolean
+  /** What a save was held back for, once: offers that were open, and contradictions. */
+  heldFor?: readonly string[]
 }
 
 /** A doubtful value: shown beside its field until it is accepted, or the field is filled. */
 export interface Offer {
   words: string
   phrase: string
-  onAccept: () => void
+  /** One value, or several to choose from. */
+  choices: { words: string; onAccept: () => void }[]
 }
 
 export interface CircularNote {
@@ -71,14 +78,28 @@ function readValues(text: string, { fields, prizes }: CircularReading): FieldRea
   const value = circularDescription(text)
   found.push({ name: 'description', value, phrase: m.wholeText(), isSure: true })
   if (prizes) {
-    const { otherTotal, ...reading } = prizes
+    const { otherTotal, phrase, isSure } = prizes
     const value = prizes.prizes.map(({ amount, ...prize }) => ({ ...prize, amount: `${amount}` }))
-    const doubt =
-      otherTotal &&
-      m.totalDoubt({ total: formatRupees(otherTotal.stated), sum: formatRupees(otherTotal.sum) })
-    found.push({ ...reading, name: 'prizes', value, doubt })
+    found.push({ name: 'prizes', value, phrase, isSure, stated: otherTotal?.stated })
   }
   return found
+}
+
+/** Prizes, and what differs by group, are asked about one by one. */
+const isAskedAlone = ({ name, choices }: FieldReading) => name === 'prizes' || choices !== undefined
+
+/** What speaks against prizes that a circular tells: their sum is another one, or two are alike. */
+function prizeDoubts(prizes: readonly TypedPrize[], stated: number | undefined): string[] {
+  const counted = prizes.map((prize) => ({ ...prize, amount: amountOf(prize.amount) }))
+  const sum = prizeTotal(counted).amount
+  const names = prizes.map(({ position }) => position.trim().toLowerCase())
+  const twice = prizes.find((_, at) => names.indexOf(names[at] ?? '') < at)
+  const doubts = []
+  if (stated !== undefined && stated !== sum) {
+    doubts.push(m.totalDoubt({ total: formatRupees(stated), sum: formatRupees(sum) }))
+  }
+  if (twice) doubts.push(m.prizeTwice({ position: twice.position.trim() }))
+  return doubts
 }
 
 /**
@@ -162,20 +183,50 @@ export function useCircular(
   const pending = (values: TypedTournament) =>
     Object.values(state.readings).filter(({ name, isSure }) => !isSure && values[name].length === 0)
 
+  /** Accepts what is open and can have only one meaning; the others are asked one by one. */
+  function acceptAll(values: TypedTournament) {
+    for (const reading of pending(values)) if (!isAskedAlone(reading)) put(reading)
+  }
+
+  function contradictions(values: TypedTournament): string[] {
+    const { prizes } = state.readings
+    if (!prizes || values.prizes.length === 0) return []
+    return prizeDoubts(values.prizes, prizes.stated)
+  }
+
   /** The words a field's content came from, for as long as it holds that, or what is offered for it. */
   function noteOf(name: FieldName, values: TypedTournament): CircularNote {
     const reading = state.readings[name]
     if (!reading) return {}
-    const { value, isSure, doubt } = reading
+    const { value, isSure } = reading
     const phrase = shorten(reading.phrase)
-    if (isSame(value, values[name])) {
+    const isTaken = isSame(value, values[name])
+    const doubt = name === 'prizes' ? prizesDoubt(values) : isTaken || !isSure ? reading.doubt : ''
+    if (isTaken) {
       const words = name === 'description' ? phrase : `“${phrase}”`
       return { hint: m.fromCircular({ words }), doubt, isSure: !doubt }
     }
-    if (isSure || values[name].length > 0) return {}
-    const offer = { words: fieldWords(name, value), phrase, onAccept: () => accept(reading) }
-    return { offer, doubt, isSure: false }
+    if (values[name].length > 0) return doubt ? { doubt, isSure: false } : {}
+    if (isSure) return {}
+    return { offer: offerOf(reading, phrase), doubt, isSure: false }
   }
 
-  return { read, recall, answer, noteOf, pending, put }
+  /** Of the prizes as they stand, or as they are offered. */
+  function prizesDoubt(values: TypedTournament): string {
+    const reading = state.readings.prizes
+    const shown = values.prizes.length > 0 ? values.prizes : reading?.value
+    return prizeDoubts(shown as TypedPrize[], reading?.stated).join(' ')
+  }
+
+  function offerOf(reading: FieldReading, phrase: string): Offer {
+    const { name, value } = reading
+    const choices = reading.choices ?? [{ value, words: '' }]
+    const offered = choices.map((choice) => ({
+      words: [fieldWords(name, choice.value), choice.words].filter(Boolean).join(' '),
+      onAccept: () => accept({ ...reading, value: choice.value }),
+    }))
+    return { words: offered.map(({ words }) => words).join(' · '), phrase, choices: offered }
+  }
+
+  return { read, recall, answer, noteOf, pending, acceptAll, contradictions, isAskedAlone }
 }

@@ -298,7 +298,7 @@ test.describe('on a phone', () => {
 
   const sheet = (page: Page) => page.getByRole('dialog', { name: 'Postpone or Cancel' })
 
-  test('a forwarded circular is published in six taps and cancelled in three', async ({
+  test('a forwarded circular is published in nine taps and cancelled in three', async ({
     page,
     request,
     token,
@@ -317,7 +317,12 @@ test.describe('on a phone', () => {
     await expect(
       form.getByRole('status').filter({ hasText: '2 details not used yet' }).first()
     ).toBeVisible()
-    await form.getByRole('button', { name: 'Use all' }).tap()
+    for (const question of [/^Use .*Entry fee.*₹300/, /^Use .*Prizes/]) {
+      await form.getByRole('button', { name: 'Look', exact: true }).tap()
+      const answer = form.getByRole('button', { name: question })
+      await expect(answer).toBeInViewport({ ratio: 1 })
+      await answer.tap()
+    }
     const chooser = page.waitForEvent('filechooser')
     await form.getByRole('button', { name: 'Choose picture' }).tap()
     const buffer = await quarteredPhoto(1600, 1200)

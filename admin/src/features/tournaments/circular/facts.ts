@@ -55,8 +55,13 @@ const SEATS = [
 ]
 const SEATS_VALUE = /(?<!\d)(\d{2,4})(?![\d,]|\s*(?:min|rs))/
 const OF_PLAYERS = new RegExp(WHOM, 'iu')
+const OF_MONEY = /₹|\brs\b|\/-|prize|बक्षि|बक्षी|पारितोषि|पुरस्कार/iu
 const OF_OTHERS =
   /per (?:team|club|school|district|day)|each|team|rating|minute|min\b|₹|rs\b|prize/i
+
+/** Whether a text says how many may play, and nothing of money. */
+export const isOfSeats = (text: string): boolean =>
+  SEATS.some((pattern) => pattern.test(text)) && !OF_MONEY.test(text)
 
 export function readSeats(all: Statement[]): Reading | undefined {
   const others = all.filter(({ kind }) => kind !== 'prizes' && kind !== 'eligibility')

@@ -1,4 +1,5 @@
 import { findMoney } from './money'
+import { isOfPrize } from './prizes'
 import type { Reading } from './reading'
 import type { Statement } from './statements'
 
@@ -6,6 +7,8 @@ const FEE =
   /\bfees?\b|\bentry\b(?!\s*(?:form|link|deadline|last))|\bregistration\s+(?:charges?|amount|rs)|how much|per (?:child|head|player|person|kid|student|participant|team)|\bcharges?\b|फी(?!\p{L})|फीस|शुल्क|प्रवेश|pravesh/iu
 const NOT_ALL =
   /\bteams?\b|members?|discount|below|under|u-?\d|girls|women|ladies|except|concession|accommodation|or\b|\/\s*player|सवलत|मुली|महिला|local|outside|others?\b|unrated/iu
+const FEE_WORDS =
+  /(?<![\p{L}\p{M}])(?:entry|registration|participation|tournament|fees?|charges?|प्रवेश|नोंदणी|शुल्क|फी|फीस|pravesh)(?![\p{L}\p{M}])/giu
 const EARLY_OR_LATE =
   /early|late\b|spot|extra|additional|\bmore\b|at the door|penalty|विलंब|लेट|उशिरा|अतिरिक्त|जादा/iu
 const SURCHARGE = /extra|additional|\bmore\b|late fee|penalty|विलंब|अतिरिक्त|जादा/iu
@@ -28,6 +31,8 @@ interface Price {
   isMarked: boolean
   isOrdinary: boolean
   isForAll: boolean
+  /** Whom it is for, as the circular says it. */
+  group: string
   statement: Statement
 }
 
@@ -45,20 +50,33 @@ function pricesOf(statement: Statement): Price[] {
     const after = text.slice(end, money[at + 1]?.index).split(/[,;]|\band\b/)
     const words = `${before.at(-1)!} ${after[0]!}`
     const isOrdinary = !isExtra(statement) && !EARLY_OR_LATE.test(words)
-    return { amount, isMarked, isOrdinary, isForAll: !NOT_ALL.test(words), statement }
+    const group =
+      groupIn(text.slice(money[at - 1]?.end ?? 0, index)) ||
+      // What a bracket begins is about the next amount.
+      groupIn(after[0]!.replace(/\([^)]*$/, ''))
+    return { amount, isMarked, isOrdinary, isForAll: !NOT_ALL.test(words), group, statement }
   })
 }
+
+/** The words beside an amount without those that say that it is a fee: 'Entry fee: U-9, U-11 - ' */
+const groupIn = (words: string) =>
+  words
+    .replace(FEE_WORDS, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:(?:for|and|is|of)(?!\p{L})|[^\p{L}\p{M}\d])+|[^\p{L}\p{M}\d)]+$/giu, '')
+    .replace(/^\d+$/, '')
 
 function isOfFee({ text, kind, section }: Statement): boolean {
   if (kind === 'fee' || kind === 'extraFee') return true
   if (kind === 'prizes' || kind === 'other' || kind === 'deadline' || NO_FEE.test(text))
     return false
-  return section === 'fee' && !kind ? !PRIZE_LINE.test(text) : FEE.test(text)
+  return section === 'fee' && !kind ? !PRIZE_LINE.test(text) && !isOfPrize(text) : FEE.test(text)
 }
 
 /**
  * What it costs to enter, in whole rupees; 0 is free. The ordinary fee: not the one for those who
- * come early or late. Sure when a plain label names one amount, for everybody.
+ * come early or late. Sure when a plain label names one amount, for everybody. Amounts that differ by
+ * group are choices.
  */
 export function readFee(all: Statement[]): Reading | undefined {
   const fees = all.filter(isOfFee)
@@ -72,6 +90,19 @@ export function readFee(all: Statement[]): Reading | undefined {
     .find(({ statement }, _, { length }) => length > 1 || !SURCHARGE.test(statement.text))
   const chosen = possible.find(({ isForAll }) => isForAll) ?? possible[0] ?? first
   const isForAll = fees.every((one) => isExtra(one) || !NOT_ALL.test(one.text))
+  const amounts = new Set(possible.map(({ amount }) => amount))
+  if (chosen && amounts.size > 1) {
+    const phrases = new Set(possible.map(({ statement }) => statement.text))
+    return {
+      value: String(chosen.amount),
+      phrase: [...phrases].join(' · '),
+      isSure: false,
+      choices: [...amounts].map((amount) => ({
+        value: String(amount),
+        words: groupsOf(possible.filter((one) => one.amount === amount)),
+      })),
+    }
+  }
   if (chosen) {
     const { amount, statement } = chosen
     const isSure =
@@ -86,3 +117,6 @@ export function readFee(all: Statement[]): Reading | undefined {
   const free = fees.find(({ text }) => FREE.test(text))
   return free && { value: '0', phrase: free.text, isSure: isForAll && FREE_PLAIN.test(free.text) }
 }
+
+const groupsOf = (prices: Price[]) =>
+  [...new Set(prices.map(({ group }) => group).filter(Boolean))].join(', ')

@@ -20,9 +20,9 @@ const MONEY = new RegExp(
 
 /** What an unmarked number is instead: a rating, a year, a rank ('100th'), a time or a date. */
 const RATING_BEFORE =
-  /(?:below|under|above|over|up\s?to|between|(?<!\d{3}\s?)rat(?:ed|ing)|elo|रेटिंग|मानांकन|(?<!(?:below|under|above|up\s?to)\s*)\b\d{4}\s*(?:to|-))\s*(?:of\s*)?[-:]?\s*$/i
+  /(?:(?:below|under|above|over|up\s?to|between|(?<![\p{L}\p{M}])u|(?<!\d{3}\s?)rat(?:ed|ing)|elo|रेटिंग|मानांकन|(?<!(?:below|under|above|up\s?to|\bu)[\s-]*)\b\d{4}\s*(?:to|-))\s*(?:of\s*)?[-:]?\s*|(?:below|under|above|up\s?to|(?<![\p{L}\p{M}])u)[\s-]*(?:\d{4}\s*[/&]\s*)+)$/iu
 const OTHER_AFTER =
-  /^(?:st|nd|rd|th|[./:-]\d|\s*(?:to|-)\s*\d{4}\b|\s*(?:rating|elo|rated|players|entries|रेटिंग|मानांकन|गुण|खालील|वर्ष|points?|खेळाडू|खिलाड)|\s*(?:and|&) (?:above|below))/i
+  /^(?:st|nd|rd|th|[.:-]\d|\/(?!\d{3,})\d|\s*(?:to|-)\s*\d{4}\b|\s*(?:rating|elo|rated|players|entries|रेटिंग|मानांकन|गुण|खालील|वर्ष|points?|खेळाडू|खिलाड)|\s*(?:and|&) (?:above|below))/i
 
 function factor(unit: string | undefined): number {
   if (!unit) return 1

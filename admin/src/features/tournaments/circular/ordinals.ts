@@ -47,3 +47,10 @@ function rankOf(text: string): number {
     Number(/^\d{1,3}(?!\d)/.exec(text)?.[0] ?? 0)
   )
 }
+
+/** 'U-13 - 1st' is one rank, not those from 13 to 1. */
+export function withoutFalseRange(rank: string): string {
+  const [first, last] = ranksOf(rank)
+  const behind = RANGE.exec(rank)?.[2]
+  return behind && last <= first ? rank.slice(rank.lastIndexOf(behind)) : rank
+}

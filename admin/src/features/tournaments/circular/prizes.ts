@@ -1,9 +1,10 @@
 import { prizeTotal } from '@academy/api/shared/tournament/prizes'
 import { findDates } from './dates'
+import { isOfSeats } from './facts'
 import { groupsIn } from './groups'
 import type { Kind } from './labels'
 import { findMoney, type Money } from './money'
-import { COUNTED, ORDINAL, ranksOf } from './ordinals'
+import { COUNTED, ORDINAL, ranksOf, withoutFalseRange } from './ordinals'
 import type { Statement } from './statements'
 
 export interface ReadPrize {
@@ -19,6 +20,8 @@ export interface PrizeReading {
   isSure: boolean
   /** The sum that the circular states, where the prizes that were read add up to another. */
   otherTotal?: { stated: number; sum: number }
+  /** A position that two of them have. */
+  twice?: string
 }
 
 const NOUN =
@@ -51,7 +54,15 @@ const TOTAL_WORDS =
 const PER_GROUP =
   /(?:each|every|all|both)\s+(?:age\s+)?(?:group|categor|section)|(?:प्रत्येक|सर्व)\s*(?:वयो)?गटा?|हर वर्ग|boys\s*(?:&|and|\/)\s*girls\s+(?:separate|each)/iu
 const MOST = 50
-const NO_PRIZES: readonly Kind[] = ['fee', 'extraFee', 'deadline', 'date', 'contact', 'other']
+const NO_PRIZES: readonly Kind[] = [
+  'fee',
+  'extraFee',
+  'deadline',
+  'date',
+  'contact',
+  'seats',
+  'other',
+]
 /** Kinds whose words the list of prizes has, too. */
 const IN_LIST: readonly Kind[] = ['prizes', 'rated', 'categories', 'eligibility', 'title']
 
@@ -60,12 +71,21 @@ interface Found extends ReadPrize {
   group: string
 }
 
-/** Days and phone numbers are no money. */
-const withoutFigures = (text: string) =>
-  [
-    ...findDates(text).map((day) => day.text),
-    ...(text.match(/\d{5}[\s-]?\d{5}(?!\d)/g) ?? []),
-  ].reduce((rest, figures) => rest.replace(figures, '|'.repeat(figures.length)), text)
+const RANKED = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${ORDINAL})|(?<!\\p{L})best(?!\\p{L})`, 'iu')
+
+/** Whether a text below a label of fees tells of a prize. */
+export const isOfPrize = (text: string): boolean => RANKED.test(text) || HEADING.test(text)
+
+/** Days and phone numbers are no money; 'Under 9/11/13' is no day. */
+function withoutFigures(text: string): string {
+  const ages = AGES.exec(text)?.[0] ?? ''
+  const days = findDates(text).map((day) => day.text)
+  const phones = text.match(/\d{5}[\s-]?\d{5}(?!\d)/g) ?? []
+  return [...days.filter((day) => !ages.includes(day)), ...phones].reduce(
+    (rest, figures) => rest.replace(figures, '|'.repeat(figures.length)),
+    text
+  )
+}
 
 const tidy = (text: string) =>
   text.replace(/\s+/g, ' ').replace(/^[\s:=.)+&(-]+|[\s:=.(+&>-]+$/g, '')
@@ -73,7 +93,8 @@ const tidy = (text: string) =>
 /** The rank and the group that stand before an amount. */
 function winnerIn(words: string, isListed: boolean) {
   const numbered = isListed && !GROUP.test(words) && NUMBERED.exec(words)
-  const rank = NAMED.exec(words)?.[1] ?? (numbered || []).slice(1).find(Boolean)
+  const named = NAMED.exec(words)?.[1]
+  const rank = named ? withoutFalseRange(named) : (numbered || []).slice(1).find(Boolean)
   const lead = (rank ? words.slice(0, words.lastIndexOf(rank)) : words).replace(EXTRA, '')
   // 'Special prizes: Best Woman': the heading is no part of the group.
   const own = HEADING.test(lead)
@@ -120,6 +141,8 @@ class PrizeList {
   private readAmounts(text: string, phrase: string, money: Money[], isListed: boolean): void {
     let from = 0
     let inline = ''
+    // 'Best U-1600: 2500/1500/1000', ranks that are not written
+    let isCounted = false
     const before = this.prizes.length
     for (const { amount, index, end, isMarked } of money) {
       const words = text.slice(from, index)
@@ -130,11 +153,13 @@ class PrizeList {
         this.column = 0
         // Behind a group with its ranks, the ranks of the same row are that group's, too.
         inline = rank && !group ? inline : group
+        isCounted = false
         if (rank || this.ranks.length < 2) this.ranks = rank ? [rank] : []
         // 'Below 1600: 1000, 700, 500'
         if (this.ranks.length === 0 && /^[^\p{L}\d]*(?:rs\.?\s*)?\d/iu.test(text.slice(end))) {
-          this.ranks = ['1st', '2nd', '3rd']
+          this.ranks = ['1st', '2nd', '3rd', '4th', '5th']
           this.isUnclear = true
+          isCounted = true
         }
       } else if (!isAlone || !isListed) {
         if (this.prizes.length > before || (isListed && !TOTAL_WORDS.test(text.slice(0, index))))
@@ -144,7 +169,7 @@ class PrizeList {
       // 'Below 1600' as a heading is for every rank below it, until the next one.
       const owner = inline || this.group
       // 'Best Woman 5,000' in a table of ranks is one prize.
-      const isOne = !rank && /^(?:best|उत्कृष्ट)/i.test(owner)
+      const isOne = !rank && !isCounted && /^(?:best|उत्कृष्ट)/i.test(owner)
       const ranked = isOne ? undefined : this.ranks[this.column]
       this.column += 1
       if (ranked === undefined && (!owner || this.column > 1)) this.isUnclear = true
@@ -154,6 +179,7 @@ class PrizeList {
         this.prizes.push({ position, amount, description, rank: ranked, group: owner })
       }
     }
+    if (isCounted) this.ranks = []
     if (this.prizes.length > before) this.phrases.push(phrase)
   }
 }
@@ -191,7 +217,9 @@ export function readPrizes(all: Statement[]): PrizeReading | undefined {
     const { kind } = statement
     if (kind !== 'other' && HEADING.test(statement.text)) isListed = true
     else if (kind && !IN_LIST.includes(kind)) isListed = false
-    if (kind && NO_PRIZES.includes(kind)) continue
+    if ((kind && NO_PRIZES.includes(kind)) || isOfSeats(statement.text)) continue
+    const isFee = !kind && statement.section === 'fee' && !isOfPrize(statement.text)
+    if (isFee) continue
     list.read(statement, isListed)
   }
   const { phrases } = list
@@ -199,12 +227,14 @@ export function readPrizes(all: Statement[]): PrizeReading | undefined {
   if (prizes.length === 0) return undefined
   const isPlain = ({ group, rank, amount, position }: Found) =>
     amount >= 50 && (group ? !rank && PLAIN_GROUP.test(group) : !/\d{4}$/.test(position))
-  const otherTotal = otherTotalOf(all, prizes)
+  const unread = all.filter(({ text }) => !phrases.includes(text))
+  const otherTotal = otherTotalOf(all, unread, prizes)
+  const twice = repeated(prizes)
   const isSure =
     !list.isUnclear &&
     !otherTotal &&
     !all.some(({ text }) => PER_GROUP.test(text)) &&
-    new Set(prizes.map(({ position }) => position.toLowerCase())).size === prizes.length &&
+    !twice &&
     prizes.length <= MOST &&
     prizes.every(isPlain) &&
     isOrdered(prizes)
@@ -215,7 +245,13 @@ export function readPrizes(all: Statement[]): PrizeReading | undefined {
     phrase: phrases.join(' · '),
     isSure,
     ...(otherTotal && { otherTotal }),
+    ...(twice && { twice }),
   }
+}
+
+function repeated(prizes: Found[]): string | undefined {
+  const names = prizes.map(({ position }) => position.toLowerCase())
+  return prizes.find((_, at) => names.indexOf(names[at]!) < at)?.position
 }
 
 const MONEY_WORD =
@@ -228,15 +264,31 @@ const TOTAL = new RegExp(
 const NO_SUM =
   /\b(?:over|above|more than|up ?to|approx|nearly|around|about|almost|each|winner|best)/i
 
+/** A heading of prizes with a sum, such as 'Cash Prizes Rs. 1,50,000' or '₹1,50,000 Prize Fund'. */
+function headingSums(unread: Statement[], prizes: Found[]): Money[][] {
+  const most = Math.max(...prizes.map(({ amount }) => amount))
+  return unread.flatMap(({ text, kind }) => {
+    const isHeading = HEADING.test(text) && (!kind || kind === 'prizes' || kind === 'title')
+    if (!isHeading || NO_SUM.test(text) || PER_GROUP.test(text)) return []
+    const [first] = findMoney(text).filter(({ isMarked, amount }) => isMarked && amount > most)
+    return first ? [[first]] : []
+  })
+}
+
 /** '6th to 10th - Rs 500' is five prizes, or one that they share: either sum may be meant. */
-function otherTotalOf(all: Statement[], prizes: Found[]): PrizeReading['otherTotal'] {
-  const totals = all.flatMap(({ text }) => {
+function otherTotalOf(
+  all: Statement[],
+  unread: Statement[],
+  prizes: Found[]
+): PrizeReading['otherTotal'] {
+  const named = all.flatMap(({ text }) => {
     const words = TOTAL.exec(text)
     const behind = text.slice(words ? words.index + words[0].length : text.length)
     const [first, ...others] = findMoney(behind)
     if (!first || (!first.isMarked && first.amount < 1000)) return []
     return NO_SUM.test(behind.slice(0, first.index)) ? [] : [[first, ...others]]
   })
+  const totals = named.length > 0 ? named : headingSums(unread, prizes)
   const sumOf = (amounts: { amount: number }[]) =>
     amounts.reduce((sum, { amount }) => sum + amount, 0)
   const sum = prizeTotal(prizes).amount

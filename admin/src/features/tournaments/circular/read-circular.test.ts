@@ -52,6 +52,9 @@ function comparable(name: string, value: string): string {
   return `${plain(position).split(' ').sort().join(' ')}|${amount}`
 }
 
+/** What is told beside the values of fields. */
+const BESIDE = ['otherTotal', 'choice', 'twice']
+
 /** Everything that is read from a text, each as `name`, `value` and whether it is sure. */
 function readAll(text: string, today = TODAY) {
   const { fields, prizes } = readCircular(text, today)
@@ -61,6 +64,10 @@ function readAll(text: string, today = TODAY) {
   for (const { position, amount } of prizes?.prizes ?? []) {
     read.push({ name: 'prize', value: `${position}|${amount}`, isSure: prizes!.isSure })
   }
+  for (const { value, words } of fields.entryFee?.choices ?? []) {
+    read.push({ name: 'choice', value: `${value}|${words}`, isSure: false })
+  }
+  if (prizes?.twice) read.push({ name: 'twice', value: prizes.twice, isSure: true })
   const other = prizes?.otherTotal
   if (other) {
     read.push({ name: 'otherTotal', value: `${other.stated}, not ${other.sum}`, isSure: true })
@@ -79,7 +86,7 @@ describe('circular reader', () => {
       const wanted = lines.map(({ name, value }) => `${name}: ${comparable(name, value)}`)
       count.wanted += wanted.length
       for (const { name, value, isSure } of readAll(text)) {
-        if (name === 'otherTotal') continue
+        if (BESIDE.includes(name)) continue
         if (wanted.includes(`${name}: ${comparable(name, value)}`)) count.right += 1
         else wrong.push(`${file} ${isSure ? 'sure' : 'asked'} ${name}: ${value}`)
       }

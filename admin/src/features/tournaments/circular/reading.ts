@@ -12,6 +12,8 @@ export interface Reading {
   isSure: boolean
   /** What else the circular names, for which the field has no room. */
   others?: string[]
+  /** Values of which none is right for everybody, each with the words that say for whom it is. */
+  choices?: { value: string; words: string }[]
 }
 
 type Show = (match: RegExpExecArray) => string | undefined

@@ -47,10 +47,14 @@ function withoutDecoration(line: string): string {
   return (
     plain
       // A medal stands for a rank right before what is won.
-      .replace(/[🥇🥈🥉](?=[\s:.=–-]*(?:rs|inr|₹|रु|रोख|cash|\d{3}))/giu, (medal) =>
+      .replace(/[🥇🥈🥉](?=[\s:.=–-]*(?:rs|inr|₹|रु|रोख|cash|\d{3}|\d{1,2},\d))/giu, (medal) =>
         medal === '🥇' ? ' 1st ' : medal === '🥈' ? ' 2nd ' : ' 3rd '
       )
       .replace(/\s?\u20e3/gu, ') ')
+      // '11,000 + 🏆'
+      .replace(/(?<=\d[^\p{L}\d]{0,6}[+&]\s*)(?:🏆|🏅|🎖)/gu, (won) =>
+        won === '🏆' ? 'Trophy' : 'Medal'
+      )
       .replace(/(?<=\S\s*)(?:👉|➡|→|⇒|➜|»)(?=\s*\S)/gu, ' : ')
       // Marks without a partner, but not in an address.
       .replace(/(?<!https?:\S{0,300})(?<![\p{L}\p{M}\d/=-])[_~`*]+|[_~`*]+(?=\s|$)/gu, '')
