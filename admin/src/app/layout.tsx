@@ -1,4 +1,3 @@
-import { identity } from '@academy/api/shared/identity/identity'
 import { MenuIcon } from 'lucide-react'
 import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
@@ -17,6 +16,7 @@ import { layersOf, useLayer } from '@/lib/layer'
 import { lazyPart } from '@/lib/lazy-part'
 import { waiting } from '@/lib/outbox/store'
 import { isPageOutdated, startWorker } from '@/lib/worker'
+import { names } from '~/i18n/names'
 
 const Overlays = lazyPart(() => import('./overlays'))
 
@@ -65,7 +65,7 @@ export function Layout() {
           aria-expanded={menu.isOpen}
           onClick={() => menu.open()}
         />
-        <p className="min-w-0 grow truncate font-bold">{identity.shortName}</p>
+        <p className="min-w-0 grow truncate font-bold">{names().short}</p>
         <OutboxChip className="shrink-0" />
       </header>
       <OutboxRunner email={email} />

@@ -1,4 +1,3 @@
-import { identity } from '@academy/api/shared/identity/identity'
 import { useQuery } from '@tanstack/react-query'
 import { MailIcon, MedalIcon, SettingsIcon, TrophyIcon } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
@@ -12,6 +11,7 @@ import { SignOutButton } from '@/components/sign-out-button'
 import { api } from '@/lib/api'
 import { cn } from '@/lib/cn'
 import { session } from '@/lib/session'
+import { names } from '~/i18n/names'
 
 const views = [
   { to: paths.tournaments, name: m.tournaments(), Icon: TrophyIcon },
@@ -41,7 +41,7 @@ export function Sidebar({ email, isMenu = false }: Props) {
     <div className="flex h-full flex-col gap-6 overflow-y-auto p-4">
       <p className="flex items-center gap-3 px-2 pt-2 font-bold max-lg:pr-12">
         <Piece name="knight" className="size-9 shrink-0 text-primary" />
-        {identity.name}
+        {names().academy}
       </p>
       <nav aria-label={m.views()} className="grid gap-1">
         {views.map(({ to, name, Icon }) => (

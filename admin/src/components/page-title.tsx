@@ -1,10 +1,10 @@
-import { identity } from '@academy/api/shared/identity/identity'
 import { useEffect, type ReactNode } from 'react'
 import { cn } from '@/lib/cn'
+import { names } from '~/i18n/names'
 
 export function usePageTitle(title: string) {
   useEffect(() => {
-    document.title = `${title} · ${identity.shortName}`
+    document.title = `${title} · ${names().short}`
   }, [title])
 }
 

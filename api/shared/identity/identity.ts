@@ -58,10 +58,19 @@ export const identity = {
     name: 'Aniket Deshmukh',
     ratings: { classical: 1467, rapid: 1442, blitz: 1425 },
   },
-  /** For running text; the logo keeps Latin letters. */
   names: {
-    mr: { academy: 'सह्याद्री चेस अकॅडमी', founder: 'वसंत देशमुख', coach: 'अनिकेत देशमुख' },
-    hi: { academy: 'सह्याद्रि चेस एकेडमी', founder: 'वसंत देशमुख', coach: 'अनिकेत देशमुख' },
+    mr: {
+      academy: 'सह्याद्री चेस अकॅडमी',
+      short: 'सह्याद्री चेस',
+      founder: 'वसंत देशमुख',
+      coach: 'अनिकेत देशमुख',
+    },
+    hi: {
+      academy: 'सह्याद्रि चेस एकेडमी',
+      short: 'सह्याद्रि चेस',
+      founder: 'वसंत देशमुख',
+      coach: 'अनिकेत देशमुख',
+    },
   },
   claims: {
     ratedPlayers: '20+',
@@ -94,8 +103,8 @@ export const identity = {
 } as const
 
 export function namesIn(language: AppLanguage) {
-  const { name, founder, coach, names } = identity
+  const { name, shortName, founder, coach, names } = identity
   return language === 'en'
-    ? { academy: name, founder: founder.name, coach: coach.name }
+    ? { academy: name, short: shortName, founder: founder.name, coach: coach.name }
     : names[language]
 }

@@ -1,4 +1,3 @@
-import { identity } from '@academy/api/shared/identity/identity'
 import { signInRules } from '@academy/api/shared/rules/sign_in_rules'
 import { startAuthentication, WebAuthnError } from '@simplewebauthn/browser'
 import { ArrowLeftIcon, FingerprintIcon } from 'lucide-react'
@@ -15,6 +14,7 @@ import { api } from '@/lib/api'
 import { messageOf, payloadOf } from '@/lib/errors'
 import { session, useToken } from '@/lib/session'
 import { ForgottenPassword, NewPassword } from './password-reset'
+import { names } from '~/i18n/names'
 
 const LINK = 'mt-3 -mb-3 flex min-h-12 w-fit items-center text-pale hover:underline'
 
@@ -42,7 +42,7 @@ export default function SignInPage() {
         <h1 className="text-[min(2.5rem,12vw)] leading-tight font-bold text-primary">
           {m.adminPortal()}
         </h1>
-        <p className="mt-1 font-bold text-pale">{identity.name}</p>
+        <p className="mt-1 font-bold text-pale">{names().academy}</p>
         {isSignIn ? (
           <>
             <p className="mt-4 text-muted-foreground">{m.signInLead()}</p>

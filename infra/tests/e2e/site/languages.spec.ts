@@ -1,3 +1,4 @@
+import { namesIn } from '@academy/api/shared/identity/identity'
 import { addressIn, languages, tags, type Language } from '@academy/site/languages'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
@@ -60,6 +61,7 @@ test('the language switch keeps the page, the item and the search', async ({ pag
   await expect(page).toHaveURL('/updates?q=rapid')
   await footer.getByRole('link', { name: languages.mr }).click()
   await expect(page).toHaveURL('/mr/updates?q=rapid')
+  await expect(page.getByText(namesIn('mr').academy, { exact: true })).toHaveCount(2)
   await expect(page.getByRole('searchbox')).toHaveValue('rapid')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.getByRole('button', { name: catalogues.mr.openMenu }).click()

@@ -60,8 +60,8 @@ export function offerLanguage(offered: Language, href: string): void {
   )
   notice.lang = offered
   Object.assign(notice.style, {
-    // Over the academy's name, where it hides neither a heading nor a button.
-    ...{ inset: '0.5rem 4.5rem auto 0.5rem', maxWidth: '22rem', marginInline: '0' },
+    // It has no success to report.
+    borderColor: 'var(--line-strong)',
     // An English page has no font for it: the device's own letters.
     fontFamily: 'sans-serif',
   })

@@ -21,6 +21,7 @@ import { formatRupees } from '@/lib/format'
 import { spanWords } from '~/lib/day-words'
 import { postDraft } from './hall-drafts'
 import { LateSelect } from './results-tables'
+import { names } from '~/i18n/names'
 
 interface Props {
   tournament: Tournament
@@ -84,7 +85,7 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
   return (
     <section className="grid gap-4 rounded-control border border-border p-4 print:border-0">
       <p className="hidden print:block">
-        {[identity.name, startDate && spanWords(startDate, endDate)].filter(Boolean).join(' · ')}
+        {[names().academy, startDate && spanWords(startDate, endDate)].filter(Boolean).join(' · ')}
       </p>
       <h2 className="text-xl font-bold text-pale">{m.winners()}</h2>
       {prizes.length === 0 ? (
