@@ -10,6 +10,7 @@ export default class BackupCreate extends BaseCommand {
     'With a file: one archive with everything in it, {{ binaryName }} backup:create ' +
       'academy.tar.gz',
     'Without: `snapshot` in DATA_DIR, which with `uploads` is a whole backup for restic or rclone.',
+    'Pictures in a bucket are left to the bucket; PostgreSQL is left to pg_dump.',
     'Sessions, known devices and waiting mails are left out.',
     'Exit codes: 0 made, 1 refused.',
   ]
@@ -20,18 +21,22 @@ export default class BackupCreate extends BaseCommand {
   override async run() {
     const { runOrReport } = await import('#exceptions/run_or_report')
     const { default: CreateBackup } = await import('#actions/create_backup')
-    const { snapshotFolder } = await import('#backup/snapshot')
+    const { hasPicturesHere, snapshotFolder } = await import('#backup/snapshot')
     await runOrReport(this, async () => {
       if (!this.file) {
         const { pictures } = await new CreateBackup().toSnapshot()
-        this.logger.success(`Made ${snapshotFolder()}, whose rows name ${pictures} picture files`)
+        const where = hasPicturesHere() ? '' : ' in the bucket'
+        this.logger.success(
+          `Made ${snapshotFolder()}, whose rows name ${pictures} picture files${where}`
+        )
         return
       }
       const file = resolve(this.file)
       const { bytes, pictures, missing } = await new CreateBackup().toFile(file)
       if (missing > 0) this.logger.warning(`${missing} pictures that rows name are not there`)
       const megabytes = (bytes / 1e6).toFixed(1)
-      this.logger.success(`Made ${file}: ${megabytes} MB with ${pictures} picture files`)
+      const what = hasPicturesHere() ? `${pictures} picture files` : 'no pictures of the bucket'
+      this.logger.success(`Made ${file}: ${megabytes} MB with ${what}`)
     })
   }
 }

@@ -18,17 +18,17 @@ export default class BackupDrill extends BaseCommand {
     const { runOrReport } = await import('#exceptions/run_or_report')
     const { withBackup } = await import('#backup/opened_backup')
     const { CommandError } = await import('#exceptions/command_error')
+    const { hasPicturesHere } = await import('#backup/snapshot')
     await runOrReport(this, async () => {
       const begun = performance.now()
       const drilled = await withBackup(this.backup, async (backup) => backup)
       const seconds = (performance.now() - begun) / 1000
       const { title, manifest, directors, pictures, missing } = drilled
       if (directors === 0) throw new CommandError(`${title} holds no director: it is empty.`)
+      const what = hasPicturesHere() ? `${pictures} picture files` : 'its pictures are in a bucket'
       const minutes = Math.round((Date.now() - Date.parse(manifest.time)) / 60_000)
       if (missing > 0) this.logger.warning(`${missing} pictures that rows name are not in it`)
-      this.logger.success(
-        `${title} restores: ${pictures} picture files, ${minutes} min old, ${seconds.toFixed(1)} s`
-      )
+      this.logger.success(`${title} restores: ${what}, ${minutes} min old, ${seconds.toFixed(1)} s`)
     })
   }
 }

@@ -20,12 +20,14 @@ export default class BackupRestore extends BaseCommand {
   override async run() {
     const { runOrReport } = await import('#exceptions/run_or_report')
     const { default: RestoreBackup } = await import('#actions/restore_backup')
+    const { hasPicturesHere } = await import('#backup/snapshot')
     await runOrReport(this, async () => {
       const restored = await new RestoreBackup().handle(this.backup, { force: this.force })
       const { title, manifest, pictures, missing, aside } = restored
       if (missing > 0) this.logger.warning(`${missing} pictures that rows name are not in it`)
       this.logger.info(`What was here before is in ${aside}`)
-      this.logger.success(`Restored ${title} of ${manifest.time} with ${pictures} picture files`)
+      const what = hasPicturesHere() ? `with ${pictures} picture files` : 'beside its bucket'
+      this.logger.success(`Restored ${title} of ${manifest.time} ${what}`)
     })
   }
 }

@@ -124,7 +124,8 @@ activate() {
   attempt reload_nginx
   [ "$outcome" = 0 ] || refuse "$unfinished"
   attempt systemctl --quiet enable academy-web@{8081,8082}.service
-  attempt systemctl restart academy-worker.service academy-backup.timer academy-copy.timer
+  attempt systemctl restart academy-worker.service
+  [ "$outcome" != 0 ] || attempt set_backup_timers
   [ "$outcome" = 0 ] || refuse "$unfinished"
   find "$releases"/*/ -maxdepth 1 -name 'nginx-*' ! -path "$new_config" -exec rm -rf {} +
   say "$name is served."

@@ -62,6 +62,9 @@ site_value() {
   printf '%s' "$value"
 }
 
+# shellcheck source=backup.sh
+. "$(dirname "${BASH_SOURCE[0]}")/backup.sh"
+
 lock() {
   exec 9>"$home/deploy.lock"
   flock -n 9 || refuse 'Another deploy or rollback is running.'

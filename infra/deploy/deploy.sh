@@ -24,6 +24,7 @@ done
 lock
 undo_when_ended
 
+assert_backup_command
 [ "$(df --output=avail -k "$home" | tail -n 1)" -gt 2500000 ] || refuse "Less than 2.5 GB are free in $home. Nothing was changed."
 
 commit=$(git -C "$source_folder" rev-parse --short=10 --verify --quiet "$revision^{commit}") ||
@@ -92,18 +93,6 @@ keep_old_assets() {
     [ -d "$current/$folder" ] || continue
     (cd "$current/$folder" && find . -type f -mtime -30 -exec cp -pn --parents -t "$draft/$folder" {} +)
   done
-}
-
-# A backup by the current release, which knows the current schema.
-back_up_before_migrations() {
-  local pending file
-  pending=$(ace "$release" migration:pending)
-  grep -q '^database/migrations/' <<<"$pending" || return 0
-  [ -L "$current" ] || return 0
-  file=$backups/before-$(date -u +%Y%m%dT%H%M%SZ).tar.gz
-  ace "$(readlink "$current")" backup:create "$file"
-  echo "$file" >"$release/backup-before"
-  say "The backup from before its migrations is $file (for backup:restore)."
 }
 
 if [ -n "$built" ]; then

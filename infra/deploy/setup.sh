@@ -82,7 +82,7 @@ if [ -n "$email" ] && [[ $(site_value CERTIFICATE) = "$self_signed"/* ]]; then
 fi
 
 install_units "$source_folder"
-systemctl --quiet enable nginx.service academy-worker.service academy-{backup,copy}.timer
+systemctl --quiet enable nginx.service academy-worker.service
 
 if [ ! -f /etc/academy/restic.env ]; then
   say 'No copy of the backups leaves this machine. Write RESTIC_REPOSITORY and RESTIC_PASSWORD into'

@@ -24,6 +24,7 @@ const rules = {
   CERTIFICATE_KEY: path,
   HTTP2: { test: /^(on|off)$/, meaning: 'on or off' },
   PICTURES: { test: /^(disk|bucket)$/, meaning: 'disk or bucket' },
+  BACKUP_COMMAND: { test: /^(\/[\w./@+-]+)?$/, meaning: 'empty or an absolute path' },
   WORKERS: { test: /^(auto|[1-9]\d?)$/, meaning: 'auto or a number' },
   WORKER_CONNECTIONS: count,
   CONNECTIONS_PER_ADDRESS: count,

@@ -6,8 +6,9 @@ import { pipeline } from 'node:stream/promises'
 import { create } from 'tar'
 import { MANIFEST } from '#backup/manifest'
 import {
-  assertLocalStorage,
+  assertSqlite,
   emptyFolder,
+  hasPicturesHere,
   makeSnapshot,
   markerFile,
   snapshotFolder,
@@ -23,7 +24,7 @@ const ATTEMPTS = 3
 
 export default class CreateBackup {
   async toFile(file: string) {
-    assertLocalStorage()
+    assertSqlite()
     if (existsSync(file)) throw new CommandError(`${file} is there already: choose another name.`)
     await mkdir(dirname(file), { recursive: true, mode: 0o700 })
     return withTemporaryFolder('backup', async (folder) => {
@@ -37,9 +38,9 @@ export default class CreateBackup {
     })
   }
 
-  /** The snapshot and `uploads` are a complete backup, for a program such as restic. */
+  /** With `uploads`, or the bucket, it is a complete backup, for a program such as restic. */
   async toSnapshot() {
-    assertLocalStorage()
+    assertSqlite()
     return withTemporaryFolder('backup', async (folder) => {
       const [next, old] = [join(folder, 'next'), join(folder, 'old')]
       await mkdir(next, { mode: 0o700 })
@@ -59,6 +60,7 @@ export default class CreateBackup {
     for (let attempt = 1; ; attempt += 1) {
       await emptyFolder(folder)
       const { manifest, pictures } = await makeSnapshot(folder)
+      if (!hasPicturesHere()) return { manifest, pictures: 0, missing: 0 }
       const missing: string[] = []
       for (const name of pictures) {
         if (!(await this.#linkPicture(folder, name))) missing.push(name)

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import { withBackup, type OpenedBackup } from '#backup/opened_backup'
+import { hasPicturesHere } from '#backup/snapshot'
 import { SQLITE_FILE, withSqliteFile } from '#backup/sqlite_file'
 import { swapFiles } from '#backup/swap_files'
 import { withRestoreLock } from '#database/serving_lock'
@@ -32,7 +33,8 @@ export default class RestoreBackup {
     const data = env.get('DATA_DIR')
     // No connection of this process may keep the old file open.
     await db.manager.closeAll(true)
-    const names = ['uploads', `${SQLITE_FILE}-wal`, `${SQLITE_FILE}-shm`, SQLITE_FILE]
+    const names = [`${SQLITE_FILE}-wal`, `${SQLITE_FILE}-shm`, SQLITE_FILE]
+    if (hasPicturesHere()) names.unshift('uploads')
     if (existsSync(join(folder, 'app.key'))) names.push('app.key')
     for (const name of await readdir(folder, { recursive: true })) await sync(join(folder, name))
     const time = new Date().toISOString().replace(/[-:]|\.\d+/g, '')

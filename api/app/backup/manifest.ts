@@ -10,15 +10,18 @@ export interface Manifest {
   version: string
   migration: string
   sha256: string
+  /** Otherwise they are in a bucket. */
+  hasPictures: boolean
 }
 
 export function parseManifest(text: string, title: string): Manifest {
-  const { time, version, migration, sha256 } = parse(text)
+  const { time, version, migration, sha256, hasPictures } = parse(text)
   if (
     Number.isNaN(Date.parse(time ?? '')) ||
     !version ||
     !migration ||
-    !/^[0-9a-f]{64}$/.test(sha256 ?? '')
+    !/^[0-9a-f]{64}$/.test(sha256 ?? '') ||
+    typeof hasPictures !== 'boolean'
   ) {
     throw new CommandError(`${title} is no backup of an academy.`)
   }
@@ -27,6 +30,7 @@ export function parseManifest(text: string, title: string): Manifest {
     version,
     migration,
     sha256: sha256!,
+    hasPictures,
   }
 }
 

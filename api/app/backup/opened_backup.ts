@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import app from '@adonisjs/core/services/app'
 import { extract } from 'tar'
 import { MANIFEST, parseManifest, sha256Of, type Manifest } from '#backup/manifest'
-import { assertLocalStorage, withTemporaryFolder } from '#backup/snapshot'
+import { assertSqlite, hasPicturesHere, withTemporaryFolder } from '#backup/snapshot'
 import {
   assertIntegrity,
   picturesOf,
@@ -32,7 +32,7 @@ export async function withBackup<T>(
   path: string,
   work: (backup: OpenedBackup) => Promise<T>
 ): Promise<T> {
-  assertLocalStorage()
+  assertSqlite()
   const title = resolve(path)
   if (!existsSync(title)) throw new CommandError(`There is no backup ${title}.`)
   return withTemporaryFolder('restore', async (temporary) => {
@@ -44,6 +44,9 @@ export async function withBackup<T>(
       : await unpack(title, unpacked)
     const manifest = await readManifest(sources.snapshot, title)
     await assertNotNewer(manifest, title)
+    if (!manifest.hasPictures && hasPicturesHere()) {
+      throw new CommandError(`The pictures of ${title} are in a bucket: set DRIVE_DISK=s3 first.`)
+    }
     for (const name of [SQLITE_FILE, 'app.key']) {
       const source = join(sources.snapshot, name)
       if (existsSync(source)) await copyFile(source, join(folder, name))
@@ -58,12 +61,10 @@ export async function withBackup<T>(
       const users = await client.from('users').select('id')
       return { names: await picturesOf(client), directors: users.length }
     })
-    const missing = await copyPictures(names, sources.uploads, folder)
-    if (names.length > 0 && missing === names.length) {
-      throw new CommandError(`${title} comes without its pictures: keep \`uploads\` beside it.`)
-    }
-    const pictures = names.length - missing
-    return work({ title, manifest, folder, directors, pictures, missing })
+    const counts = hasPicturesHere()
+      ? await takePictures(names, sources.uploads, folder, title)
+      : { pictures: 0, missing: 0 }
+    return work({ title, manifest, folder, directors, ...counts })
   })
 }
 
@@ -94,6 +95,14 @@ async function assertNotNewer({ migration }: Manifest, title: string) {
   const here = migrations.sort().at(-1)!
   if (basename(migration).localeCompare(here, 'en', { numeric: true }) <= 0) return
   throw new CommandError(`${title} was made by a newer release: deploy that one first.`)
+}
+
+async function takePictures(names: string[], from: string, folder: string, title: string) {
+  const missing = await copyPictures(names, from, folder)
+  if (names.length > 0 && missing === names.length) {
+    throw new CommandError(`${title} comes without its pictures: keep \`uploads\` beside it.`)
+  }
+  return { pictures: names.length - missing, missing }
 }
 
 /** All into `uploads/withheld`: the public ones are moved once the rows are restored. */

@@ -15,12 +15,15 @@ import {
 import { CommandError } from '#exceptions/command_error'
 import env from '#start/env'
 
-export function assertLocalStorage() {
-  if (env.get('DB_CONNECTION') === 'sqlite' && env.get('DRIVE_DISK') === 'fs') return
+export function assertSqlite() {
+  if (env.get('DB_CONNECTION') === 'sqlite') return
   throw new CommandError(
-    'PostgreSQL and a bucket have tools of their own: pg_dump and a copy of the bucket (infra/docs/outgrow.md).'
+    'PostgreSQL has tools of its own, pg_dump and pg_restore (infra/docs/outgrow.md).'
   )
 }
+
+/** Pictures in a bucket are in no backup: the bucket keeps versions of its own. */
+export const hasPicturesHere = () => env.get('DRIVE_DISK') === 'fs'
 
 export async function withTemporaryFolder<T>(name: string, work: (folder: string) => Promise<T>) {
   const folder = await mkdtemp(join(env.get('DATA_DIR'), 'tmp', `${name}-`))
@@ -51,6 +54,7 @@ export async function makeSnapshot(folder: string) {
     version: String(app.version),
     migration,
     sha256: await sha256Of(file),
+    hasPictures: hasPicturesHere(),
   }
   await writeFile(join(folder, MANIFEST), JSON.stringify(manifest))
   return { manifest, pictures }

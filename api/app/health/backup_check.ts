@@ -20,7 +20,8 @@ export class BackupCheck extends BaseCheck {
   name = 'Backup'
 
   async run(): Promise<HealthCheckResult> {
-    if (env.get('DB_CONNECTION') === 'pg') return Result.ok('Not looked after here: PostgreSQL')
+    // By the operator's own program (infra/docs/outgrow.md).
+    if (env.get('DB_CONNECTION') === 'pg') return Result.ok('PostgreSQL is not backed up from here')
     const [made, copied] = [await timeOf('last-backup'), await timeOf('last-copy')]
     const moment = (time?: number) => (time === undefined ? null : new Date(time).toISOString())
     const result = this.#judge(made, copied)

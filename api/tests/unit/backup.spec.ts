@@ -10,15 +10,22 @@ import {
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from '@japa/runner'
-import { create, extract } from 'tar'
+import { create, extract, list } from 'tar'
 import { ace as anyAce, install } from '#tests/ace'
 import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
 import { freePort } from '#tests/free_port'
+import { startBucket } from '#tests/picture_bucket'
 import { contentOf, databaseOf, picturesIn } from '#tests/installation_content'
 
 const OWN_STATE = { DB_CONNECTION: 'sqlite', DRIVE_DISK: 'fs' }
 
 const ace = (args: string[], DATA_DIR: string) => anyAce(args, { ...OWN_STATE, DATA_DIR })
+
+const NO_BUCKET = {
+  S3_BUCKET: 'pictures',
+  S3_ACCESS_KEY_ID: 'a',
+  S3_SECRET_ACCESS_KEY: 'b',
+}
 
 const data = temporaryFolder()
 const archive = join(temporaryFolder(), 'academy.tar.gz')
@@ -223,16 +230,11 @@ test.group('Backup', (group) => {
   test('is not created: {sentence}')
     .with([
       { args: [archive], env: {}, sentence: /is there already: choose another name\.$/ },
-      {
+      ...['fs', 's3'].map((DRIVE_DISK) => ({
         args: [],
-        env: {
-          DRIVE_DISK: 's3',
-          S3_BUCKET: 'pictures',
-          S3_ACCESS_KEY_ID: 'a',
-          S3_SECRET_ACCESS_KEY: 'b',
-        },
-        sentence: /have tools of their own: pg_dump and a copy of the bucket/,
-      },
+        env: { ...NO_BUCKET, DB_CONNECTION: 'pg', DRIVE_DISK },
+        sentence: /PostgreSQL has tools of its own, pg_dump and pg_restore/,
+      })),
     ])
     .run(async ({ assert }, { args, env, sentence }) => {
       const all = { ...OWN_STATE, DATA_DIR: data, ...env } as Record<string, string>
@@ -240,6 +242,58 @@ test.group('Backup', (group) => {
       assert.equal(code, 1)
       assert.match(text, sentence)
     })
+})
+
+test.group('Backup with pictures in a bucket', (group) => {
+  const bucketed = temporaryFolder()
+  const bare = join(temporaryFolder(), 'bucketed.tar.gz')
+  const inBucket = (args: string[], DATA_DIR: string) =>
+    anyAce(args, {
+      DB_CONNECTION: 'sqlite',
+      DRIVE_DISK: 's3',
+      DATA_DIR,
+      S3_BUCKET: 'academy',
+      ...bucket.env,
+    })
+  let bucket: Awaited<ReturnType<typeof startBucket>>
+
+  group.setup(async () => {
+    bucket = await startBucket('academy')
+    await install(bucketed, 'sqlite')
+    const made = await inBucket(['backup:create', bare], bucketed)
+    if (made.code !== 0) throw new Error(made.text)
+  })
+  group.teardown(() => bucket?.stop())
+
+  test('holds database and key', async ({ assert }) => {
+    const names: string[] = []
+    await list({ file: bare, onReadEntry: ({ path }) => void names.push(path) })
+    assert.sameMembers(names, ['manifest.json', 'academy.sqlite', 'app.key'])
+    const { code, text } = await inBucket(['backup:create'], bucketed)
+    assert.equal(code, 0, text)
+    assert.isTrue(existsSync(join(bucketed, 'snapshot/manifest.json')))
+    assert.isTrue(existsSync(join(bucketed, 'last-backup')))
+  })
+
+  test('restores beside its bucket, and its drill says so', async ({ assert }) => {
+    const drilled = await inBucket(['backup:drill', bare], bucketed)
+    assert.match(
+      drilled.text,
+      /bucketed\.tar\.gz restores: its pictures are in a bucket, \d+ min old/
+    )
+    const other = machine()
+    const { code, text } = await inBucket(['backup:restore', bare], other)
+    assert.equal(code, 0, text)
+    const { rows, key } = contentOf(bucketed)
+    assert.deepEqual(contentOf(other), { rows, key, pictures: [] })
+  })
+
+  test('is not restored where pictures are files', async ({ assert }) => {
+    const other = machine()
+    const { code, text } = await ace(['backup:restore', bare], other)
+    assert.equal(code, 1)
+    assert.match(text, /are in a bucket: set DRIVE_DISK=s3 first\.$/)
+  })
 })
 
 /** The archive with its content changed. */

@@ -1,14 +1,25 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { onPostgres } from '../support/postgres.mjs'
 
 const infra = fileURLToPath(new URL('../../', import.meta.url))
 const scripts = join(infra, 'deploy')
 const units = join(infra, 'systemd')
+const api = join(infra, '../api/build')
 
 const run = (program: string, ...args: string[]) => {
   const options = { cwd: scripts, encoding: 'utf8', env: { PATH: process.env.PATH } } as const
@@ -34,6 +45,117 @@ describe('deploy scripts', () => {
       assert.equal(status, 1)
       assert.match(output, sentence)
       assert.doesNotMatch(output, /\n/)
+    })
+  }
+})
+
+describe('backups around a deploy', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'academy-backups-'))
+  const at = (name: string) => join(folder, name)
+  after(() => rmSync(folder, { recursive: true }))
+  before(() => {
+    mkdirSync(at('release'))
+    symlinkSync(at('release'), at('current'))
+    program('works', 'echo dumped >>"$(dirname "$0")/dump"')
+    program('fails', 'echo "no room for the dump" >&2; exit 3')
+    writeFileSync(at('unreadable'), '', { mode: 0o600 })
+  })
+
+  const program = (name: string, line: string) =>
+    writeFileSync(at(name), `#!/bin/sh\n${line}\n`, { mode: 0o755 })
+
+  /** The functions of the scripts in this folder, without systemd; commands of ours are only named. */
+  function call(name: string, settings: Record<string, string>, stubs = '', isReal = false) {
+    const { DB_CONNECTION = '', BACKUP_COMMAND = '' } = settings
+    writeFileSync(at('academy.env'), DB_CONNECTION && `DB_CONNECTION=${DB_CONNECTION}\n`)
+    writeFileSync(at('site.env'), `BACKUP_COMMAND=${BACKUP_COMMAND}\n`)
+    const script = `
+      set -euo pipefail
+      . ${join(scripts, 'common.sh')}
+      site_env=${at('site.env')} academy_env=${at('academy.env')} backups=${folder}
+      release=${at('release')} current=${at('current')}
+      systemd-run() { sed -n 's/^DB_CONNECTION=//p' "$academy_env"; }
+      systemctl() { echo "systemctl $*"; }
+      ace() { shift; echo "ace $*" >&2; [ "$1" != migration:pending ] || echo database/migrations/1_x; }
+      ${stubs}
+      attempt ${name}
+      exit "$outcome"`
+    writeFileSync(at('script.sh'), script)
+    const [first, ...rest] = isReal
+      ? onPostgres(`bash ${at('script.sh')}`)
+      : ['bash', at('script.sh')]
+    return run(first!, ...rest)
+  }
+
+  test('SQLite is backed up by ours, whatever keeps the pictures', () => {
+    assert.deepEqual(call('assert_backup_command', {}), { status: 0, output: '' })
+    const { status, output } = call('back_up_before_migrations', {})
+    assert.equal(status, 0, output)
+    assert.match(output, /^ace backup:create \S+\/before-\d{8}T\d{6}Z\.tar\.gz$/m)
+    assert.match(readFileSync(at('release/backup-before'), 'utf8'), /\/before-\S+\.tar\.gz\n$/)
+  })
+
+  for (const [what, command, sentence] of [
+    [
+      'unset',
+      '',
+      /^PostgreSQL is backed up by a program of yours: set BACKUP_COMMAND in \S+site\.env/,
+    ],
+    ['missing', '/nowhere', /^BACKUP_COMMAND in \S+ is \/nowhere, which does not exist\. Nothing/],
+    ['no program', at('unreadable'), /^BACKUP_COMMAND in .* may not be executed\. Nothing/],
+  ] as const) {
+    test(`on PostgreSQL a BACKUP_COMMAND that is ${what} stops the deploy first of all`, () => {
+      const settings = { DB_CONNECTION: 'pg', BACKUP_COMMAND: command }
+      const { status, output } = call('assert_backup_command', settings)
+      assert.equal(status, 1)
+      assert.match(output, sentence)
+      assert.doesNotMatch(output, /\n/)
+    })
+  }
+
+  test('on PostgreSQL a BACKUP_COMMAND that fails stops the deploy', () => {
+    const settings = { DB_CONNECTION: 'pg', BACKUP_COMMAND: at('fails') }
+    assert.equal(call('assert_backup_command', settings).status, 0)
+    const { status, output } = call('back_up_before_migrations', settings)
+    assert.equal(status, 3)
+    assert.match(output, /no room for the dump/)
+    assert.doesNotMatch(output, /backup:create|The backup from before/)
+  })
+
+  test('without migrations no backup is made', () => {
+    const settings = { DB_CONNECTION: 'pg', BACKUP_COMMAND: at('fails') }
+    const { status } = call('back_up_before_migrations', settings, 'ace() { :; }')
+    assert.equal(status, 0)
+  })
+
+  test('on PostgreSQL the dump of a BACKUP_COMMAND holds the schema from before', () => {
+    program('dump', `pg_dump --format=custom --file=${at('academy.dump')} academy`)
+    const settings = { DB_CONNECTION: 'pg', BACKUP_COMMAND: at('dump') }
+    const migrate = `(cd ${api} && NODE_ENV=production DATA_DIR=${folder} node ace.js migration:run --force) >&2`
+    const { status, output } = call('back_up_before_migrations', settings, migrate, true)
+    assert.equal(status, 0, output)
+    assert.match(run('pg_restore', '--list', at('academy.dump')).output, /TABLE public tournaments/)
+  })
+
+  for (const [database, calls] of [
+    [
+      '',
+      [
+        'systemctl --quiet enable academy-backup.timer academy-copy.timer',
+        'systemctl restart academy-backup.timer academy-copy.timer',
+      ],
+    ],
+    [
+      'pg',
+      [
+        'systemctl --quiet disable --now academy-backup.timer academy-copy.timer',
+        'systemctl reset-failed academy-backup.service academy-copy.service',
+      ],
+    ],
+  ] as const) {
+    test(`on ${database || 'SQLite'} the timers run only where they can do something`, () => {
+      const { output } = call('set_backup_timers', { DB_CONNECTION: database })
+      assert.deepEqual(output.split('\n'), calls)
     })
   }
 })
