@@ -12,6 +12,7 @@ import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { Tournament } from '@/lib/data'
 import { errorBanner } from '@/lib/error-banner'
 import { readEntries, waiting } from '@/lib/outbox/store'
+import { postFields } from '@/lib/outbox/use-outbox'
 import { session } from '@/lib/session'
 import { setOnline } from '../../test/browser'
 import { FakeApi, type Fault } from '../../test/fake-api'
@@ -300,6 +301,26 @@ it('a new item that waits is reopened with its form, which closes when it is sto
   draw('new')
   await settle()
   expect(field().value, 'the next one begins empty').toBe('')
+})
+
+it('a form opened on a change of some fields holds the others, and leaves the change as it is', async () => {
+  await open('new')
+  draw(undefined)
+  setOnline(false)
+  const { _id: itemId, title } = opened
+  const fields = { isActive: 'false' }
+  await act(() =>
+    postFields(tournamentResource, { kind: 'tournaments', itemId, item: opened, title, fields })
+  )
+  draw('edit')
+  await settle()
+  expect(field().value).toBe('Before')
+  expect(screen.getByRole('status').textContent).toBe('Waiting')
+  const from = toast.getHistory().length
+  draw(undefined)
+  await settle()
+  expect(said(from)).toEqual(['Kept on this device. It is sent when the server can be reached.'])
+  expect(await readEntries()).toMatchObject([{ values: fields }])
 })
 
 it('a new item that was left waiting leaves an empty form for the next one', async () => {

@@ -80,7 +80,7 @@ export const contentOf = (unsaved: Pick<Unsaved<unknown>, 'values' | 'picture'> 
   JSON.stringify(unsaved.values) +
     (unsaved.picture instanceof Blob ? unsaved.picture.size : unsaved.picture)
 
-export const unsavedOf = <Values>(entry: Entry): Unsaved<Values> => ({
+const unsavedOf = <Values>(entry: Entry): Unsaved<Values> => ({
   values: entry.values as Values,
   picture: pictureOf(entry),
   base: entry.base as Snapshot<Values>,

@@ -78,11 +78,13 @@ export function useDraftedForm<
     unsaved: isUnsaved ? { values, picture: changeOf(picture), base } : null,
     onRestore(stored) {
       fetching.current?.abort()
-      form.reset(stored.values, { keepDefaultValues: true })
+      // What waits may be a change of some fields only.
+      const restored = { ...base.values, ...stored.values }
+      form.reset(restored, { keepDefaultValues: true })
       setPicture(chosenOf(stored.picture))
       // Typed over an older item, it is compared with the present one when it is saved. A draft of
       // what the server has by now, left where the page went as it was saved, is typed over nothing.
-      const isLeft = stored.picture !== null || !isSame(stored.values, base.values)
+      const isLeft = stored.picture !== null || !isSame(restored, base.values)
       if (stored.base && isLeft) setBase(stored.base)
     },
     startOver: {

@@ -12,7 +12,7 @@ import type { ZodMiniType } from 'zod/mini'
 import { m } from '@/lib/messages'
 import { compare, type ComparedParts, type Comparison } from '@/features/items/form/compare'
 import { changeOf, chosenOf, type FormPicture } from '@/features/items/picture/form-picture'
-import { contentOf, unsavedOf, type Snapshot, type useDraft } from '@/lib/drafts'
+import { contentOf, type Snapshot, type useDraft } from '@/lib/drafts'
 import { errorBanner } from '@/lib/error-banner'
 import { messageOf, presentItemOf, Refused, statusOf } from '@/lib/errors'
 import { fieldErrorsOf } from '@/lib/fault-message'
@@ -233,7 +233,8 @@ export function useSaving<
     failure,
     send,
     resume(entry: Entry) {
-      promised.current = contentOf(unsavedOf(entry))
+      const values = { ...base.values, ...entry.values }
+      promised.current = contentOf({ values, picture: pictureOf(entry) })
       if (entry.refusal) showRefusalOf(entry, entry.refusal)
     },
     /** Says where what was saved stands; false where the form holds something else by now. */
