@@ -18,6 +18,10 @@ export function FoldedPart({ title, summary, isWrong = false, children }: Folded
       onToggle={(event) => setUnfolded(event.currentTarget.open)}
     >
       <summary
+        // The field to be corrected stays in sight.
+        onClick={(event) => {
+          if (isWrong) event.preventDefault()
+        }}
         data-invalid={isWrong ? '' : undefined}
         className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-control px-4 py-3 [&::-webkit-details-marker]:hidden"
       >
