@@ -1,9 +1,8 @@
 import { bodyOf, isRefusalOfOurs, isStored } from '@academy/api/shared/rules/answers'
-import type { Code, Coded } from '@academy/api/shared/rules/codes'
+import type { Coded } from '@academy/api/shared/rules/codes'
 
-export interface Refusal {
+export interface Refusal extends Partial<Coded> {
   status: number
-  code?: Code
   faults: Record<string, Coded>
 }
 
@@ -32,6 +31,6 @@ export async function readAnswer(response: Response): Promise<Refusal | null> {
     throw new Error(`Not the API has answered ${status}`)
   }
   if (ok) return null
-  const { code, faults } = body as Partial<Refusal>
-  return { status, code, faults: faults ?? {} }
+  const { code, params, faults } = body as Partial<Refusal>
+  return { status, code, params, faults: faults ?? {} }
 }

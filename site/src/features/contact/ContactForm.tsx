@@ -118,7 +118,7 @@ function FormOutcome({ outcome, isAnswer }: OutcomeProps) {
       {outcome.state === 'failed' && (
         <p className="outcome outcome-failed" role="alert" {...focus}>
           <Icon name="alert" size={20} />
-          {refusalWords(outcome.code)}
+          {refusalWords(outcome.refusal)}
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { Code } from '@academy/api/shared/rules/codes'
+import type { Code, Coded } from '@academy/api/shared/rules/codes'
 import * as m from 'virtual:messages'
 import type { FieldName } from './contact-fields'
 
@@ -8,10 +8,11 @@ export type Outcome =
   | { state: 'sent' }
   /** No signal: it waits on this device. */
   | { state: 'waiting' }
-  /** By the code of the refusal; without one nobody answered. */
-  | { state: 'failed'; code?: Code }
+  /** Without a refusal nobody answered. */
+  | { state: 'failed'; refusal?: Partial<Coded> }
 
-type Sentences = Partial<Record<Code, () => string>>
+type Sentences = Partial<Record<Code, (params: Params) => string>>
+type Params = NonNullable<Coded['params']>
 
 const faults: Record<FieldName, Sentences> = {
   name: { required: m.faultNameRequired, too_long: m.faultNameMax },
@@ -31,11 +32,13 @@ const faults: Record<FieldName, Sentences> = {
 
 const refusals: Sentences = {
   validation_failed: m.refusalMarked,
-  too_many_requests: m.refusalTooMany,
+  too_many_requests: ({ minutes = 1 }) => m.refusalTooMany({ minutes }),
   too_many_messages: m.refusalTooManyMessages,
 }
 
 export const faultWords = (name: FieldName, code: Code) =>
-  (code === 'one_line' ? m.faultOneLine : (faults[name][code] ?? m.contactFailed))()
+  (code === 'one_line' ? m.faultOneLine : (faults[name][code] ?? m.contactFailed))({})
 
-export const refusalWords = (code?: Code) => ((code && refusals[code]) ?? m.contactFailed)()
+/** The server's own words, in the reader's language. */
+export const refusalWords = ({ code, params = {} }: Partial<Coded> = {}) =>
+  ((code && refusals[code]) ?? m.contactFailed)(params)

@@ -138,7 +138,7 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
         setOutcome({ state: 'sent' })
         return
       }
-      setOutcome({ state: 'failed', code: refusal.code })
+      setOutcome({ state: 'failed', refusal })
       showFaults(knownFaults(refusal))
     } catch {
       if (!hold(message)) setOutcome({ state: 'failed' })
