@@ -1,4 +1,5 @@
 import type { PlacedWinner } from '@academy/api/shared/results/results'
+import { achievementRules } from '@academy/api/shared/rules/achievement_rules'
 import { expect, it } from 'vitest'
 import type { Tournament } from '@/lib/data'
 import { draftFields } from './hall-drafts'
@@ -38,4 +39,15 @@ it('a draft of a tournament in Marathi is in Marathi', () => {
     title: 'पहिला क्रमांक · रॅपिड खुली स्पर्धा',
     translations: { en: { title: '' } },
   })
+})
+
+it('a draft keeps as much as the rules of an achievement allow', () => {
+  const long = 'x'.repeat(300)
+  const fields = draftFields({ ...rapid, title: long, venue: long } as Tournament, 7, {
+    ...winner,
+    player: { ...winner.player, name: long },
+  })
+  for (const name of ['title', 'studentName', 'location'] as const) {
+    expect(fields[name], name).toHaveLength(achievementRules[name].max.value)
+  }
 })

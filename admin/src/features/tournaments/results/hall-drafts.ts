@@ -1,5 +1,6 @@
 import { identity } from '@academy/api/shared/identity/identity'
 import { pointsText, type PlacedWinner } from '@academy/api/shared/results/results'
+import { achievementRules } from '@academy/api/shared/rules/achievement_rules'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import { factWords } from '@academy/api/shared/text/fact_words'
 import { LANGUAGES, type AppLanguage } from '@academy/api/shared/text/languages'
@@ -38,7 +39,7 @@ export function draftFields(tournament: Tournament, rounds: number, winner: Plac
   const textsIn = (language: AppLanguage, title: string) => {
     const words = factWords(language, prize)
     return {
-      title: `${words} · ${title}`.slice(0, 150),
+      title: `${words} · ${title}`.slice(0, achievementRules.title.max.value),
       description: format(descriptions[language], { title, prize: words, points, rounds }),
     }
   }
@@ -51,9 +52,11 @@ export function draftFields(tournament: Tournament, rounds: number, winner: Plac
   return {
     ...textsIn(own, tournament.title),
     // 'Joshi, Aarav' → 'Aarav Joshi'
-    studentName: player.name.replace(/^(.*?)\s*,\s*(.+)$/, '$2 $1'),
+    studentName: player.name
+      .replace(/^(.*?)\s*,\s*(.+)$/, '$2 $1')
+      .slice(0, achievementRules.studentName.max.value),
     date: lastDay(tournament) ?? indianDay(Date.now()),
-    location: location.slice(0, 100),
+    location: location.slice(0, achievementRules.location.max.value),
     ratingChange: '',
     tags: ['Tournament'],
     isActive: false,
