@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Translations } from '#shared/text/translations'
 
 /** Starts on the first Sunday that is `sundayAfterDays` after loading; without a date if absent. */
 export interface DemoEvent {
@@ -12,6 +13,7 @@ export interface DemoItem {
   title: string
   daysOld: number
   event?: DemoEvent
+  translations?: Translations<string>
 }
 
 interface DemoContent {

@@ -74,6 +74,7 @@ router
 
     for (const kind of kinds) {
       router.get(`${kind}/admin`, [adminItems[kind], 'index'])
+      router.get(`${kind}/admin/:id`, [adminItems[kind], 'show'])
       router.get(`${kind}/deleted`, [admin.DeletedItems, 'index']).as(`deleted_${kind}.index`)
     }
 

@@ -16,7 +16,7 @@ it.each<[string, (client: QueryClient) => void]>([
 ])('once a tournament is %s, the next reply quotes it as it is', (_name, act) => {
   const client = new QueryClient()
   const list = { pages: [page], pageParams: [''] }
-  client.setQueryData(eventsQuery.queryKey, [item])
+  client.setQueryData(eventsQuery.queryKey, [])
   client.setQueryData(listQuery(tournamentResource, {}).queryKey, list)
   client.setQueryData(itemQuery(tournamentResource, 'a').queryKey, item)
   act(client)

@@ -65,6 +65,7 @@ function TitleForm({ item, onClose }: FormProps) {
       version: one?.version,
     }),
     fields: [{ name: 'title', label: 'Title', words: ({ title }: { title: string }) => title }],
+    translated: {},
     picture: { name: 'banner', label: 'Banner' },
     body({ title }) {
       const body = new FormData()

@@ -24,6 +24,7 @@ function TitleForm() {
     item: undefined,
     read: () => ({ values: { title: 'Open' }, pictureUrl: null }),
     fields: [],
+    translated: {},
     picture: { name: 'banner', label: 'Banner' },
     body: () => new FormData(),
     onSaved,

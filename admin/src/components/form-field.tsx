@@ -14,11 +14,20 @@ interface FormFieldProps {
   hint?: string | undefined
   error?: string | undefined
   isOptional?: boolean
+  above?: ReactNode
   below?: ReactNode
   children: (control: ControlProps) => ReactNode
 }
 
-export function FormField({ label, hint, error, isOptional, below, children }: FormFieldProps) {
+export function FormField({
+  label,
+  hint,
+  error,
+  isOptional,
+  above,
+  below,
+  children,
+}: FormFieldProps) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -29,6 +38,7 @@ export function FormField({ label, hint, error, isOptional, below, children }: F
         {label}
         {isOptional && <span className="font-normal text-muted-foreground">{m.optional()}</span>}
       </Label>
+      {above}
       {children({
         id,
         'aria-invalid': error !== undefined,

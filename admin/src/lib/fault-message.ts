@@ -61,7 +61,7 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
       const fault = faults[name]
       // Of a translation, one text in one language.
       const { language: translated, field } = fault?.params ?? {}
-      const path = translated && field ? `${name}.${translated}.${field}` : name
+      const path = translated && field ? `${name}.${translated}.${field}.text` : name
       return [path, language() === 'en' ? sentence : messageOfFault(fault ?? {})]
     })
   )

@@ -6,6 +6,7 @@ import Achievement from '#models/achievement'
 import ContactMessage from '#models/contact_message'
 import { timestamp } from '#database/timestamp'
 import Tournament from '#models/tournament'
+import { withSources } from '#shared/text/translations'
 import { indianDay } from '#shared/tournament/tournament_state'
 
 const HOUR = 3_600_000
@@ -58,7 +59,11 @@ export default class LoadDemo {
     )
   }
 
-  async #item(kind: Kind, { picture, daysOld, event, ...fields }: DemoItem, now: number) {
+  async #item(
+    kind: Kind,
+    { picture, daysOld, event, translations = {}, ...fields }: DemoItem,
+    now: number
+  ) {
     const at = timestamp(now - daysOld * DAY)
     const stored = Object.entries(fields).map(([name, value]) => [
       name,
@@ -70,6 +75,7 @@ export default class LoadDemo {
       ...(kind === 'achievements' && { date: at.slice(0, 10) }),
       ...(event && facts(event, now)),
     })
+    item.translations = JSON.stringify(withSources(item, translations))
     await new SaveItem().handle(item, { bytes: readDemoPicture(kind, picture) })
   }
 }

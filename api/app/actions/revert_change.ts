@@ -3,8 +3,11 @@ import RestoreItem from '#actions/restore_item'
 import SaveItem from '#actions/save_item'
 import { NothingBefore, PictureGone } from '#exceptions/refusals'
 import type { ShownActivity } from '#queries/activities'
-import { isKind, modelOf, type Item } from '#kinds'
+import { FieldError } from '#exceptions/field_error'
+import { isKind, kindOf, modelOf, type Item, type Kind } from '#kinds'
 import type { Fields } from '#queries/activity_log'
+import { revertedTranslations } from '#queries/item_content'
+import { readTranslations, translationRules } from '#shared/rules/translation_rules'
 import Settings, { readReplyId } from '#models/settings'
 import Tournament from '#models/tournament'
 import { readStoredPicture } from '#pictures/stored_picture'
@@ -20,6 +23,12 @@ function formOf(fields: Fields): Fields {
     return [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]
   })
   return Object.fromEntries(texts)
+}
+
+function storable(kind: Kind, translations: object): string {
+  const read = readTranslations(translationRules[kind], translations)
+  if (typeof read === 'string') throw new FieldError('translations', read)
+  return JSON.stringify(read)
 }
 
 /** Restores only the fields of this change, and validates them by the current rules. */
@@ -54,6 +63,7 @@ export default class RevertChange {
     await new SaveItem().handle(item, {
       change(row: Item) {
         row.merge(fields)
+        row.translations = storable(kindOf(row), revertedTranslations(row, before))
         if (row instanceof Tournament) assertDates(row)
       },
       removesPicture: picture === null,

@@ -12,7 +12,7 @@ import { differenceOf, logActivity, type Difference, type Fields } from '#querie
 import { contentOf } from '#queries/item_content'
 import { currentKey } from '#queries/idempotency_keys'
 import { freeSlug, aliasTitles, replaceSlug } from '#queries/slugs'
-import { storedTranslations, translatedTexts } from '#database/stored_translations'
+import { publicTranslations, translatedTexts } from '#database/stored_translations'
 import { readClient } from '#database/read_client'
 import { isPublic } from '#visibility/public_rows'
 import { isUuidV7 } from '#database/uuid'
@@ -21,7 +21,6 @@ import { readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
 import { UnusablePicture } from '#pictures/unusable_picture'
 import type { ActivityAction } from '#shared/rules/activities'
 import { languageOf } from '#shared/text/language'
-import type { Translations } from '#shared/text/translations'
 
 interface Save<Row> {
   /** Applies and checks the change; called a second time on the current row inside the transaction. */
@@ -39,9 +38,9 @@ interface Saved<Row> {
 }
 
 /** The title for the slug of a new item: the English one where the title is in Devanagari. */
-function addressTitle({ title, translations }: Item): string {
-  const english = storedTranslations<Translations<'title'>>(translations)?.en?.title
-  return languageOf(title) && english ? english : title
+function addressTitle(item: Item): string {
+  const english = publicTranslations<'title'>(item)?.en?.title
+  return languageOf(item.title) && english ? english : item.title
 }
 
 function actionOf({ after }: Difference): ActivityAction {
@@ -106,7 +105,7 @@ export default class SaveItem {
       await enqueue(trx, MakeAvif, { list, id: item.id, base: picture.base })
     }
     if (removesPicture) item.picture = null
-    const hasTitles = item.$dirty.translations
+    const hasTitles = item.$dirty.translations ?? item.$dirty.title
     await item.useTransaction(trx).save()
     if (hasTitles) await this.#aliasTitles(trx, list, item, isNew)
     await this.#note(trx, item, previousContent, activity)
@@ -142,7 +141,7 @@ export default class SaveItem {
 
   /** Titles in other languages redirect to the item, and its own when the slug comes from another. */
   #aliasTitles(trx: TransactionClientContract, list: Kind, item: Item, isNew: boolean) {
-    const titles = translatedTexts(item.translations, 'title')
+    const titles = translatedTexts(item, 'title')
     if (isNew && addressTitle(item) !== item.title) titles.push(item.title)
     return aliasTitles(trx, list, item.id, titles)
   }

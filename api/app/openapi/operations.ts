@@ -61,6 +61,7 @@ function operationsOf(kind: Kind): Record<string, Operation> {
     [`${kind}.show`]: ['One by id or slug: an active one, any for a director', `${name}Page`],
     [`${one}_neighbours.show`]: ['What stands before and after it in the list', 'Neighbours'],
     [`admin.${kind}.index`]: [`All ${kind}; with any parameter a page of them`, all, { query }],
+    [`admin.${kind}.show`]: ['One by id', `Directors${name}`],
     [`admin.${kind}.store`]: ['Add one', `Directors${name}`, { body: store, created: true }],
     [`admin.${kind}.update`]: [
       'Change one; what is absent stays as it is',

@@ -54,7 +54,11 @@ const choice = (words: readonly (string | null)[]): Schema => ({ enum: [...words
 const each = (names: readonly string[], type: Type, absent = '') =>
   object(Object.fromEntries(names.map((name) => [name + absent, type])))
 
-const translations = (fields: string[]) => each(LANGUAGES, each(fields, 'text', '?'), '?')
+const translations = (fields: string[], type = 'text') =>
+  each(LANGUAGES, each(fields, type, '?'), '?')
+const sourced = (kind: keyof typeof translationRules) => ({
+  'translations?': translations(Object.keys(translationRules[kind]), 'Translation'),
+})
 
 const factType = (name: keyof typeof factRules) =>
   'isDay' in factRules[name] ? 'day|null' : 'text|null'
@@ -98,6 +102,8 @@ const directorsMessage = {
 }
 
 const version = { version: { type: 'integer', minimum: 1 } }
+const directorsTournament = { ...tournament, ...version, ...sourced('tournaments') }
+const directorsAchievement = { ...achievement, ...version, ...sourced('achievements') }
 const deletion = { deletedAt: 'moment|null', goneAt: 'moment|null' }
 const page = { ...version, updatedAt: 'moment', sharePicture: 'SharePicture' }
 const coded = {
@@ -126,6 +132,7 @@ export const schemas: Record<string, Schema> = {
     ...{ url: 'path', width: 'count', height: 'count' },
     translations: object({ mr: 'path', hi: 'path' }),
   }),
+  Translation: object({ text: 'text', source: 'text' }),
   Prize: object({
     ...{ id: 'text', position: 'text', amount: 'count' },
     ...{ 'description?': 'text', 'places?': 'count' },
@@ -133,8 +140,8 @@ export const schemas: Record<string, Schema> = {
   Tournament: object(tournament),
   CalendarTournament: object({ ...tournament, ...version, updatedAt: 'moment' }),
   TournamentPage: object({ ...tournament, ...page }),
-  DirectorsTournament: object({ ...tournament, ...version }),
-  DeletedTournament: object({ ...tournament, ...version, ...deletion }),
+  DirectorsTournament: object(directorsTournament),
+  DeletedTournament: object({ ...directorsTournament, ...deletion }),
   ResultsBrief: object(resultsBrief),
   ResultPlayer: object({
     ...{ no: 'count', name: 'text', title: 'text|null', sex: choice(['m', 'w', null]) },
@@ -152,8 +159,8 @@ export const schemas: Record<string, Schema> = {
   DirectorsResults: object({ ...results, ...shownNames, ...version, namesUntil: 'day' }),
   Achievement: object(achievement),
   AchievementPage: object({ ...achievement, ...page }),
-  DirectorsAchievement: object({ ...achievement, ...version }),
-  DeletedAchievement: object({ ...achievement, ...version, ...deletion }),
+  DirectorsAchievement: object(directorsAchievement),
+  DeletedAchievement: object({ ...directorsAchievement, ...deletion }),
   NextPage: object({ next: 'text' }),
   Neighbour: object({ slug: 'text', title: 'text', 'translations?': translations(['title']) }),
   Neighbours: object({ previous: 'Neighbour|null', next: 'Neighbour|null' }),

@@ -1,5 +1,5 @@
 import { messages, type Messages } from '#generated/messages'
-import { storedTranslations } from '#database/stored_translations'
+import { publicTranslations } from '#database/stored_translations'
 import type { ShareCard } from '#pictures/share_format'
 import { dayWords, shortDayWords, spanWords } from '#shared/text/day_words'
 import { factWords } from '#shared/text/fact_words'
@@ -57,7 +57,7 @@ export function tournamentCard(
       venue: facts.venue,
       city: facts.city,
       repeats: facts.repeats,
-      translations: storedTranslations(facts.translations),
+      translations: publicTranslations(facts),
     },
     language
   )
@@ -102,7 +102,7 @@ export function achievementCard(
       title: facts.title,
       studentName: facts.studentName,
       location: facts.location,
-      translations: storedTranslations(facts.translations),
+      translations: publicTranslations(facts),
     },
     language
   )

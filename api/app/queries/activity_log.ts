@@ -55,7 +55,8 @@ export async function logActivity(trx: TransactionClientContract, activity: Acti
 }
 
 export function differenceOf(before: Fields, after: Fields): Difference | null {
-  const names = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]))
+  const all = Object.keys({ ...before, ...after })
+  const names = all.filter((name) => !isDeepStrictEqual(before[name], after[name]))
   if (names.length === 0) return null
   const only = (fields: Fields) =>
     Object.fromEntries(names.map((name) => [name, fields[name] ?? null]))

@@ -1,16 +1,48 @@
 import type { LucidRow } from '@adonisjs/lucid/types/model'
+import { storedTranslations } from '#database/stored_translations'
 import type { Fields } from '#queries/activity_log'
+import type { AppLanguage } from '#shared/text/languages'
+import type { SourcedTranslations, Translation } from '#shared/text/translations'
 
 const DERIVED = new Set([
   ...['id', 'version', 'createdAt', 'updatedAt', 'deletedAt'],
-  ...['searchText', 'lastDay', 'results', 'resultsVersion'],
+  ...['searchText', 'lastDay', 'results', 'resultsVersion', 'translations'],
 ])
 
-const JSON_COLUMNS = new Set(['picture', 'prizes', 'categories', 'tags', 'translations'])
+const JSON_COLUMNS = new Set(['picture', 'prizes', 'categories', 'tags'])
 
+/** The fields of an item. Each translation is one of its own: `translations.mr.venue`. */
 export function contentOf(item: LucidRow): Fields {
   const entries = Object.entries(item.$attributes).filter(([name]) => !DERIVED.has(name))
-  return Object.fromEntries(entries.map(([name, value]) => [name, fieldOf(name, value)]))
+  return {
+    ...Object.fromEntries(entries.map(([name, value]) => [name, fieldOf(name, value)])),
+    ...translationFields(storedTranslations(item.$attributes)),
+  }
+}
+
+const PREFIX = 'translations.'
+
+function translationFields(translations: SourcedTranslations<string> = {}): Fields {
+  const entries = Object.entries(translations).flatMap(([language, texts]) =>
+    Object.entries(texts).map(([field, one]) => [`${PREFIX}${language}.${field}`, one])
+  )
+  return Object.fromEntries(entries)
+}
+
+const NONE: Translation = { text: '', source: '' }
+
+/** The translations of an item with those of a past difference back in place; some are empty now. */
+export function revertedTranslations(item: LucidRow, before: Fields) {
+  const reverted: SourcedTranslations<string> = storedTranslations(item.$attributes) ?? {}
+  for (const [name, translation] of Object.entries(before)) {
+    if (!name.startsWith(PREFIX)) continue
+    const [, language, field] = name.split('.') as [string, AppLanguage, string]
+    reverted[language] = {
+      ...reverted[language],
+      [field]: (translation as Translation | null) ?? NONE,
+    }
+  }
+  return reverted
 }
 
 function fieldOf(name: string, value: unknown): unknown {

@@ -2,7 +2,7 @@ import type { LucidModel, LucidRow, ModelQueryBuilderContract } from '@adonisjs/
 import Achievement from '#models/achievement'
 import type { Kind } from '#kinds'
 import { readClient } from '#database/read_client'
-import { storedTranslations } from '#database/stored_translations'
+import { publicTranslations } from '#database/stored_translations'
 import Tournament from '#models/tournament'
 import { onlyPublic } from '#visibility/public_rows'
 import type { Cursor, PublicCursor } from '#queries/cursor'
@@ -80,7 +80,7 @@ export class PublicList<Row extends PublicRow> {
       const query = this.#ordered(part, day).select('id', 'slug', 'title', 'translations')
       if (index === 0) this.#narrowAfter(query, part, after)
       const found = await query.first()
-      if (found) return { slug: found.slug, title: found.title, ...titlesOf(found.translations) }
+      if (found) return { slug: found.slug, title: found.title, ...titlesOf(found) }
     }
     return null
   }
@@ -100,9 +100,10 @@ export class PublicList<Row extends PublicRow> {
   }
 }
 
-function titlesOf(json: string): Pick<Neighbour, 'translations'> {
-  const titles = Object.entries(storedTranslations(json) ?? {}).flatMap(
-    ([language, { title }]: [string, { title?: string }]) => (title ? [[language, { title }]] : [])
+function titlesOf(row: PublicRow): Pick<Neighbour, 'translations'> {
+  const translations = publicTranslations<'title'>(row) ?? {}
+  const titles = Object.entries(translations).flatMap(([language, { title }]) =>
+    title ? [[language, { title }]] : []
   )
   return titles.length > 0 ? { translations: Object.fromEntries(titles) } : {}
 }

@@ -1,22 +1,25 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Achievement from '#models/achievement'
 import { goneAt } from '#models/mixins/soft_deletes'
-import { storedTranslations } from '#database/stored_translations'
+import { publicTranslations, storedTranslations } from '#database/stored_translations'
 import { isPublic } from '#visibility/public_rows'
 import { sharePicture } from '#pictures/share_picture'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
 import { signedPictureUrl } from '#pictures/signed_picture_url'
+import type { TranslatedField } from '#shared/rules/translation_rules'
 import { languageOf } from '#shared/text/language'
-import type { AchievementTranslations } from '#shared/text/translations'
 
 export default class AchievementTransformer extends BaseTransformer<Achievement> {
   toObject() {
+    return { ...this.#fields(), ...this.#translations() }
+  }
+
+  #fields() {
     const { resource } = this
     // Pictures that are not public have signed URLs, for the director.
     const urlOf = isPublic(resource) ? undefined : signedPictureUrl
     const picture = readStoredPicture(resource.picture)
     const { title, studentName, description, location, tags } = resource
-    const translations = storedTranslations<AchievementTranslations>(resource.translations)
     const language = languageOf([title, studentName, description, location, tags].join(' '))
     return {
       _id: resource.id,
@@ -31,10 +34,14 @@ export default class AchievementTransformer extends BaseTransformer<Achievement>
       image: picture && pictureUrl(picture, urlOf),
       imagePicture: picture && toPicture(picture, urlOf),
       ...(language && { language }),
-      ...(translations && { translations }),
       isActive: Boolean(resource.isActive),
       createdAt: resource.createdAt,
     }
+  }
+
+  #translations() {
+    const translations = publicTranslations<TranslatedField<'achievements'>>(this.resource)
+    return translations && { translations }
   }
 
   forPage() {
@@ -47,8 +54,11 @@ export default class AchievementTransformer extends BaseTransformer<Achievement>
     }
   }
 
+  /** With all translations and their sources: also those that are not shown. */
   forAdmin() {
-    return { ...this.toObject(), version: this.resource.version }
+    const { version } = this.resource
+    const translations = storedTranslations<TranslatedField<'achievements'>>(this.resource)
+    return { ...this.#fields(), version, ...(translations && { translations }) }
   }
 
   deleted() {

@@ -1,16 +1,16 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { goneAt } from '#models/mixins/soft_deletes'
 import type Tournament from '#models/tournament'
-import { storedTranslations } from '#database/stored_translations'
+import { publicTranslations, storedTranslations } from '#database/stored_translations'
 import { isPublic } from '#visibility/public_rows'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
 import { signedPictureUrl } from '#pictures/signed_picture_url'
 import type { ResultsBrief } from '#shared/results/results'
+import type { TranslatedField } from '#shared/rules/translation_rules'
 import { languageOf } from '#shared/text/language'
 import type { ListedPrize } from '#shared/tournament/prize_ids'
 import { prizeCount, prizeTotal } from '#shared/tournament/prizes'
 import { TEXT_FACTS, type RATED_KINDS, type TextFact } from '#shared/tournament/tournament_facts'
-import type { TournamentTranslations } from '#shared/rules/translation_rules'
 
 /** The texts that a director writes freely; all others are in Latin letters. */
 const freeTexts = (row: Tournament) =>
@@ -43,13 +43,16 @@ function factsOf(row: Tournament) {
 
 export default class TournamentTransformer extends BaseTransformer<Tournament> {
   toObject() {
+    return { ...this.#fields(), ...this.#translations() }
+  }
+
+  #fields() {
     const { resource } = this
     // Pictures that are not public have signed URLs, for the director.
     const urlOf = isPublic(resource) ? undefined : signedPictureUrl
     const picture = readStoredPicture(resource.picture)
     const prizes = resource.listedPrizes
     const total = prizeTotal(prizes)
-    const translations = storedTranslations<TournamentTranslations>(resource.translations)
     const language = languageOf(freeTexts(resource))
     return {
       _id: resource.id,
@@ -64,11 +67,15 @@ export default class TournamentTransformer extends BaseTransformer<Tournament> {
       prizes: prizes.map(withPlaces),
       ...(total.count > prizes.length && { prizeTotal: total }),
       ...(language && { language }),
-      ...(translations && { translations }),
       ...factsOf(resource),
       results: resource.results ? (JSON.parse(resource.results) as ResultsBrief) : null,
       createdAt: resource.createdAt,
     }
+  }
+
+  #translations() {
+    const translations = publicTranslations<TranslatedField<'tournaments'>>(this.resource)
+    return translations && { translations }
   }
 
   forCalendar() {
@@ -76,8 +83,11 @@ export default class TournamentTransformer extends BaseTransformer<Tournament> {
     return { ...this.toObject(), version, updatedAt }
   }
 
+  /** With all translations and their sources: also those that are not shown. */
   forAdmin() {
-    return { ...this.toObject(), version: this.resource.version }
+    const { version } = this.resource
+    const translations = storedTranslations<TranslatedField<'tournaments'>>(this.resource)
+    return { ...this.#fields(), version, ...(translations && { translations }) }
   }
 
   deleted() {

@@ -2,17 +2,24 @@ import { LANGUAGES } from '#shared/text/languages'
 import { readTranslations, type translationRules } from '#shared/rules/translation_rules'
 import { jsonField } from '#validators/json_field'
 
+const SOURCE =
+  'The text of the item that it was made from. It is shown while the item says the same; sent with the present text, it is kept for that.'
+
 export function translationsField(rules: (typeof translationRules)[keyof typeof translationRules]) {
   const objectOf = (entries: [name: string, schema: object][]) => ({
     type: 'object',
     properties: Object.fromEntries(entries),
     additionalProperties: false,
   })
+  const translationOf = (maxLength: number) => ({
+    ...objectOf([
+      ['text', { type: 'string', maxLength }],
+      ['source', { type: 'string', maxLength, description: SOURCE }],
+    ]),
+    required: ['text', 'source'],
+  })
   const texts = objectOf(
-    Object.entries(rules).map(([field, { max }]) => [
-      field,
-      { type: 'string', maxLength: max.value },
-    ])
+    Object.entries(rules).map(([field, { max }]) => [field, translationOf(max.value)])
   )
   return jsonField(
     (value) => readTranslations(rules, value),

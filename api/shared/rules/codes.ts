@@ -44,7 +44,7 @@ const SENTENCES = {
   sign_in_refused: 'Invalid email or password',
   passkey_refused: 'This passkey was not accepted',
 
-  translations_invalid: 'Translations must be texts by language and field',
+  translations_invalid: 'Translations must be texts by language and field, each with its source',
   translation_too_long: 'The translation {language}.{field} cannot be more than {max} characters',
   translation_one_line: 'The translation {language}.{field} can only have one line',
   required: '{label} is required',

@@ -1,12 +1,58 @@
 import type { AppLanguage } from './languages.js'
 
-export type Translations<Field extends string> = Partial<
-  Record<AppLanguage, Partial<Record<Field, string>>>
+type ByLanguage<Field extends string, Text> = Partial<
+  Record<AppLanguage, Partial<Record<Field, Text>>>
 >
 
-export type AchievementTranslations = Translations<
-  'title' | 'description' | 'studentName' | 'location'
->
+/** What everybody may see. */
+export type Translations<Field extends string> = ByLanguage<Field, string>
+
+/** A text in another language, and the text of the item that it was made from. */
+export interface Translation {
+  text: string
+  source: string
+}
+
+/** As they are stored, and as the director has them: also those whose source has changed since. */
+export type SourcedTranslations<Field extends string> = ByLanguage<Field, Translation>
+
+const textOf = (item: object, field: string) =>
+  String((item as Record<string, unknown>)[field] ?? '')
+
+/**
+ * The translations whose source is still what the item says. The others are shown to nobody until the
+ * director has answered: whoever reads their language sees the item's own text.
+ */
+export function currentTranslations(
+  item: object,
+  translations: SourcedTranslations<string> = {}
+): Translations<string> | undefined {
+  const current: Translations<string> = {}
+  for (const [language, texts] of Object.entries(translations)) {
+    for (const [field, translation] of Object.entries(texts)) {
+      const { text, source } = translation!
+      if (source !== textOf(item, field)) continue
+      current[language as AppLanguage] = { ...current[language as AppLanguage], [field]: text }
+    }
+  }
+  return Object.keys(current).length > 0 ? current : undefined
+}
+
+/** Translations that were made from what an item says now. */
+export function withSources(
+  item: object,
+  translations: Translations<string>
+): SourcedTranslations<string> {
+  const sourced: SourcedTranslations<string> = {}
+  for (const [language, texts] of Object.entries(translations)) {
+    const entries = Object.entries(texts).map(([field, text]) => [
+      field,
+      { text, source: textOf(item, field) },
+    ])
+    sourced[language as AppLanguage] = Object.fromEntries(entries) as Record<string, Translation>
+  }
+  return sourced
+}
 
 interface Translated {
   language?: string | undefined

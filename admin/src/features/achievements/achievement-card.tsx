@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ItemCard, type CardProps } from '@/features/items/item-card'
 import { ItemPicture } from '@/features/items/item-picture'
 import { Badge } from '@/components/ui/badge'
-import type { Data } from '@/lib/data'
+import type { Achievement } from '@/lib/data'
 import { formatCalendarDate } from '@/lib/format'
 
 const TAGS_SHOWN = 3
@@ -12,7 +12,7 @@ const TAGS_SHOWN = 3
 export function AchievementCard({
   achievement,
   ...card
-}: CardProps & { achievement: Data.Achievement }) {
+}: CardProps & { achievement: Achievement }) {
   const { title, studentName, description, date, location, ratingChange, tags } = achievement
   const { image, imagePicture } = achievement
   const more = tags.length - TAGS_SHOWN

@@ -12,6 +12,7 @@ import { m } from '@/lib/messages'
 import type { ComparedField } from '@/features/items/form/compare'
 import {
   comparedTranslations,
+  sentTranslations,
   translationsSchema,
   typedTranslations,
 } from '@/features/items/translations/typed-translations'
@@ -85,7 +86,7 @@ export function achievementBody(checked: CheckedAchievement, picture: PictureCha
     ...checked,
     tags: JSON.stringify(checked.tags),
     isActive: String(checked.isActive),
-    translations: JSON.stringify(checked.translations),
+    translations: sentTranslations(checked),
     // Empty, it stays as it is.
     slug: checked.slug || undefined,
     image: fileOf(picture, 'achievement-image.jpg'),

@@ -39,6 +39,7 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
     item: achievement,
     read: achievementSnapshot,
     fields: achievementFields,
+    translated: achievementTranslated,
     picture: { name: 'image', label: m.image() },
     body: achievementBody,
     onSaved: onClose,

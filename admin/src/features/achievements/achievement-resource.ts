@@ -11,7 +11,7 @@ export const achievementResource: PublishableResource<Achievement> = {
   nameOf: ({ title }) => title,
   describe: ({ title, studentName }) => `${title}, ${studentName}`,
   load: (query) => api.admin.achievements.index({ query }),
-  loadOne: async (id) => (await api.achievements.show({ params: { id } })).data as Achievement,
+  loadOne: async (id) => (await api.admin.achievements.show({ params: { id } })).data,
   destroy: (id) => api.admin.achievements.destroy({ params: { id } }),
   deleted: async () =>
     (await api.admin.deletedAchievements.index({})).data as (Achievement & Deleted)[],

@@ -1,5 +1,6 @@
 import type { ResultsBrief } from '@academy/api/shared/results/results'
 import type { AppLanguage } from '@academy/api/shared/text/languages'
+import type { Translation } from '@academy/api/shared/text/translations'
 import { languages } from '@academy/site/languages'
 import { m } from '@/lib/messages'
 import { formatCalendarDate, formatRupees, statusWords } from '@/lib/format'
@@ -9,7 +10,6 @@ import type { Activity } from './activity-words'
 const labels: Record<string, string> = {
   ...tournamentLabels,
   isActive: m.status(),
-  translations: m.otherLanguages(),
   studentName: m.studentName(),
   date: m.date(),
   location: m.location(),
@@ -43,7 +43,7 @@ function wordsOf(name: string, value: unknown): string {
   if (name === 'results') return resultsWords(value as ResultsBrief)
   if (name === 'prizes') return (value as Prize[]).map(prizeWords).join('\n')
   if (Array.isArray(value)) return value.join(', ')
-  if (typeof value === 'object') return translationWords(value as Translations)
+  if (typeof value === 'object') return (value as Translation).text
   const text = String(value)
   return choices[name]?.[text] ?? (DAYS.includes(name) ? formatCalendarDate(text) : text)
 }
@@ -62,12 +62,12 @@ interface Prize {
 const prizeWords = ({ position, amount, description = '' }: Prize) =>
   `${position}: ${formatRupees(amount)} ${description}`.trim()
 
-type Translations = Partial<Record<AppLanguage, Record<string, string>>>
-
-const translationWords = (translations: Translations) =>
-  Object.entries(translations)
-    .flatMap(([code, texts]) => [languages[code as AppLanguage], ...Object.values(texts)])
-    .join('\n')
+/** Of `venue`, and of `translations.mr.venue`, which is a field of its own. */
+function labelOf(name: string): string {
+  const [, language, field = ''] = name.split('.')
+  if (!language) return labels[name] ?? name
+  return [labels[field] ?? field, languages[language as AppLanguage]].join(' · ')
+}
 
 interface Change {
   before: object | null
@@ -79,7 +79,14 @@ export function fieldsOf({ before, after }: Change): string {
     return [labels.results, wordsOf('results', after.results)].filter(Boolean).join(': ')
   }
   const names = before ? Object.keys(after ?? {}) : []
-  return names.map((name) => labels[name] ?? name).join(', ')
+  return names.map(labelOf).join(', ')
+}
+
+/** With the text it was made from where nothing else has changed: it was kept for another one. */
+function sideOf(value: unknown, other: unknown): unknown {
+  const [one, another] = [value, other] as (Translation | null | undefined)[]
+  const isKept = one?.text !== undefined && one.text === another?.text
+  return isKept ? m.translationFor({ text: one.text, source: one.source }) : value
 }
 
 export function ChangedFields({ activity: { before, after } }: { activity: Activity }) {
@@ -90,10 +97,10 @@ export function ChangedFields({ activity: { before, after } }: { activity: Activ
     <dl className="grid gap-5">
       {fields.map(([name, value]) => (
         <div key={name} className="grid gap-2">
-          <dt className="font-bold text-pale">{labels[name] ?? name}</dt>
+          <dt className="font-bold text-pale">{labelOf(name)}</dt>
           <dd className="grid gap-2 sm:grid-cols-2">
-            {before && <State title={m.before()} name={name} value={before[name]} />}
-            <State title={m.after()} name={name} value={value} />
+            {before && <State title={m.before()} name={name} value={sideOf(before[name], value)} />}
+            <State title={m.after()} name={name} value={sideOf(value, before?.[name])} />
           </dd>
         </div>
       ))}

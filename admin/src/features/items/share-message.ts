@@ -2,7 +2,7 @@ import { dayWords } from '@academy/api/shared/text/day_words'
 import type { AppLanguage } from '@academy/api/shared/text/languages'
 import { messageOf, shareLine, type ShareWords } from '@academy/api/shared/text/share'
 import { indianMinute, tournamentState } from '@academy/api/shared/tournament/tournament_state'
-import { inLanguage } from '@academy/api/shared/text/translations'
+import { currentTranslations, inLanguage } from '@academy/api/shared/text/translations'
 import { addressIn } from '@academy/site/languages'
 import * as en from '@academy/site/words/en'
 import * as hi from '@academy/site/words/hi'
@@ -35,8 +35,14 @@ const wordsIn = (language: AppLanguage): ShareWords => ({
   chat: (number) => words.chat[language].replace('{number}', number),
 })
 
-const languagesOf = ({ language, translations }: Tournament | Achievement) =>
+const languagesOf = ({ language, translations }: ReturnType<typeof shown>) =>
   [...new Set([language ?? 'en', ...Object.keys(translations ?? {})])] as AppLanguage[]
+
+/** An item with what visitors see of its translations. */
+const shown = <Item extends Tournament | Achievement>(item: Item) => ({
+  ...item,
+  translations: currentTranslations(item, item.translations),
+})
 
 /** What goes to a group: the item in each language there is, with the link of the language. */
 const inEach = (
@@ -44,7 +50,7 @@ const inEach = (
   path: string,
   contentIn: (language: AppLanguage) => { title: string; text: string }
 ): string =>
-  languagesOf(item)
+  languagesOf(shown(item))
     .map((language) =>
       messageOf({
         ...contentIn(language),
@@ -59,7 +65,7 @@ export const tournamentMessage = (
   lead?: (language: AppLanguage) => string
 ): string =>
   inEach(tournament, paths.tournament(tournament.slug), (language) => {
-    const { title, city, repeats } = inLanguage(tournament, language)
+    const { title, city, repeats } = inLanguage(shown(tournament), language)
     const state = tournamentState(tournament, indianMinute(Date.now()))
     const line = shareLine({ ...tournament, city, repeats }, state, wordsIn(language))
     return { title, text: [lead?.(language), line].filter(Boolean).join(' · ') }
@@ -67,7 +73,7 @@ export const tournamentMessage = (
 
 export const achievementMessage = (achievement: Achievement): string =>
   inEach(achievement, paths.achievement(achievement.slug), (language) => {
-    const { title, studentName, location } = inLanguage(achievement, language)
+    const { title, studentName, location } = inLanguage(shown(achievement), language)
     const text = [dayWords(language, achievement.date), location].join(' · ')
     return { title: `${studentName}: ${title}`, text }
   })

@@ -10,14 +10,14 @@ import { paths } from '@/paths'
 import { CardAction, ItemCard, type CardProps } from '@/features/items/item-card'
 import { ItemPicture } from '@/features/items/item-picture'
 import { Badge } from '@/components/ui/badge'
-import type { Data } from '@/lib/data'
+import type { Tournament } from '@/lib/data'
 import { stateWords } from '~/features/tournaments/state-words'
 import { spanWords } from '~/lib/day-words'
 
 const thisMinute = () => indianMinute(Date.now())
 
 interface Props extends CardProps {
-  tournament: Data.Tournament
+  tournament: Tournament
   onDuplicate: () => void
   onPostpone: () => void
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { staleTranslations } from '@/features/items/translations/typed-translations'
 import {
   tournamentBody,
   tournamentCopy,
@@ -6,7 +7,7 @@ import {
   tournamentSnapshot,
   type TypedTournament,
 } from './tournament-form-schema'
-import { fieldWords } from './tournament-words'
+import { fieldWords, tournamentTranslated } from './tournament-words'
 
 const empty = tournamentSnapshot(undefined).values
 const valid: TypedTournament = {
@@ -54,10 +55,10 @@ const refused: [Change, path: string, sentence: string | RegExp][] = [
     {
       translations: {
         ...empty.translations,
-        mr: { ...empty.translations.mr, title: times('म', 201) },
+        mr: { ...empty.translations.mr, title: { text: times('म', 201), source: null } },
       },
     },
-    'translations.mr.title',
+    'translations.mr.title.text',
     /\d/,
   ],
 ]
@@ -118,11 +119,16 @@ it('a copy is hidden and scheduled, without days or address', () => {
     ...{ _id: 'a', title: 'Open', description: 'Text', slug: 'open', isActive: true },
     ...{ startDate: '2025-11-29', endDate: '2025-11-30', entryDeadline: null, prizes: [] },
     ...{ categories: ['U9'], status: 'cancelled', statusReason: 'Rain', banner: null, version: 3 },
+    translations: { mr: { title: { text: 'खुली', source: 'Open' } } },
   }
   const { values, of } = tournamentCopy(original as never)
   expect(of).toBe('a')
   expect(values).toMatchObject({ isActive: false, status: 'scheduled', statusReason: '', slug: '' })
   expect(values).toMatchObject({ startDate: '', endDate: '', entryDeadline: '' })
+  const asked = staleTranslations(values, tournamentTranslated)
+  expect(asked, 'its title in each language is asked for').toMatchObject([
+    { language: 'mr', field: 'title', text: 'खुली', source: '', now: 'Open' },
+  ])
 })
 
 it('shows an amount in rupees, and other text unchanged', () => {

@@ -33,6 +33,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Copied } from '@/features/items/form/use-saving'
 import {
+  sentTranslations,
   translationsSchema,
   typedTranslations,
 } from '@/features/items/translations/typed-translations'
@@ -161,9 +162,19 @@ export function tournamentSnapshot(tournament: Tournament | undefined): Snapshot
   }
 }
 
+/** Translated titles are of the original's title: for a copy each is asked for when it is saved. */
+function copiedTranslations(translations: TypedTournament['translations']) {
+  const copied = structuredClone(translations)
+  for (const { title } of Object.values(copied)) {
+    if (title.text) title.source = ''
+  }
+  return copied
+}
+
 /** Another event of the same kind, hidden from visitors until the director has looked at it. */
 export function tournamentCopy(original: Tournament): Copied<TypedTournament> {
-  const { values, pictureUrl } = tournamentSnapshot(original)
+  const { values: stored, pictureUrl } = tournamentSnapshot(original)
+  const values = { ...stored, translations: copiedTranslations(stored.translations) }
   const days = { startDate: '', endDate: '', entryDeadline: '' }
   const own = { ...days, slug: '', resultsUrl: '', status: 'scheduled', statusReason: '' } as const
   return { of: original._id, values: { ...values, ...own, isActive: false }, pictureUrl }
@@ -180,7 +191,7 @@ export function tournamentBody(checked: CheckedTournament, picture: PictureChang
     slug: checked.slug || undefined,
     prizes: JSON.stringify(checked.prizes.filter(Boolean)),
     isActive: String(checked.isActive),
-    translations: JSON.stringify(checked.translations),
+    translations: sentTranslations(checked),
     banner: fileOf(picture, 'tournament-banner.jpg'),
     removePicture: removalOf(picture),
   }

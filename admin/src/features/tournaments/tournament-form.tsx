@@ -51,6 +51,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
     read: tournamentSnapshot,
     copied: original && tournamentCopy(original),
     fields: tournamentFields,
+    translated: tournamentTranslated,
     picture: { name: 'banner', label: m.banner() },
     body: tournamentBody,
     onSaved: onClose,

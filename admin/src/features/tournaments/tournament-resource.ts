@@ -10,7 +10,7 @@ export const tournamentResource: PublishableResource<Tournament> = {
   loadFailure: m.tournamentsLoadFailed(),
   nameOf: ({ title }) => title,
   load: (query) => api.admin.tournaments.index({ query }),
-  loadOne: async (id) => (await api.tournaments.show({ params: { id } })).data as Tournament,
+  loadOne: async (id) => (await api.admin.tournaments.show({ params: { id } })).data,
   destroy: (id) => api.admin.tournaments.destroy({ params: { id } }),
   deleted: async () =>
     (await api.admin.deletedTournaments.index({})).data as (Tournament & Deleted)[],

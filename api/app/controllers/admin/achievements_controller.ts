@@ -19,6 +19,11 @@ export default class AchievementsController {
     })
   }
 
+  async show({ params, serialize }: HttpContext) {
+    const achievement = await Achievement.findLiveOrFail(params.id)
+    return serialize(AchievementTransformer.transform(achievement).useVariant('forAdmin'))
+  }
+
   async store({ request, response, serialize }: HttpContext) {
     const { image, ...fields } = await request.validateUsing(createAchievementValidator)
     const achievement = new Achievement().fill({

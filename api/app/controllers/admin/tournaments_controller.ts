@@ -18,6 +18,11 @@ export default class TournamentsController {
     })
   }
 
+  async show({ params, serialize }: HttpContext) {
+    const tournament = await Tournament.findLiveOrFail(params.id)
+    return serialize(TournamentTransformer.transform(tournament).useVariant('forAdmin'))
+  }
+
   async store({ request, response, serialize }: HttpContext) {
     const { banner, ...fields } = await request.validateUsing(createTournamentValidator)
     const tournament = new Tournament().fill({

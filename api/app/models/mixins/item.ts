@@ -14,7 +14,7 @@ export function withItem<Model extends NormalizeConstructor<typeof BaseModel>>(s
   class ItemModel extends superclass {
     declare slug: string
     declare title: string
-    /** JSON of `Translations`. */
+    /** JSON of `SourcedTranslations`. */
     declare translations: string
     declare isActive: boolean
     /** JSON of a `StoredPicture`, or null. */

@@ -15,7 +15,7 @@ export function withSearch(fields: readonly string[]) {
       static updateSearchText(row: Searched) {
         const texts = fields.map((field) => row.$attributes[field])
         if (texts.some((text) => typeof text !== 'string')) return
-        row.searchText = searchText(...texts, ...translatedTexts(row.$attributes.translations))
+        row.searchText = searchText(...texts, ...translatedTexts(row.$attributes))
       }
     }
     return Searched

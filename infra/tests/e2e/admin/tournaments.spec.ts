@@ -355,7 +355,9 @@ test.describe('on a phone', () => {
     const item = await server.create('Harbour Open', {
       ...dates,
       city: 'Satara',
-      translations: JSON.stringify({ mr: { title: 'बंदर खुली स्पर्धा' } }),
+      translations: JSON.stringify({
+        mr: { title: { text: 'बंदर खुली स्पर्धा', source: 'Harbour Open' } },
+      }),
     })
     await page.goto('/admin')
     await showMore(card(page, 'Harbour Open'))

@@ -1,3 +1,4 @@
+import { withSources } from '@academy/api/shared/text/translations'
 import { namesIn } from '@academy/api/shared/identity/identity'
 import { addressIn, languages, tags, type Language } from '@academy/site/languages'
 import type { Page } from '@playwright/test'
@@ -41,7 +42,9 @@ test.beforeAll(async ({ baseURL }) => {
   director = await Director.signIn(baseURL!)
   slug = await director.publish('tournaments', {
     ...MEET,
-    translations: JSON.stringify({ mr: MEET_MR, hi: { title: 'कृष्णा तट प्रतियोगिता' } }),
+    translations: JSON.stringify(
+      withSources(MEET, { mr: MEET_MR, hi: { title: 'कृष्णा तट प्रतियोगिता' } })
+    ),
   })
   medal = await director.publish('achievements', MEDAL)
 })

@@ -339,7 +339,9 @@ test('a repeating tournament shows its days in each language, and its poster the
     repeats: 'Every Saturday and Sunday',
     seatsNote: 'Bring your own clock',
     entryFee: '50',
-    translations: JSON.stringify({ mr: { seatsNote: 'घड्याळ सोबत आणा' } }),
+    translations: JSON.stringify({
+      mr: { seatsNote: { text: 'घड्याळ सोबत आणा', source: 'Bring your own clock' } },
+    }),
   })
   for (const [prefix, days, seats, payment] of [
     ['', 'Every Saturday and Sunday', 'Bring your own clock', 'Pay ₹50 by UPI'],

@@ -5,6 +5,7 @@ import { FieldError } from '@/components/form-field'
 import { CloseButton, sheet } from '@/components/sheet-dialog'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogTitle } from '@/components/ui/dialog'
+import { TranslationsDialog } from '@/features/items/translations/translations-dialog'
 import { isQueued } from '@/lib/outbox/use-outbox'
 import { cn } from '@/lib/cn'
 import { lazyPart } from '@/lib/lazy-part'
@@ -23,7 +24,7 @@ interface FormDialogProps {
 
 export function FormDialog(props: FormDialogProps) {
   const { title, saving, notice, children, onClose } = props
-  const { isSaving, status, failure, stale, onRestore } = saving
+  const { isSaving, status, failure, question, stale, onRestore } = saving
   const form = useRef<HTMLFormElement>(null)
   const isOnline = useOnline()
   const isLate = isSaving && isQueued(status) && (status === 'slow' || !isOnline)
@@ -69,6 +70,7 @@ export function FormDialog(props: FormDialogProps) {
           <div className="flex flex-col gap-6 p-4 max-sm:gap-4 sm:p-6" inert={isSaving}>
             <DraftBar draft={saving.draft} />
             {children}
+            {question && <TranslationsDialog {...question} />}
             {stale && <StaleSaveDialog {...stale} />}
           </div>
         </div>

@@ -89,6 +89,7 @@ async function open(item: Saved = ITEM) {
     fields: [
       { name: 'title' as const, label: 'Title', words: ({ title }: { title: string }) => title },
     ],
+    translated: {},
     picture: { name: 'banner', label: 'Banner' },
     body({ title }: { title: string }) {
       const body = new FormData()

@@ -11,6 +11,7 @@ import { toast } from 'sonner'
 import type { ZodMiniType } from 'zod/mini'
 import { m } from '@/lib/messages'
 import { compare, type ComparedParts, type Comparison } from '@/features/items/form/compare'
+import { useTranslationsQuestion } from '@/features/items/translations/use-translations-question'
 import { changeOf, chosenOf, type FormPicture } from '@/features/items/picture/form-picture'
 import { contentOf, type Snapshot, type useDraft } from '@/lib/drafts'
 import { errorBanner } from '@/lib/error-banner'
@@ -46,6 +47,8 @@ export interface DraftedFormOptions<
   read: (item: Item | undefined) => Snapshot<Input>
   /** What a new form holds from the start, as if it had been typed, and the item it is copied of. */
   copied?: Copied<Input> | undefined
+  /** The labels of the fields that can be translated. */
+  translated: Record<string, string>
   body: (output: Output, picture: PictureChange) => FormData
   onSaved: () => void
   /** The form holds again what it opened with: what was stored beside its fields is out of date. */
@@ -79,6 +82,7 @@ export function useSaving<
   const [failure, setFailure] = useState<string>()
   const [isGone, setGone] = useState(false)
   const [comparison, setComparison] = useState<Comparison<Input>>()
+  const translations = useTranslationsQuestion(form, options.translated)
   const entry = useWaiting()?.find(({ id }) => id === draft.id())
 
   /** What was typed is on the server, or in the outbox on its way there. */
@@ -101,9 +105,12 @@ export function useSaving<
   })
   useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])
 
-  const submitted = (task: (output: Output) => Promise<void>) =>
+  const submitted = (task: (output: Output) => Promise<void>, isAnswered = false) =>
     form.handleSubmit(async (output) => {
       if (isWorking.current) return
+      const goOn = () => void submitted(task, true)()
+      if (!isAnswered && translations.ask(output, goOn)) return
+      translations.settle(output)
       isWorking.current = true
       setSaving(true)
       setFailure(undefined)
@@ -249,6 +256,7 @@ export function useSaving<
       return true
     },
     onRestore: isGone ? () => void restoreAndSave() : undefined,
+    question: translations.question,
     stale: comparison && {
       differences: comparison.differences,
       onResolve: (mine: ReadonlySet<string>) => resolve(comparison, mine),

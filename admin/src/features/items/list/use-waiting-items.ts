@@ -1,6 +1,7 @@
 import { plainText } from '@academy/api/shared/text/plain_text'
 import { isFoundIn, searchable, searchForms } from '@academy/api/shared/text/search'
 import { useQueryClient } from '@tanstack/react-query'
+import { filledTranslations } from '@/features/items/translations/typed-translations'
 import { cachedItems } from '@/lib/pages'
 import type { Filters, Item, PublishableResource } from '@/lib/resource'
 import { pictureOf, targetOf, useWaiting, type Entry } from '@/lib/outbox/store'
@@ -31,15 +32,12 @@ interface Typed {
   studentName?: string
   tags?: string[]
   isActive: boolean
-  translations?: object
 }
 
 /** Whether a new item belongs into a list with these filters, of which an empty one lets all pass. */
 export function passes({ values }: Entry, { q = '', status, tag }: Filters): boolean {
   const { title, description, studentName = '', tags = [], ...rest } = values as Typed
-  const translated = Object.values(rest.translations ?? {}).flatMap((texts) =>
-    Object.values<string>(texts)
-  )
+  const translated = filledTranslations(values).map((one) => one.text)
   const wanted = plainText(q)
   return (
     (!status || rest.isActive === (status === 'active')) &&

@@ -8,12 +8,10 @@ import { FieldError, FormField } from '@/components/form-field'
 import { Badge } from '@/components/ui/badge'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import type { TypedTranslations } from './typed-translations'
+import { filledTranslations, isStale, type TypedTranslations } from './typed-translations'
 
 /** The others only once they are filled in some language. */
 const ALWAYS_SHOWN = ['title', 'description']
-
-type Texts = Record<string, string>
 
 interface TranslationsPartProps {
   form: unknown
@@ -23,21 +21,25 @@ interface TranslationsPartProps {
 
 export function TranslationsPart({ form, labels, values }: TranslationsPartProps) {
   // Of whichever kind of item: only this part of its form is looked at here.
-  const { formState, register } = form as UseFormReturn<{ translations: TypedTranslations }>
-  const { translations } = values
-  const original = values as unknown as Texts
+  const { formState, register, setValue } = form as UseFormReturn<{
+    translations: TypedTranslations
+  }>
+  const original = values as unknown as Record<string, string>
   const written =
     languageOf(
       Object.keys(labels)
         .map((name) => original[name])
         .join(' ')
     ) ?? 'en'
-  const isFilled = (texts: Texts) => Object.values(texts).some((words) => words.trim() !== '')
-  const translated = LANGUAGES.filter((language) => isFilled(translations[language]))
+  const filled = filledTranslations(values)
+  const stale = new Set(filled.filter(isStale).map(({ path }) => path))
+  const translated = LANGUAGES.filter((code) => filled.some(({ language }) => language === code))
   const errors = formState.errors.translations
-  const texts = [original, ...Object.values<Texts>(translations)]
   const fields = Object.entries(labels).filter(
-    ([name]) => ALWAYS_SHOWN.includes(name) || texts.some((one) => one[name]?.trim())
+    ([name]) =>
+      ALWAYS_SHOWN.includes(name) ||
+      original[name]?.trim() ||
+      filled.some(({ field }) => field === name)
   )
   // What is there already is never out of sight.
   const shown = LANGUAGES.filter(
@@ -51,6 +53,7 @@ export function TranslationsPart({ form, labels, values }: TranslationsPartProps
           {languages[language]}
         </Badge>
       ))}
+      {stale.size > 0 && <span>{m.translationsHidden({ count: stale.size })}</span>}
     </span>
   )
   return (
@@ -69,14 +72,22 @@ export function TranslationsPart({ form, labels, values }: TranslationsPartProps
             </legend>
             {fields.map(([name, label]) => {
               const Control = name === 'description' ? Textarea : Input
+              const path = `translations.${language}.${name}` as const
               return (
-                <FormField key={name} label={label} error={errors?.[language]?.[name]?.message}>
+                <FormField
+                  key={name}
+                  label={label}
+                  hint={stale.has(path) ? m.translationHidden() : undefined}
+                  error={errors?.[language]?.[name]?.text?.message}
+                >
                   {(field) => (
                     <Control
                       {...field}
                       lang={language}
                       autoComplete="off"
-                      {...register(`translations.${language}.${name}`)}
+                      {...register(`${path}.text`, {
+                        onChange: () => setValue(`${path}.source`, null, { shouldDirty: true }),
+                      })}
                     />
                   )}
                 </FormField>

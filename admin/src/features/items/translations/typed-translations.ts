@@ -1,32 +1,50 @@
 import type { FieldRule } from '@academy/api/shared/rules/field_rule'
 import { LANGUAGES, type AppLanguage } from '@academy/api/shared/text/languages'
-import type { Translations } from '@academy/api/shared/text/translations'
+import type { SourcedTranslations } from '@academy/api/shared/text/translations'
+import { plainText } from '@academy/api/shared/text/plain_text'
 import { languages } from '@academy/site/languages'
 import * as z from 'zod/mini'
 import { text } from '@/lib/field-schema'
 
+/** `source` is null where the text was typed here: then it is of the text that it is saved with. */
+export interface TypedTranslation {
+  text: string
+  source: string | null
+}
+
 /** What the fields of a form hold in each language; every one is there, most are empty. */
 export type TypedTranslations<Field extends string = string> = Record<
   AppLanguage,
-  Record<Field, string>
+  Record<Field, TypedTranslation>
 >
 
-/** A field's own rule, and it may be empty; drafts of older versions of the app lack some. */
+/** A field's own rule, and it may be empty. */
+const translationSchema = (rule: FieldRule) =>
+  z.object({ text: text({ ...rule, required: undefined }), source: z.nullable(z.string()) })
+
 export function translationsSchema<Field extends string>(rules: Record<Field, FieldRule>) {
   const optional = Object.entries<FieldRule>(rules).map(([field, rule]) => [
     field,
-    z.prefault(text({ ...rule, required: undefined }), ''),
+    translationSchema(rule),
   ])
-  const texts = z.object(Object.fromEntries(optional) as Record<Field, ReturnType<typeof text>>)
+  const texts = z.object(
+    Object.fromEntries(optional) as Record<Field, ReturnType<typeof translationSchema>>
+  )
   return z.object({ en: texts, mr: texts, hi: texts })
 }
 
 export function typedTranslations<Field extends string>(
   rules: Record<Field, FieldRule>,
-  translations: Translations<NoInfer<Field>> = {}
+  translations: SourcedTranslations<NoInfer<Field>> = {}
 ): TypedTranslations<Field> {
-  const empty = Object.fromEntries(Object.keys(rules).map((field) => [field, '']))
-  const typed = LANGUAGES.map((language) => [language, { ...empty, ...translations[language] }])
+  const typed = LANGUAGES.map((language) => {
+    const stored = translations[language] as Partial<Record<string, TypedTranslation>> | undefined
+    const texts = Object.keys(rules).map((field) => [
+      field,
+      stored?.[field] ?? { text: '', source: null },
+    ])
+    return [language, Object.fromEntries(texts)]
+  })
   return Object.fromEntries(typed) as TypedTranslations<Field>
 }
 
@@ -35,8 +53,76 @@ export const comparedTranslations = <Field extends string>(labels: Record<Field,
     Object.entries<string>(labels).map(([field, label]) => ({
       name: `translations.${language}.${field as Field}` as const,
       label: [label, languages[language]].join(' · '),
-      // Drafts of older versions of the app have none.
-      words: ({ translations }: { translations?: TypedTranslations<Field> }): string =>
-        translations?.[language][field as Field] ?? '',
+      words: ({ translations }: { translations: TypedTranslations<Field> }): string =>
+        translations[language][field as Field].text,
     }))
   )
+
+type TranslationPath = `translations.${AppLanguage}.${string}`
+
+/** A translation in the form, beside the text that it translates as that is now. */
+export interface PlacedTranslation extends TypedTranslation {
+  language: AppLanguage
+  field: string
+  path: TranslationPath
+  now: string
+}
+
+/** The translations of a form that hold a text. */
+export function filledTranslations(
+  values: object,
+  fields: string[] = Object.keys(values)
+): PlacedTranslation[] {
+  const { translations, ...texts } = values as { translations?: TypedTranslations }
+  if (!translations) return []
+  return LANGUAGES.flatMap((language) =>
+    fields.flatMap((field) => {
+      const translation = translations[language][field]
+      if (!translation?.text) return []
+      const now = plainText(String((texts as Record<string, unknown>)[field] ?? ''), true)
+      const path = `translations.${language}.${field}` as const
+      return [{ ...translation, language, field, path, now }]
+    })
+  )
+}
+
+export const isStale = ({ source, now }: PlacedTranslation) => source !== null && source !== now
+
+/** What is sent: each translation with the text it was made from. */
+export function sentTranslations(checked: object): string {
+  const sent: SourcedTranslations<string> = {}
+  for (const { language, field, text: words, source, now } of filledTranslations(checked)) {
+    sent[language] = { ...sent[language], [field]: { text: words, source: source ?? now } }
+  }
+  return JSON.stringify(sent)
+}
+
+/** Where somebody would go in vain. */
+const PLACES = ['venue', 'city', 'location']
+
+/** The translations that were left as they were when their text changed: places first. */
+export function staleTranslations(checked: object, labels: Record<string, string>) {
+  const names = Object.keys(labels)
+  const places = names.filter((name) => PLACES.includes(name))
+  const fields = new Set([...places, ...names])
+  return filledTranslations(checked, [...fields]).filter(isStale)
+}
+
+const CONTEXT = 40
+
+/** Where two texts differ, with some words around it. */
+export function changedParts(old: string, now: string): [old: string, now: string] {
+  const shorter = Math.min(old.length, now.length)
+  let head = 0
+  while (head < shorter && old[head] === now[head]) head += 1
+  let tail = 0
+  while (tail < shorter - head && old.at(-1 - tail) === now.at(-1 - tail)) tail += 1
+  const from = head > CONTEXT ? old.lastIndexOf(' ', head - CONTEXT) + 1 : 0
+  const left = tail > CONTEXT ? tail - CONTEXT : 0
+  const part = (text: string) => {
+    const space = left > 0 ? text.indexOf(' ', text.length - left) : -1
+    const to = space < 0 ? text.length : space
+    return [from > 0 && '…', text.slice(from, to), to < text.length && '…'].filter(Boolean).join('')
+  }
+  return [part(old), part(now)]
+}

@@ -12,7 +12,13 @@ it.each(['en', 'mr', 'hi'])(
   (app) => {
     document.documentElement.lang = app
     const fields = draftFields(
-      { ...rapid, translations: { mr: { title: 'रॅपिड खुली स्पर्धा' } } } as Tournament,
+      {
+        ...rapid,
+        translations: {
+          mr: { title: { text: 'रॅपिड खुली स्पर्धा', source: 'Rapid Open' } },
+          hi: { title: { text: 'पुराना टूर्नामेंट', source: 'Rapid' } },
+        },
+      } as unknown as Tournament,
       7,
       winner
     )
@@ -24,10 +30,13 @@ it.each(['en', 'mr', 'hi'])(
       tags: ['Tournament'],
       translations: {
         mr: {
-          title: 'पहिला क्रमांक · रॅपिड खुली स्पर्धा',
-          description: 'रॅपिड खुली स्पर्धा: पहिला क्रमांक, 7 फेऱ्यांत 6 गुण.',
+          title: { text: 'पहिला क्रमांक · रॅपिड खुली स्पर्धा', source: '1st · Rapid Open' },
+          description: {
+            text: 'रॅपिड खुली स्पर्धा: पहिला क्रमांक, 7 फेऱ्यांत 6 गुण.',
+            source: '1st in Rapid Open: 6 points from 7 rounds.',
+          },
         },
-        hi: { title: '', description: '' },
+        hi: { title: { text: '' }, description: { text: '' } },
       },
     })
   }
@@ -37,7 +46,7 @@ it('a draft of a tournament in Marathi is in Marathi', () => {
   const tournament = { ...rapid, title: 'रॅपिड खुली स्पर्धा', language: 'mr' } as Tournament
   expect(draftFields(tournament, 5, winner)).toMatchObject({
     title: 'पहिला क्रमांक · रॅपिड खुली स्पर्धा',
-    translations: { en: { title: '' } },
+    translations: { en: { title: { text: '' } } },
   })
 })
 

@@ -4,7 +4,11 @@ import { achievementRules } from '@academy/api/shared/rules/achievement_rules'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import { factWords } from '@academy/api/shared/text/fact_words'
 import { LANGUAGES, type AppLanguage } from '@academy/api/shared/text/languages'
-import type { AchievementTranslations } from '@academy/api/shared/text/translations'
+import {
+  currentTranslations,
+  withSources,
+  type Translations,
+} from '@academy/api/shared/text/translations'
 import { indianDay, lastDay } from '@academy/api/shared/tournament/tournament_state'
 import { v5 as uuid } from 'uuid'
 import { api, multipart } from '@/lib/api'
@@ -12,7 +16,10 @@ import type { Tournament } from '@/lib/data'
 import { format } from '@/lib/messages'
 import type { Sendable } from '@/lib/outbox/sender'
 import { newEntry, post } from '@/lib/outbox/use-outbox'
-import { typedTranslations } from '@/features/items/translations/typed-translations'
+import {
+  sentTranslations,
+  typedTranslations,
+} from '@/features/items/translations/typed-translations'
 import * as en from '@/messages/en.json'
 import * as hi from '@/messages/hi.json'
 import * as mr from '@/messages/mr.json'
@@ -33,7 +40,8 @@ const descriptions: Record<AppLanguage, string> = {
 
 /** Written in the tournament's own language; a language that it has a title in is a translation. */
 export function draftFields(tournament: Tournament, rounds: number, winner: PlacedWinner) {
-  const { venue, city, language: own = 'en', translations = {} } = tournament
+  const { venue, city, language: own = 'en' } = tournament
+  const titles = currentTranslations(tournament, tournament.translations)
   const { prize, player } = winner
   const points = player.points === null ? '–' : pointsText(player.points)
   const textsIn = (language: AppLanguage, title: string) => {
@@ -43,14 +51,15 @@ export function draftFields(tournament: Tournament, rounds: number, winner: Plac
       description: format(descriptions[language], { title, prize: words, points, rounds }),
     }
   }
-  const translated: AchievementTranslations = {}
+  const written = textsIn(own, tournament.title)
+  const translated: Translations<'title' | 'description'> = {}
   for (const language of LANGUAGES) {
-    const title = translations[language]?.title
+    const title = titles?.[language]?.title
     if (title && language !== own) translated[language] = textsIn(language, title)
   }
   const location = [venue, city].filter(Boolean).join(', ') || identity.address.city
   return {
-    ...textsIn(own, tournament.title),
+    ...written,
     // 'Joshi, Aarav' → 'Aarav Joshi'
     studentName: player.name
       .replace(/^(.*?)\s*,\s*(.+)$/, '$2 $1')
@@ -60,7 +69,10 @@ export function draftFields(tournament: Tournament, rounds: number, winner: Plac
     ratingChange: '',
     tags: ['Tournament'],
     isActive: false,
-    translations: typedTranslations(translationRules.achievements, translated),
+    translations: typedTranslations(
+      translationRules.achievements,
+      withSources(written, translated)
+    ),
   }
 }
 
@@ -74,7 +86,7 @@ export function postDraft(tournament: Tournament, rounds: number, winner: Placed
     ...values,
     tags: JSON.stringify(values.tags),
     isActive: String(values.isActive),
-    translations: JSON.stringify(values.translations),
+    translations: sentTranslations(values),
   }
   const id = uuid(JSON.stringify([tournament._id, winner.player.no, fields]), uuid.URL)
   return post(

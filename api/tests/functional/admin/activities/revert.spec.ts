@@ -22,6 +22,8 @@ interface Line {
   after: Record<string, unknown> | null
 }
 
+const WINTER = '{"mr":{"title":{"text":"हिवाळी","source":"Winter Open"}}}'
+
 async function desk(client: ApiClient) {
   const token = await signIn()
   const list = async (query = '') => {
@@ -53,7 +55,7 @@ test.group('Revert', (group) => {
     const prizes = [{ id: 'first', position: 'First', amount: 500 }]
     const tournament = await TournamentFactory.merge({
       ...{ title: 'Winter Open', venue: 'Town hall', entryFee: 200, rounds: null },
-      ...{ prizes: JSON.stringify(prizes), translations: '{"mr":{"title":"हिवाळी"}}' },
+      ...{ prizes: JSON.stringify(prizes), translations: WINTER },
     }).create()
     const path = `tournaments/${tournament.id}`
     await put(path, {
@@ -76,7 +78,7 @@ test.group('Revert', (group) => {
     assert.containsSubset(tournament.serialize(), {
       ...{ title: 'Winter Open', venue: 'Town hall', city: 'Satara', entryFee: 200 },
       ...{ rounds: null, status: 'scheduled', prizes: JSON.stringify(prizes) },
-      ...{ translations: '{"mr":{"title":"हिवाळी"}}', version: 4 },
+      ...{ translations: WINTER, version: 4 },
     })
     // And what was brought back is taken back in the same way.
     ;(await revertChange(data._id)).assertStatus(201)

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { withSources } from '#shared/text/translations'
 import { signIn } from '#tests/director'
 import { LISTS } from '#tests/listed_items'
 import { isStored } from '#tests/stored_uploads'
@@ -17,18 +18,16 @@ for (const list of LISTS) {
       token = await signIn()
     })
 
-    const titles = (byLanguage: Record<string, string>) =>
-      JSON.stringify(
-        Object.fromEntries(
-          Object.entries(byLanguage).map(([language, title]) => [language, { title }])
-        )
-      )
+    const titles = (source: string, byLanguage: Record<string, string>) => {
+      const byField = Object.entries(byLanguage).map(([language, title]) => [language, { title }])
+      return JSON.stringify(withSources({ title: source }, Object.fromEntries(byField)))
+    }
     const create = async (client: ApiClient, title: string, others: Record<string, string> = {}) =>
       (
         await client
           .post(`/api/${list}`)
           .bearerToken(token)
-          .fields({ ...FIELDS[list], title, translations: titles(others) })
+          .fields({ ...FIELDS[list], title, translations: titles(title, others) })
       ).body().data
     const change = (client: ApiClient, id: string, fields: Record<string, string>) =>
       client.put(`/api/${list}/${id}`).bearerToken(token).fields(fields)
@@ -52,7 +51,9 @@ for (const list of LISTS) {
       const { _id: id, slug } = await create(client, 'Sangli Open', { mr: 'सांगली खुली' })
       assert.equal(slug, 'sangli-open')
       assert.equal(await slugAt(client, 'sangli-khuli'), slug)
-      await change(client, id, { translations: titles({ hi: 'सांगली का टूर्नामेंट', mr: 'सांगली' }) })
+      await change(client, id, {
+        translations: titles('Sangli Open', { hi: 'सांगली का टूर्नामेंट', mr: 'सांगली' }),
+      })
       const led = await db.from('old_slugs').where({ list, item_id: id }).select('slug')
       assert.lengthOf(led, 3, 'that of before leads on')
       for (const { slug: address } of led) assert.equal(await slugAt(client, address), slug)
@@ -66,9 +67,11 @@ for (const list of LISTS) {
       const other = await create(client, 'Summer cup', { mr: 'Winter cup', hi: 'Cold cup' })
       assert.equal(await slugAt(client, 'winter-cup'), 'cold-cup')
       assert.equal(await slugAt(client, 'cold-cup'), 'cold-cup')
-      await change(client, other._id, { translations: titles({ mr: 'deleted', hi: '—' }) })
+      await change(client, other._id, {
+        translations: titles('Summer cup', { mr: 'deleted', hi: '—' }),
+      })
       assert.isNull(await db.from('old_slugs').where({ list, item_id: other._id }).first())
-      await change(client, other._id, { translations: titles({ mr: 'Rainy cup' }) })
+      await change(client, other._id, { translations: titles('Summer cup', { mr: 'Rainy cup' }) })
       assert.equal((await create(client, 'Rainy cup')).slug, 'rainy-cup-2')
     })
 
@@ -91,7 +94,7 @@ for (const list of LISTS) {
       const shared = async () => (await client.get(`/api/${list}/${id}`)).body().data.sharePicture
       const before = await shared()
       ;(await client.get(before.translations.mr)).assertStatus(200)
-      await change(client, id, { translations: titles({ mr: 'सांगली खुली' }) })
+      await change(client, id, { translations: titles('Sangli Open', { mr: 'सांगली खुली' }) })
       const after = await shared()
       assert.equal(after.url, before.url)
       assert.equal(after.translations.hi, before.translations.hi)

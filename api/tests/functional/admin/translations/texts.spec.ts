@@ -1,6 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { withSources } from '#shared/text/translations'
 import { signIn } from '#tests/director'
 import { askList } from '#tests/list_request'
 import { LISTS, type ListName } from '#tests/listed_items'
@@ -74,34 +75,45 @@ for (const list of LISTS) {
     const stored = async (id: string) =>
       (await db.from(list).where({ id }).select('translations').first()).translations
 
+    const made = (translations: Record<string, Record<string, string>>) =>
+      withSources(FIELDS[list], translations)
+
     test('are in every answer, and stored without empty texts', async ({ client, assert }) => {
+      const { title: source } = FIELDS[list]
       const given = {
-        hi: { title: ' राज्य ', description: '' },
-        mr: { ...MARATHI[list], title: ` ${MARATHI[list].title}\u00ad` },
-        en: { title: '  ' },
+        ...made({ hi: { title: ' राज्य ', description: '' }, en: { title: '  ' } }),
+        mr: {
+          ...made({ mr: MARATHI[list] }).mr,
+          title: { text: ` ${MARATHI[list].title}\u00ad`, source: ` ${source} ` },
+        },
       }
       const wanted = { mr: MARATHI[list], hi: { title: 'राज्य' } }
-      const made = await create(client, given)
-      assert.deepEqual(made.translations, wanted)
-      assert.equal(await stored(made._id), JSON.stringify(wanted))
+      const { _id: id, slug, translations } = await create(client, given)
+      assert.deepEqual(translations, made(wanted))
+      assert.equal(await stored(id), JSON.stringify(made(wanted)))
 
       const answers = [
         (await client.get(`/api/${list}`)).body().data[0],
-        (await client.get(`/api/${list}/${made.slug}`)).body().data,
-        (await client.get(`/api/${list}/admin`).bearerToken(token)).body().data[0],
+        (await client.get(`/api/${list}/${slug}`)).body().data,
+        (await client.get(`/api/${list}/${slug}`).bearerToken(token)).body().data,
         ...(list === 'tournaments' ? (await client.get('/api/calendar')).body().data : []),
       ]
       for (const answer of answers) assert.deepEqual(answer.translations, wanted)
+      const directors = [
+        (await client.get(`/api/${list}/admin`).bearerToken(token)).body().data[0],
+        (await client.get(`/api/${list}/admin/${id}`).bearerToken(token)).body().data,
+      ]
+      for (const answer of directors) assert.deepEqual(answer.translations, made(wanted))
       assert.equal(answers[0].title, FIELDS[list].title)
     })
 
     test('stay when not sent, and are cleared when sent empty', async ({ client, assert }) => {
-      const { _id: id } = await create(client, { mr: MARATHI[list] })
-      const renamed = await client
+      const { _id: id } = await create(client, made({ mr: MARATHI[list] }))
+      const hidden = await client
         .put(`/api/${list}/${id}`)
         .bearerToken(token)
-        .field('title', 'New')
-      assert.deepEqual(renamed.body().data.translations, { mr: MARATHI[list] })
+        .field('isActive', 'false')
+      assert.deepEqual(hidden.body().data.translations, made({ mr: MARATHI[list] }))
       const cleared = await send(client, {}, id)
       cleared.assertStatus(200)
       assert.notProperty(cleared.body().data, 'translations')
@@ -109,10 +121,14 @@ for (const list of LISTS) {
     })
 
     test('are refused when malformed', async ({ client, assert }) => {
-      const { _id: id } = await create(client, { mr: MARATHI[list] })
+      const { _id: id } = await create(client, made({ mr: MARATHI[list] }))
       const bad = [
         ...['', 'x', '[]', 'null', '"mr"', '3', '{"mr":[]}', '{"mr":"x"}', '{"mr":{"title":3}}'],
         ...['{"de":{"title":"Titel"}}', '{"mr":{"slug":"x"}}', '{"mr":{"formLink":"x"}}'],
+        ...['{"mr":{"title":"x"}}', '{"mr":{"title":{"text":"x"}}}', '{"mr":{"title":null}}'],
+        ...['{"mr":{"title":{"text":"x","source":1}}}', '{"mr":{"title":{"source":"x"}}}'],
+        ...['{"mr":{"title":{"text":"x","source":"x","by":"x"}}}'],
+        `{"mr":{"title":{"text":"x","source":"${'x'.repeat(151)}"}}}`,
         ...['{"__proto__":{}}', '{"mr":{"__proto__":"x"}}', '{"mr":{"constructor":"x"}}'],
         '['.repeat(5000),
       ]
@@ -123,19 +139,22 @@ for (const list of LISTS) {
           const { errors, faults } = response.body()
           assert.deepEqual(
             { errors, faults },
-            refused('Translations must be texts by language and field', 'translations_invalid'),
+            refused(
+              'Translations must be texts by language and field, each with its source',
+              'translations_invalid'
+            ),
             text.slice(0, 40)
           )
         }
       }
-      assert.equal(await stored(id), JSON.stringify({ mr: MARATHI[list] }))
+      assert.equal(await stored(id), JSON.stringify(made({ mr: MARATHI[list] })))
     })
 
     test('may be as long as the texts they translate', async ({ client, assert }) => {
       const all = Object.fromEntries(
         Object.entries(LONGEST[list]).map(([field, most]) => [field, 'क'.repeat(most)])
       )
-      const longest = { en: all, mr: all, hi: all }
+      const longest = withSources(all, { en: all, mr: all, hi: all })
       const { _id: id } = await create(client, longest)
       assert.equal(await stored(id), JSON.stringify(longest))
       const whole = await client
@@ -144,7 +163,7 @@ for (const list of LISTS) {
         .fields({ ...all, translations: JSON.stringify(longest) })
       whole.assertStatus(200)
       for (const [field, max] of Object.entries(LONGEST[list])) {
-        const response = await send(client, { hi: { [field]: 'क'.repeat(max + 1) } }, id)
+        const response = await send(client, made({ hi: { [field]: 'क'.repeat(max + 1) } }), id)
         response.assertStatus(422)
         const { errors, faults } = response.body()
         assert.deepEqual(
@@ -161,9 +180,9 @@ for (const list of LISTS) {
     test('may have several lines only in the description', async ({ client, assert }) => {
       const { _id: id } = await create(client)
       for (const field of Object.keys(LONGEST[list])) {
-        const response = await send(client, { mr: { [field]: 'एक\nदोन' } }, id)
+        const response = await send(client, made({ mr: { [field]: 'एक\nदोन' } }), id)
         if (field === 'description') {
-          assert.equal(response.body().data.translations.mr.description, 'एक\nदोन')
+          assert.equal(response.body().data.translations.mr.description.text, 'एक\nदोन')
           continue
         }
         response.assertStatus(422)
@@ -179,7 +198,7 @@ for (const list of LISTS) {
     })
 
     test('are found by a search in both scripts', async ({ client, assert }) => {
-      const { _id: id } = await create(client, { mr: MARATHI[list] })
+      const { _id: id } = await create(client, made({ mr: MARATHI[list] }))
       const find = async (q: string) =>
         (await askList(client, `${list}/admin`, { q })).data.map((one: { _id: string }) => one._id)
       const [, title, description, place] = wordsOf(list)

@@ -1,0 +1,158 @@
+import { LANGUAGES } from '@academy/api/shared/text/languages'
+import { languages } from '@academy/site/languages'
+import type { KeyboardEvent, SubmitEvent } from 'react'
+import { m } from '@/lib/messages'
+import { FormField } from '@/components/form-field'
+import { sheet } from '@/components/sheet-dialog'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
+import { cn } from '@/lib/cn'
+import { changedParts, type PlacedTranslation } from './typed-translations'
+import { useAnswer, type TranslationsQuestion } from './use-translations-question'
+
+export function TranslationsDialog(question: TranslationsQuestion) {
+  const { stale, goOn, onClose } = question
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // React passes it on to the form that this dialog stands in.
+    event.stopPropagation()
+    goOn()
+  }
+
+  function onKeyDown({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLElement>) {
+    if (key === 'Enter' && (ctrlKey || metaKey)) {
+      currentTarget.querySelector('form')?.requestSubmit()
+    }
+  }
+
+  function keepAll() {
+    question.keepUntouched()
+    goOn()
+  }
+
+  return (
+    <Dialog
+      onClose={onClose}
+      showCloseButton={false}
+      className={cn(sheet, 'tall:max-w-3xl!')}
+      focusOn={(content) => content}
+      onInteractOutside={(event) => event.preventDefault()}
+      onKeyDown={onKeyDown}
+    >
+      <div className="grid gap-2 border-b p-4 sm:px-6">
+        <DialogTitle>{m.translationsQuestion()}</DialogTitle>
+        <DialogDescription>{m.translationsQuestionText()}</DialogDescription>
+      </div>
+      <form className="flex min-h-0 flex-1 flex-col" noValidate onSubmit={onSubmit}>
+        <div className="relative grid min-h-0 flex-1 content-start gap-8 overflow-y-auto overscroll-contain p-4 sm:p-6">
+          {LANGUAGES.map((language) => {
+            const ofLanguage = stale.filter((one) => one.language === language)
+            if (ofLanguage.length === 0) return null
+            return (
+              <fieldset key={language} className="grid min-w-0 gap-6">
+                <legend lang={language} className="mb-3 text-lg font-bold text-pale">
+                  {languages[language]}
+                </legend>
+                {ofLanguage.map((asked) => (
+                  <Asked key={asked.path} asked={asked} question={question} />
+                ))}
+              </fieldset>
+            )
+          })}
+        </div>
+        <div className="flex flex-wrap gap-3 border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:justify-end sm:px-6 short:py-2">
+          <Button variant="outline" className="flex-1 sm:flex-none" onClick={onClose}>
+            {m.backToForm()}
+          </Button>
+          <Button variant="outline" className="flex-1 sm:flex-none" onClick={keepAll}>
+            {m.keepAll()}
+          </Button>
+          <Button
+            type="submit"
+            className="flex-1 sm:min-w-36 sm:flex-none"
+            aria-keyshortcuts="Control+Enter"
+          >
+            {m.save()}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+interface AskedProps {
+  asked: PlacedTranslation
+  question: TranslationsQuestion
+}
+
+/** One text: what it said and says, and its translation to correct, to empty or to keep. */
+function Asked({ asked, question }: AskedProps) {
+  const { language, field, text, source, now } = asked
+  const answer = useAnswer(question.control, asked)
+  const isUntouched = answer.text === text
+  const isKept = isUntouched && answer.source === now
+  const [before, after] = changedParts(source ?? '', now)
+  const Control = field === 'description' ? Textarea : Input
+  const change = (words: string) =>
+    question.answer(asked, { text: words, source: words === text ? source : now })
+
+  return (
+    <div className="grid gap-3">
+      <FormField
+        label={question.labels[field] ?? field}
+        hint={isUntouched && !isKept ? m.translationHidden() : undefined}
+        error={question.errorOf(asked)}
+        above={
+          <dl className="grid gap-1 border-l-4 border-border-strong pl-3 text-sm">
+            {before && <Line name={m.before()} text={before} />}
+            <Line name={m.now()} text={after} />
+          </dl>
+        }
+        below={
+          isUntouched && (
+            <label className="flex min-h-11 w-fit items-center gap-3">
+              <input
+                type="checkbox"
+                className="size-5 shrink-0 accent-primary"
+                checked={isKept}
+                onChange={({ target }) =>
+                  question.answer(asked, { text, source: target.checked ? now : source })
+                }
+              />
+              {m.stillRight()}
+            </label>
+          )
+        }
+      >
+        {(control) => (
+          <Control
+            {...control}
+            lang={language}
+            autoComplete="off"
+            value={answer.text}
+            onChange={({ target }) => change(target.value)}
+            onKeyDown={ignoreEnter}
+          />
+        )}
+      </FormField>
+    </div>
+  )
+}
+
+/** A key of the phone's keyboard must not publish what is half typed. */
+function ignoreEnter(event: KeyboardEvent<HTMLElement>) {
+  const isAlone = !event.ctrlKey && !event.metaKey
+  if (event.key === 'Enter' && isAlone && event.target instanceof HTMLInputElement) {
+    event.preventDefault()
+  }
+}
+
+const Line = ({ name, text }: { name: string; text: string }) => (
+  <div>
+    <dt className="inline text-muted-foreground">{name}: </dt>
+    <dd className="inline wrap-anywhere whitespace-pre-line">{text || m.empty()}</dd>
+  </div>
+)
