@@ -12,7 +12,6 @@ import {
 } from '../scripts/messages.ts'
 import { languages, type Language } from '../src/i18n/languages.ts'
 
-const CALENDAR = 'virtual:calendar'
 const names = Object.keys(languages) as Language[]
 const languageModule = fileURLToPath(new URL('../src/i18n/language.ts', import.meta.url))
 
@@ -52,47 +51,20 @@ function siteMessage(key: string, catalogues: (readonly [Language, Catalogue])[]
   ].join('\n')
 }
 
-/**
- * The names of days and months, from Sunday and from January on. Asked for when the site is built:
- * browsers need not agree with the server on them.
- */
-function calendarNames(language: Language) {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
-  const [weekday, month] = [format({ weekday: 'long' }), format({ month: 'long' })]
-  // The first of November 2026 is a Sunday.
-  return {
-    weekdays: Array.from({ length: 7 }, (_, day) => weekday.format(Date.UTC(2026, 10, 1 + day))),
-    months: Array.from({ length: 12 }, (_, one) => month.format(Date.UTC(2026, one, 1))),
-  }
-}
-
-function calendar(): string {
-  const all = Object.fromEntries(names.map((name) => [name, calendarNames(name)]))
-  return [
-    `import { language } from ${JSON.stringify(languageModule)}`,
-    `const names = ${JSON.stringify(all)}`,
-    'export const WEEKDAYS = () => names[language()].weekdays',
-    'export const MONTHS = () => names[language()].months',
-  ].join('\n')
-}
-
 export function messageModules(): Plugin {
   // Read once for all messages; a changed catalogue starts the development server anew.
   const catalogues = names.map((name) => [name, readCatalogue(name)] as const)
-  const modules: Record<string, () => string> = {
-    [site.module]: siteMessages,
-    [CALENDAR]: calendar,
-  }
   return {
     name: 'messages',
     resolveId: (source) =>
-      source in modules || source.startsWith(`${site.module}/`)
+      source === site.module || source.startsWith(`${site.module}/`)
         ? { id: `\0${source}`, moduleSideEffects: false }
         : undefined,
-    load: (id) =>
-      id.startsWith(`\0${site.module}/`)
+    load(id) {
+      if (id === `\0${site.module}`) return siteMessages()
+      return id.startsWith(`\0${site.module}/`)
         ? siteMessage(id.slice(site.module.length + 2), catalogues)
-        : modules[id.slice(1)]?.(),
+        : undefined
+    },
   }
 }

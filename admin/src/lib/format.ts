@@ -1,9 +1,8 @@
-import { dateWords, shortDayWords } from '@academy/api/shared/text/day_words'
-import { timeWords } from '@academy/api/shared/text/time_words'
+import { dateWords, shortDayWords } from '@academy/api/shared/days/day_words'
+import { timeWords } from '@academy/api/shared/days/time_words'
 import { m } from '@/lib/messages'
 import { language } from '~/i18n/language'
 
-const english = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
 const englishMoment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -12,8 +11,7 @@ const rupees = new Intl.NumberFormat('en-IN', {
 })
 
 /** A calendar date (`YYYY-MM-DD`), never shifted by a zone: '21 Nov 2026', '21 नोव्हेंबर 2026'. */
-export const formatCalendarDate = (date: string) =>
-  language() === 'en' ? english.format(new Date(date)) : dateWords(language(), date)
+export const formatCalendarDate = (date: string) => dateWords(language(), date)
 
 // Swedish writes dates as ISO 8601 does.
 const dayOf = (date: Date) => date.toLocaleDateString('sv')
@@ -23,25 +21,27 @@ export const formatDay = (instant: string) => formatCalendarDate(dayOf(new Date(
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
-export const formatClock = (instant: string | number) => clock.format(new Date(instant))
+/** An instant's time in the viewer's zone: '6.42 pm', 'सायंकाळी 6.42'. */
+export const formatClock = (instant: string | number) =>
+  timeWords(language(), clock.format(new Date(instant)))
 
 const isToday = (date: Date) => date.toDateString() === new Date().toDateString()
 
-/** When a draft was stored: '18:42' today, '20 Nov, 18:42' before. */
+/** When a draft was stored: '6.42 pm' today, '20 Nov, 6.42 pm' before. */
 export function formatDraftTime(at: number): string {
   const date = new Date(at)
   const day = !isToday(date) && shortDayWords(language(), dayOf(date))
-  return [day, clock.format(date)].filter(Boolean).join(', ')
+  return [day, formatClock(at)].filter(Boolean).join(', ')
 }
 
 /**
- * When something was so, for the middle of a sentence: 'at 08:58', of another day 'on 21 Nov at 08:58'.
+ * When something was so, for the middle of a sentence: 'at 8.58 am', of another day 'on 21 Nov at 8.58 am'.
  * A time that has yet to come is of a clock that was wrong.
  */
 export function formatSince(since: number) {
   if (since > Date.now()) return m.sinceLast()
   const date = new Date(since)
-  const time = clock.format(date)
+  const time = formatClock(since)
   return isToday(date)
     ? m.sinceToday({ time })
     : m.sinceDay({ day: shortDayWords(language(), dayOf(date)), time })
@@ -51,7 +51,7 @@ export function formatSince(since: number) {
 export function formatMoment(instant: string) {
   const date = new Date(instant)
   if (language() === 'en') return englishMoment.format(date)
-  return `${dateWords(language(), dayOf(date))}, ${timeWords(language(), clock.format(date))}`
+  return `${dateWords(language(), dayOf(date))}, ${formatClock(instant)}`
 }
 
 export const formatRupees = (amount: number) => rupees.format(amount)
@@ -62,7 +62,7 @@ const LONG_AGO_DAYS = 30
 const relative = new Intl.RelativeTimeFormat(`${language()}-IN-u-nu-latn`, { numeric: 'auto' })
 const midnight = (date: Date) => new Date(date).setHours(0, 0, 0, 0)
 
-/** The day of an instant (ISO 8601) in the viewer's zone: 'today', '3 days ago', 'Sep 21, 2026'. */
+/** The day of an instant (ISO 8601) in the viewer's zone: 'today', '3 days ago', '21 Sep 2026'. */
 export function formatDaysAgo(instant: string): string {
   // Days of 23 and 25 hours are days too.
   const days = Math.round((midnight(new Date()) - midnight(new Date(instant))) / 86_400_000)

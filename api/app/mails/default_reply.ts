@@ -1,7 +1,8 @@
 import { identity, namesIn } from '#shared/identity/identity'
 import { messages, type Messages } from '#generated/messages'
 import { origin } from '#mails/mail_template'
-import { timeSpanWords } from '#shared/text/time_words'
+import { WEEKDAYS } from '#shared/days/names'
+import { timeSpanWords } from '#shared/days/time_words'
 import type { AppLanguage } from '#shared/text/languages'
 import type { ReplyTopic } from '#shared/text/ready_replies'
 
@@ -20,11 +21,9 @@ const TEXTS: Record<ReplyTopic, (m: Messages, site: string, academy: string) => 
 }
 
 function timetable(m: Messages, language: AppLanguage): string {
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
   const lines = (identity.teaching.batches ?? []).map(({ day, from, to, ages, isOnline }) => {
-    // The first of November 2026 is a Sunday.
     const parts = {
-      day: weekday.format(Date.UTC(2026, 10, 1 + day)),
+      day: WEEKDAYS[language][day]!,
       time: timeSpanWords(language, from, to),
       ages,
     }

@@ -1,10 +1,10 @@
 import { messages } from '#generated/messages'
-import { dateWords } from '#shared/text/day_words'
+import { dateWords } from '#shared/days/day_words'
 import type { AppLanguage } from '#shared/text/languages'
-import { timeWords } from '#shared/text/time_words'
+import { timeWords } from '#shared/days/time_words'
 import { indianMinute } from '#shared/tournament/tournament_state'
 
-/** In Indian time: '23 November 2026 at 7.35 pm (India)'. */
+/** In Indian time: '23 Nov 2026 at 7.35 pm (India)'. */
 export function momentWords(language: AppLanguage, at: string): string {
   const [day, time] = indianMinute(Date.parse(at)).split('T') as [string, string]
   const m = messages[language]

@@ -1,7 +1,7 @@
 import { messages, type Messages } from '#generated/messages'
 import { publicTranslations } from '#database/stored_translations'
 import type { ShareCard } from '#pictures/share_format'
-import { dayWords, shortDayWords, spanWords } from '#shared/text/day_words'
+import { dayWords, shortDayWords, spanWords } from '#shared/days/day_words'
 import { factWords } from '#shared/text/fact_words'
 import type { AppLanguage } from '#shared/text/languages'
 import { placeWords } from '#shared/text/place_words'

@@ -1,5 +1,5 @@
 import { chatNumber, phoneWords } from './chat_number.js'
-import { shortDayWords, spanWords } from './day_words.js'
+import { shortDayWords, spanWords } from '../days/day_words.js'
 import { factWords } from './fact_words.js'
 import type { AppLanguage } from './languages.js'
 import { formatRupees } from './rupees.js'

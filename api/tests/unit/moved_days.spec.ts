@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { movedTo, type EventDays } from '#shared/tournament/moved_days'
+import { movedTo, type EventDays } from '#shared/days/moved_days'
 
 const days = (startDate: string, endDate = '', entryDeadline = ''): EventDays => ({
   startDate,

@@ -12,7 +12,7 @@ import {
   type DatedTournament,
   type TournamentState,
 } from '#shared/tournament/tournament_state'
-import { timeWords } from '#shared/text/time_words'
+import { timeWords } from '#shared/days/time_words'
 
 const TODAY = '2026-11-21'
 

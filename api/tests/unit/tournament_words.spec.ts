@@ -1,22 +1,8 @@
 import { test } from '@japa/runner'
 import { factLine, feeWords, shareLine } from '#shared/text/share'
 import { tournamentState } from '#shared/tournament/tournament_state'
-import { dayWords, spanWords } from '#shared/tournament/tournament_words'
 
-test.group('Words of dates, times and fees', () => {
-  test('write a day with its weekday', ({ assert }) => {
-    assert.equal(dayWords('2026-12-13'), 'Sun 13 Dec 2026')
-    assert.equal(dayWords('2024-02-29'), 'Thu 29 Feb 2024')
-  })
-
-  test('write a span in its shortest form', ({ assert }) => {
-    assert.equal(spanWords('2026-12-13', null), 'Sun 13 Dec 2026')
-    assert.equal(spanWords('2026-12-13', '2026-12-13'), 'Sun 13 Dec 2026')
-    assert.equal(spanWords('2026-12-12', '2026-12-14'), '12–14 Dec 2026')
-    assert.equal(spanWords('2026-11-30', '2026-12-02'), '30 Nov – 2 Dec 2026')
-    assert.equal(spanWords('2026-12-31', '2027-01-02'), '31 Dec 2026 – 2 Jan 2027')
-  })
-
+test.group('Words of fees and facts', () => {
   test('write rupees in Indian groups, and zero as free', ({ assert }) => {
     assert.equal(feeWords(120000), '₹1,20,000')
     assert.equal(feeWords(0), 'Free entry')

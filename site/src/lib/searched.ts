@@ -1,12 +1,12 @@
-import * as english from '@academy/api/shared/tournament/tournament_words'
+import * as days from '@academy/api/shared/days/day_words'
+import { MONTHS, WEEKDAYS } from '@academy/api/shared/days/names'
 import { factWords } from '@academy/api/shared/text/fact_words'
 import type { AppLanguage } from '@academy/api/shared/text/languages'
 import type { Chosen, OtherText } from '@academy/api/shared/text/translations'
-import { WEEKDAYS } from 'virtual:calendar'
 import * as m from 'virtual:messages'
 import { language } from '~/i18n/language'
 import { languageNames } from '~/i18n/language-names'
-import { dayWords, formatCalendarDate } from './day-words'
+import { dayWords } from './day-words'
 import { formsOf, holds, holdsWord, matches } from './search'
 
 export interface Searched {
@@ -43,12 +43,17 @@ export function searchedFact(
     : { name, text: translated, language: language(), also: [text] }
 }
 
+function dateInFull(day: string): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  return `${date} ${MONTHS[language()][month - 1]} ${year}`
+}
+
 /** A date as the cards of both lists show it, with its weekday, and as English circulars write it. */
 export const daySearches = (day: string): string[] => [
   dayWords(day),
-  `${WEEKDAYS()[new Date(day).getUTCDay()]} ${formatCalendarDate(day)}`,
-  formatCalendarDate(day),
-  english.dayWords(day),
+  dateInFull(day),
+  `${WEEKDAYS[language()][new Date(day).getUTCDay()]} ${dateInFull(day)}`,
+  days.dayWords('en', day),
 ]
 
 const textsOf = ({ titles, more, others }: Searched): string[] => [

@@ -1,4 +1,4 @@
-import { dayWords } from '@academy/api/shared/text/day_words'
+import { dayWords } from '@academy/api/shared/days/day_words'
 import { languageOf } from '@academy/api/shared/text/language'
 import type { AppLanguage } from '@academy/api/shared/text/languages'
 import {

@@ -1,4 +1,4 @@
-import { dayWords } from '@academy/api/shared/text/day_words'
+import { dayWords } from '@academy/api/shared/days/day_words'
 import type { AppLanguage } from '@academy/api/shared/text/languages'
 import { messageOf, shareLine, type ShareWords } from '@academy/api/shared/text/share'
 import { indianMinute, tournamentState } from '@academy/api/shared/tournament/tournament_state'

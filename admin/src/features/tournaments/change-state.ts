@@ -1,4 +1,4 @@
-import { movedTo, type EventDays } from '@academy/api/shared/tournament/moved_days'
+import { movedTo, type EventDays } from '@academy/api/shared/days/moved_days'
 import { indianDay, type TournamentStatus } from '@academy/api/shared/tournament/tournament_state'
 import type { Tournament } from '@/lib/data'
 import { waiting } from '@/lib/outbox/store'

@@ -1,4 +1,4 @@
-import { movedTo } from '@academy/api/shared/tournament/moved_days'
+import { movedTo } from '@academy/api/shared/days/moved_days'
 import type { UseFormSetValue } from 'react-hook-form'
 import { m } from '@/lib/messages'
 import { FormField } from '@/components/form-field'

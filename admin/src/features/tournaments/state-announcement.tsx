@@ -1,4 +1,4 @@
-import { shortDayWords } from '@academy/api/shared/text/day_words'
+import { shortDayWords } from '@academy/api/shared/days/day_words'
 import { whatsappMessage } from '@academy/api/shared/text/share'
 import { MessageCircleIcon } from 'lucide-react'
 import { Button } from '@/components/ui/button'

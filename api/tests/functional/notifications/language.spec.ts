@@ -27,7 +27,7 @@ const WORDS = {
     opening: `A visitor has sent a message through the contact form of ${namesIn('en').academy}.`,
     link: 'Open in the admin',
     facts: ['Received', 'Name', 'Email', 'Phone', 'Subject'],
-    moment: '23 November 2026 at 7.35 pm (India)',
+    moment: '23 Nov 2026 at 7.35 pm (India)',
     test: `Test mail from ${namesIn('en').academy}`,
     password: 'Your password has been changed',
     device: 'Device: Chrome on Android',

@@ -126,7 +126,7 @@ test.describe('The day of an arbiter with a phone', () => {
 
     await paste(pairings(ROUNDS, ['½ - ½']))
     await publish()
-    await expect(page.getByText(/Corrected at \d\d:\d\d/)).toBeVisible()
+    await expect(page.getByText(/Corrected at \d{1,2}\.\d\d [ap]m/)).toBeVisible()
     await tap('Undo the last publishing')
     await expect(page.getByLabel(/^Result: 1 Jadhav/)).toHaveValue('1-0')
 

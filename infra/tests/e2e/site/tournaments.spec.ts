@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dayWords, shortDayWords, spanWords } from '@academy/api/shared/tournament/tournament_words'
+import { dayWords, shortDayWords, spanWords } from '@academy/api/shared/days/day_words'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { Director } from './director.ts'
 import { full, inDays, longWords, plain } from './items.ts'
@@ -242,18 +242,18 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: /^View details/ }).click()
     await expect(page).toHaveURL(`/updates/${slug}`)
     await expect(main.locator('.item-lead li')).toHaveText([
-      spanWords(full.startDate, full.endDate),
+      spanWords('en', full.startDate, full.endDate),
       'Town Hall, Station Road, Sangamner',
       'Entry fee: ₹300',
       'Below 1600',
     ])
     await expect(main.getByText('Registration open')).toBeVisible()
     expect(await factsOf(page)).toEqual({
-      Date: spanWords(full.startDate, full.endDate),
+      Date: spanWords('en', full.startDate, full.endDate),
       'Reporting time': '8.30 am',
       Venue: 'Town Hall, Station Road, Sangamner Map (opens in a new tab)',
       'Entry fee': '₹300',
-      'Last date of entry': dayWords(full.entryDeadline),
+      'Last date of entry': dayWords('en', full.entryDeadline),
       Seats: '40 seats left',
       'Maximum participants': '120',
       Rounds: '7, Swiss',
@@ -272,7 +272,7 @@ test.describe('without JavaScript', () => {
     const chat = await main.getByRole('link', { name: 'Share', exact: true }).getAttribute('href')
     expect(new URL(chat!).searchParams.get('text')!.split('\n')).toEqual([
       full.title,
-      `${spanWords(full.startDate, full.endDate)} · Sangamner · ₹300 · last date ${shortDayWords(full.entryDeadline)}`,
+      `${spanWords('en', full.startDate, full.endDate)} · Sangamner · ₹300 · last date ${shortDayWords('en', full.entryDeadline)}`,
       expect.stringMatching(new RegExp(`^https?://.+/updates/${slug}$`)),
     ])
     await director.remove('tournaments', slug)
@@ -288,7 +288,7 @@ test.describe('without JavaScript', () => {
       [
         { startDate: inDays(9), entryDeadline: inDays(-1) },
         'Registration closed',
-        new RegExp(`closed on ${shortDayWords(inDays(-1))}`),
+        new RegExp(`closed on ${shortDayWords('en', inDays(-1))}`),
       ],
     ] as const) {
       const slug = await director.publish('tournaments', { ...plain, ...fields })

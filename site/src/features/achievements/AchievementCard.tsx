@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { ItemCard } from '~/components/browse/ItemCard'
 import type { CardProps } from '~/components/browse/ItemGrid'
 import type { Achievement } from '~/lib/api-types'
-import { formatCalendarDate } from '~/lib/day-words'
+import { dateWords } from '~/lib/day-words'
 import { factMarked, languageMarked } from '~/lib/language-marked'
 import { paths } from '~/paths'
 
@@ -42,7 +42,7 @@ export const AchievementCard = memo(function AchievementCard(props: CardProps<Ac
       }
       meta={
         <p className="card-meta">
-          <time dateTime={date}>{formatCalendarDate(date)}</time> ·{' '}
+          <time dateTime={date}>{dateWords(date)}</time> ·{' '}
           <span {...languageMarked(location, languageIn(achievement, 'location'))} />
         </p>
       }

@@ -4,7 +4,7 @@ import { Description } from '~/components/browse/Description'
 import { ItemActions } from '~/components/browse/ItemActions'
 import { PictureLink } from '~/components/browse/ItemPicture'
 import type { Achievement } from '~/lib/api-types'
-import { formatCalendarDate } from '~/lib/day-words'
+import { dateWords } from '~/lib/day-words'
 import { factMarked, languageMarked } from '~/lib/language-marked'
 import { paths } from '~/paths'
 
@@ -17,7 +17,7 @@ interface Props {
 
 export function AchievementDetails({ achievement, url, onView }: Props) {
   const { slug, title, studentName, description, date, ratingChange, tags, language } = achievement
-  const day = formatCalendarDate(date)
+  const day = dateWords(date)
   return (
     <div className="details details-portrait">
       <div className="details-side">

@@ -1,7 +1,7 @@
 import * as m from 'virtual:messages'
 import { languageIn } from '@academy/api/shared/text/translations'
 import type { Achievement } from '~/lib/api-types'
-import { formatCalendarDate } from '~/lib/day-words'
+import { dateWords } from '~/lib/day-words'
 import { daySearches, otherTexts, searchedFact, type Searched } from '~/lib/searched'
 
 export const sorts = () =>
@@ -42,7 +42,7 @@ export const searchedOf = (achievement: Achievement): Searched => ({
   more: [
     {
       name: m.date(),
-      text: formatCalendarDate(achievement.date),
+      text: dateWords(achievement.date),
       days: daySearches(achievement.date),
     },
     {

@@ -1,7 +1,6 @@
 import * as m from 'virtual:messages'
-import { WEEKDAYS } from 'virtual:calendar'
 import { language } from '~/i18n/language'
-import { dayParts, dayWords, formatCalendarDate } from '~/lib/day-words'
+import { dateWords, dayParts } from '~/lib/day-words'
 import { movesOf } from './days'
 import { pieceName } from './piece-names'
 import { nameOf, readProblem } from './problem'
@@ -48,11 +47,5 @@ export function shortDay(day: string): string {
   return `${weekday} ${date} ${month}`
 }
 
-/** 'Sunday 22 November 2026', 'रविवार, 22 नोव्हेंबर 2026' */
-export function longDay(day: string): string {
-  if (language() !== 'en') return dayWords(day)
-  return `${WEEKDAYS()[new Date(day).getUTCDay()]} ${formatCalendarDate(day)}`
-}
-
 export const messageOf = (line: string, date: string) =>
-  m.puzzleWhatsapp({ date: formatCalendarDate(date), question: questionOf(line) })
+  m.puzzleWhatsapp({ date: dateWords(date), question: questionOf(line) })

@@ -1,9 +1,10 @@
 import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import type { APIRoute } from 'astro'
+import { dayWords } from '~/lib/day-words'
 import { externalLinks } from '~/lib/external-links'
 import type { Fetched } from '~/features/puzzle/board'
 import { hasProblem, problemOf } from '~/features/puzzle/days'
-import { answerOf, longDay, messageOf, questionOf } from '~/features/puzzle/problem-text'
+import { answerOf, messageOf, questionOf } from '~/features/puzzle/problem-text'
 import { fileAnswer } from '~/lib/file-answer'
 
 export const prerender = false
@@ -16,7 +17,7 @@ export const GET: APIRoute = ({ params }) => {
   const problem: Fetched = {
     line,
     date,
-    day: longDay(date),
+    day: dayWords(date),
     question: questionOf(line),
     answer: answerOf(line),
     claim: externalLinks.whatsapp(messageOf(line, date)),

@@ -1,4 +1,4 @@
-import { daysBetween } from './tournament_state.js'
+import { daysBetween } from '../tournament/tournament_state.js'
 
 export interface EventDays {
   startDate: string

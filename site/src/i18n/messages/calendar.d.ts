@@ -1,4 +1,0 @@
-declare module 'virtual:calendar' {
-  export const WEEKDAYS: () => readonly string[]
-  export const MONTHS: () => readonly string[]
-}
