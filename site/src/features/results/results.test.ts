@@ -142,7 +142,7 @@ test('the group is told who won; parents where to go', () => {
   const final: ShownResults = { ...live, state: 'final', winners, prizes }
   expect(roundText(final)).toBe('Final results\n2. Wagh, Om\nBest girl: Kale, Meera – ₹1,500')
   const won = inLanguage('mr', () => roundText(final))
-  expect(won).toContain('सर्वोत्तम मुलगी: Kale, Meera')
+  expect(won).toContain('सर्वोत्तम खेळाडू (मुली): Kale, Meera')
   expect(playerText(live, live.players[1]!)).toBe(
     'Next game: Round 2 · board 1 · White · against Wagh, Om\nPlace 3 of 3 · ½ points'
   )
