@@ -61,7 +61,11 @@ export async function limitGuesses<T>(
   ].map((window) => ({ ...window, key: `${key}:${origin}:${window.duration}` }))
   const counts = limiter.multi([perOrigin, ...perBoth, ...(alsoByEmail ? [perAccount] : [])])
   await consume(counts)
-  const result = await attempt()
+  const result = await attempt().catch(async (error: { status?: number }) => {
+    // A server that is busy or broken has compared no password.
+    if ((error.status ?? 500) >= 500) await takeBack(counts.list())
+    throw error
+  })
   // One by one: the multi limiter would do it in parallel, with overlapping savepoints.
   for (const one of counts.list()) {
     const isShared = one.key === perOrigin.key || one.key === perAccount.key
@@ -70,6 +74,10 @@ export async function limitGuesses<T>(
     )
   }
   return result
+}
+
+async function takeBack(counted: ReturnType<Counts['list']>) {
+  for (const one of counted) await serialized(() => one.limiter.decrement(one.key))
 }
 
 export async function limitPasswordResets(account: string, network: string) {
@@ -101,11 +109,16 @@ export async function limitContact(
     { ...hourly(env.get('LIMIT_CONTACT_EMAIL')), key: `contact:${hashed(email)}:${address}` },
   ])
   await consume(own)
-  const counted = [...own.list(), await countAll(email)]
-  const { isNew, message } = await store()
-  if (isNew) return message
-  for (const one of counted) await serialized(() => one.limiter.decrement(one.key))
-  return message
+  try {
+    const all = await countAll(email)
+    const { isNew, message } = await store()
+    if (!isNew) await takeBack([...own.list(), all])
+    return message
+  } catch (error) {
+    // What the others have used up is not the sender's.
+    if (error instanceof ContactCeiling) await takeBack(own.list())
+    throw error
+  }
 }
 
 async function countAll(email: string) {

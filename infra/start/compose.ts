@@ -133,7 +133,7 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
     if (isAdmin(path)) return answerAdmin(request, response, path)
     const address = pageAddress(path)
     // Browsers read `//` or `/\` at the start as another host.
-    if (address !== path && /^\/[^/\\]/.test(path)) {
+    if (address && address !== path && /^\/[^/\\]/.test(path)) {
       response.writeHead(308, { Location: address + request.url!.slice(path.length) })
       return response.end()
     }

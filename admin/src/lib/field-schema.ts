@@ -1,4 +1,4 @@
-import { latinDigits } from '@academy/api/shared/text/devanagari_digits'
+import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { findFault, type FieldRule } from '@academy/api/shared/rules/field_rule'
 import { plainText } from '@academy/api/shared/text/plain_text'
 import { slugRule } from '@academy/api/shared/rules/slug_rule'

@@ -16,6 +16,12 @@ interface Credentials {
   password: string
 }
 
+interface Options {
+  first?: boolean
+  /** The director who adds another one. */
+  by?: User
+}
+
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 export default class RegisterDirector {
@@ -29,13 +35,14 @@ export default class RegisterDirector {
     throw new Forbidden()
   }
 
-  async handle({ email, password }: Credentials, { first = false } = {}) {
+  async handle({ email, password }: Credentials, { first = false, by }: Options = {}) {
     const user = new User().fill({
       email: email.toLowerCase(),
       password: await hash.make(password),
     })
     return db.transaction(async (trx) => {
       await lockUsers(trx)
+      if (by) await this.#assertUnchanged(trx, by)
       const taken = await User.findBy({ email: user.email }, { client: trx })
       if (taken) throw new FieldError('email', DIRECTOR_EXISTS)
       if (first && (await User.query({ client: trx }).first())) throw new Forbidden()
@@ -45,6 +52,11 @@ export default class RegisterDirector {
       if (!first) await this.#notifyDirectors(trx, user.email)
       return user
     })
+  }
+
+  /** Hashing takes a while: who adds may have been removed, or given a new password, meanwhile. */
+  async #assertUnchanged(trx: TransactionClientContract, { id, password }: User) {
+    if (!(await User.findBy({ id, password }, { client: trx }))) throw new Forbidden()
   }
 
   async #notifyDirectors(trx: TransactionClientContract, added: string) {

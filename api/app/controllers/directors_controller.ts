@@ -16,7 +16,7 @@ export default class DirectorsController {
     )
     if (isDirector) await new ConfirmPassword().handle(auth.getUserOrFail(), currentPassword!)
     const user = isDirector
-      ? await registration.handle(credentials)
+      ? await registration.handle(credentials, { by: auth.getUserOrFail() })
       : await limitGuesses('set-up', clientAddress(request), () => {
           registration.assertSetUpToken(setupToken)
           return registration.handle(credentials, { first: true })

@@ -6,6 +6,9 @@ import type { AppLanguage } from '#shared/text/languages'
 
 export type MailContent = Omit<MailTemplate, 'language'> & { subject: string }
 
+/** What a visitor typed like an encoded word (RFC 2047) would be decoded by mail programs. */
+export const withoutEncodedWords = (text: string) => text.replaceAll('=?', '= ?')
+
 export abstract class AcademyMail extends BaseMail {
   constructor(
     private recipient: string,
@@ -24,7 +27,7 @@ export abstract class AcademyMail extends BaseMail {
     // Without these headers an out-of-office reply would go to the visitor.
     this.message
       .to(recipient)
-      .subject(subject)
+      .subject(withoutEncodedWords(subject))
       .header('Auto-Submitted', 'auto-generated')
       .text(textOf(template))
       .html(htmlOf(template))

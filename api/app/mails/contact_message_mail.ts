@@ -1,6 +1,6 @@
 import { namesIn } from '#shared/identity/identity'
 import type { Messages } from '#generated/messages'
-import { AcademyMail } from '#mails/academy_mail'
+import { AcademyMail, withoutEncodedWords } from '#mails/academy_mail'
 import { origin, type Facts } from '#mails/mail_template'
 import { momentWords } from '#mails/moment_words'
 import type ContactMessage from '#models/contact_message'
@@ -42,6 +42,6 @@ export default class ContactMessageMail extends AcademyMail {
 
   override prepare() {
     super.prepare()
-    this.message.replyTo(this.contact.email, this.contact.name)
+    this.message.replyTo(this.contact.email, withoutEncodedWords(this.contact.name))
   }
 }

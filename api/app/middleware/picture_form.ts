@@ -6,9 +6,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import multiparty from '@poppinss/multiparty'
 import { FieldError } from '#exceptions/field_error'
 import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#shared/rules/picture_rules'
+import { factRules } from '#shared/tournament/tournament_facts'
 import { BODY_TOO_LARGE } from '#shared/rules/refusals'
 
-const TEXTS = { maxFields: 40, maxFieldsSize: 128 * 1024 }
+/** Twice the facts of a tournament: a form has some fields besides. */
+const TEXTS = { maxFields: 2 * Object.keys(factRules).length, maxFieldsSize: 128 * 1024 }
 
 const FILES_MAX_BYTES = 11 * 1024 * 1024
 

@@ -4,6 +4,7 @@ import hash from '@adonisjs/core/services/hash'
 import { errors } from '@adonisjs/auth'
 import { beforeSave } from '@adonisjs/lucid/orm'
 import type { AccessToken } from '@adonisjs/auth/access_tokens'
+import { ARGON } from '#config/hash'
 import { UserSchema } from '#database/schema'
 import { AccessTokensProvider } from '#auth/access_tokens_provider'
 import { withIdentity } from '#models/mixins/identified'
@@ -11,7 +12,14 @@ import { timestamp } from '#database/timestamp'
 import type { AppLanguage } from '#shared/text/languages'
 
 /** For unknown emails, as slow to compare as a real hash. */
-const DUMMY_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${random(16)}$${random(32)}`
+const DUMMY_HASH = [
+  '',
+  `argon2${ARGON.variant}`,
+  `v=${ARGON.version}`,
+  `m=${ARGON.memory},t=${ARGON.iterations},p=${ARGON.parallelism}`,
+  random(ARGON.saltSize),
+  random(ARGON.hashLength),
+].join('$')
 
 function random(bytes: number) {
   return randomBytes(bytes)

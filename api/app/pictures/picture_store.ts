@@ -35,7 +35,8 @@ async function writeAll(
   // After all writes have ended: a file still being written would survive the removal.
   const failed = written.find(({ status }) => status === 'rejected')
   if (!failed) return
-  await removePicture(picture)
+  // The nightly sweep removes what is left; the first error is the one to report.
+  await removePicture(picture).catch(() => undefined)
   throw (failed as PromiseRejectedResult).reason
 }
 

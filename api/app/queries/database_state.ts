@@ -27,8 +27,12 @@ export async function findWriteFault(): Promise<string | undefined> {
     if (code === 'SQLITE_BUSY') return 'Another program keeps the database locked'
     return `The database cannot be written to (${code})`
   } finally {
-    await execute(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`)
-    await pool.releaseConnection(connection)
+    // Otherwise every write would wait for the connection.
+    try {
+      await execute(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`)
+    } finally {
+      await pool.releaseConnection(connection)
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { FieldError } from '#exceptions/field_error'
-import { latinDigits } from '#shared/text/devanagari_digits'
+import { latinDigits } from '#shared/text/latin_digits'
 import * as facts from '#shared/tournament/tournament_facts'
 import { TOURNAMENT_STATUSES } from '#shared/tournament/tournament_state'
 import { calendarDate } from '#validators/calendar_date'

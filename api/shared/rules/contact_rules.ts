@@ -1,4 +1,4 @@
-import { latinDigits } from '../text/devanagari_digits.js'
+import { latinDigits } from '../text/latin_digits.js'
 import { contactLimits } from './contact_limits.js'
 import { emailRule, realDate, type FieldRule, type FieldRules } from './field_rule.js'
 
@@ -48,10 +48,12 @@ export const MESSAGES_KEPT_MONTHS = 24
 
 export const PHONE_HINT = 'Digits, +, - and brackets'
 
-/** Removes spaces, dots and invisible characters; Latin digits and ASCII hyphens. */
+/** Removes `tel:`, spaces, dots and invisible characters; Latin digits, ASCII plus and hyphens. */
 export function plainPhone(phone: string): string {
   return latinDigits(phone)
     .replace(/[\s.·\p{Cf}]+/gu, '')
+    .replace(/^tel:/i, '')
+    .replace('＋', '+')
     .replace(/[\p{Pd}−]/gu, '-')
 }
 

@@ -1,4 +1,4 @@
-import { latinDigits } from './devanagari_digits.js'
+import { latinDigits } from './latin_digits.js'
 import { folded } from './folded_text.js'
 import { synonymsOf, withoutGenericWords } from './search_terms.js'
 import { phoneticKey } from './phonetic_key.js'

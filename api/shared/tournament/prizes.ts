@@ -1,4 +1,4 @@
-import { latinDigits } from '../text/devanagari_digits.js'
+import { latinDigits } from '../text/latin_digits.js'
 
 export interface CountedPrize {
   position: string

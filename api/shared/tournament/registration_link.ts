@@ -1,4 +1,4 @@
-import { latinDigits } from '../text/devanagari_digits.js'
+import { latinDigits } from '../text/latin_digits.js'
 import { isWebAddress } from '../text/web_address.js'
 
 const INDIAN_MOBILE = /^(?:\+?91|0091|0)?([5-9]\d{9})$/

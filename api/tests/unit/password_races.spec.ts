@@ -55,6 +55,18 @@ test.group('Simultaneous password calls', (group) => {
     assert.equal(await sessions(), 0)
   })
 
+  test('a director who was removed meanwhile adds nobody', async ({ assert, cleanup }) => {
+    const user = await register(EMAIL)
+    const { make } = hash
+    cleanup(() => void (hash.make = make))
+    hash.make = async (password) => {
+      await db.from('users').delete()
+      return make.call(hash, password)
+    }
+    await assert.rejects(() => register('friend@academy.example', { by: user }))
+    assert.isNull(await User.findBy({ email: 'friend@academy.example' }))
+  })
+
   test('50 sign-ins racing with a password change leave no session', async ({ assert }) => {
     const user = await register(EMAIL)
     for (let race = 0; race < 50; race += 1) {

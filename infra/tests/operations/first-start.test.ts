@@ -88,6 +88,7 @@ test('a trailing slash or .html redirects to the page, never to another host', a
     ['/about/', 308, '/about'],
     ['/mr/about.html', 308, '/mr/about'],
     ['/updates/?q=rapid', 308, '/updates?q=rapid'],
+    ['/.html', 404, undefined],
     ['//evil.example/', 404, undefined],
     ['/\\evil.example/', 404, undefined],
   ] as const) {

@@ -1,4 +1,4 @@
-import { latinDigits } from '@academy/api/shared/text/devanagari_digits'
+import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { REASON_MAX } from '@academy/api/shared/tournament/status_reason'
 import {
   indianDay,

@@ -11,7 +11,7 @@ import {
   tournamentRules,
 } from '@academy/api/shared/rules/tournament_rules'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
-import { latinDigits } from '@academy/api/shared/text/devanagari_digits'
+import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { plainText } from '@academy/api/shared/text/plain_text'
 import { registrationLink, withScheme } from '@academy/api/shared/tournament/registration_link'
 import {

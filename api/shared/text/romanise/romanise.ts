@@ -1,4 +1,4 @@
-import { latinDigits } from '../devanagari_digits.js'
+import { latinDigits } from '../latin_digits.js'
 import { languageOf, type Language } from '../language.js'
 import { oneSpelling } from '../one_spelling.js'
 import knownWords from './known_words.json' with { type: 'json' }

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { identity } from '#shared/identity/identity'
 import { CONTACT_HONEYPOT_FIELD } from '#shared/rules/contact_rules'
 import Notification from '#models/notification'
-import { bodyOf, headersOf, startMailServer } from '#tests/mail_server'
+import { bodyOf, headersOf, shownHeader, startMailServer } from '#tests/mail_server'
 import { FORM, notifications, runAllJobs, setRecipients, write } from './contact_form.js'
 
 test.group('Notifications: the mail', () => {
@@ -100,6 +100,9 @@ test.group('Notifications: the mail', () => {
     'a header in the text': { message: 'Hello there\r\nBcc: all@spam.example\r\n\r\nMore' },
     'the end of the mail': { message: 'Hello there\r\n.\r\nRCPT TO:<all@spam.example>\r\n' },
     'line ends of Unicode': { subject: 'Hi\u2028Bcc: all@spam.example\u0085X-Own: 1' },
+    'encoded words': {
+      subject: 'A =?utf-8?Q?=E2=80=AEHello?= B',
+    },
     HTML: { name: '<img src=x onerror=alert(1)>', message: '<script>alert(1)</script> hello' },
     'an address with a percent sign': { email: 'sunita%spam.example@mail.example' },
   }
@@ -119,6 +122,12 @@ test.group('Notifications: the mail', () => {
       for (const name of ['Bcc', 'Cc', 'X-Own']) assert.isEmpty(headersOf(mail!, name))
       for (const name of ['To', 'From', 'Reply-To', 'Subject', 'Message-ID']) {
         assert.lengthOf(headersOf(mail!, name), 1)
+      }
+      // As a mail program shows it: nothing is decoded that the visitor typed.
+      const typed: Partial<typeof FORM> = form
+      for (const text of [typed.name, typed.subject]) {
+        if (!text?.includes('=?')) continue
+        assert.include(shownHeader(mail!, 'Subject'), text.replaceAll('=?', '= ?'))
       }
       assert.match(headersOf(mail!, 'Reply-To')[0]!, /<sunita(%spam\.example)?@mail\.example>$/)
       assert.notMatch(bodyOf(mail!).split('<!doctype')[1]!, /<(script|img)/)

@@ -1,4 +1,4 @@
-import { latinDigits } from '@academy/api/shared/text/devanagari_digits'
+import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { formsOf, holds, holdsWord } from '~/lib/search'
 
 export interface FindablePlayer {

@@ -1,4 +1,4 @@
-import { latinDigits } from '@academy/api/shared/text/devanagari_digits'
+import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { readStored, writeStored } from '~/lib/stored'
 import { playerFinder } from './find-players'
 import { findFollowed, type FollowedPlayer } from './followed'

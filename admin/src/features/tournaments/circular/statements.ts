@@ -1,4 +1,4 @@
-import { latinDigits } from '@academy/api/shared/text/devanagari_digits'
+import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { plainText } from '@academy/api/shared/text/plain_text'
 import { labelOf, labelStarts, type Kind } from './labels'
 import { withoutMarkup } from '@/lib/markup'

@@ -1,0 +1,71 @@
+import db from '@adonisjs/lucid/services/db'
+import drive from '@adonisjs/drive/services/main'
+import { test } from '@japa/runner'
+import { Busy, ContactCeiling } from '#exceptions/refusals'
+import { storePicture } from '#pictures/picture_store'
+import { findWriteFault } from '#queries/database_state'
+import env from '#start/env'
+import { limitContact, limitGuesses } from '#start/limiter'
+import { isPostgres } from '#tests/child_database'
+import { jpeg } from '#tests/sample_pictures'
+
+test.group('When a part fails', () => {
+  test('the cause of a failed picture is reported, not its clean-up', async ({
+    assert,
+    cleanup,
+  }) => {
+    const disk = env.get('DRIVE_DISK')
+    const use = drive.use
+    cleanup(() => {
+      env.set('DRIVE_DISK', disk)
+      drive.use = use
+    })
+    env.set('DRIVE_DISK', 's3')
+    const fail = (message: string) => () => Promise.reject(new Error(message))
+    const bucket = { put: fail('The bucket is down'), delete: fail('Cannot delete file') }
+    drive.use = () => bucket as never
+    const bytes = await jpeg(40, 30)
+    await assert.rejects(() => storePicture('tournaments', bytes), 'The bucket is down')
+  })
+
+  test('a check of the database gives its connection back', async ({ assert, cleanup }) => {
+    if (isPostgres) return
+    const { client: pool } = db.connection().getWriteClient()
+    const { acquireConnection, releaseConnection } = pool
+    cleanup(() => Object.assign(pool, { acquireConnection, releaseConnection }))
+    let released = 0
+    let calls = 0
+    const exec = (_: string, done: (error: Error | null) => void) => {
+      calls += 1
+      done(calls === 3 ? new Error('disk I/O error') : null)
+    }
+    pool.acquireConnection = async () => ({ exec })
+    pool.releaseConnection = async () => {
+      released += 1
+    }
+    await assert.rejects(() => findWriteFault(), 'disk I/O error')
+    assert.equal(released, 1)
+  })
+
+  test('a refusal because of others uses up nothing of the sender', async ({ assert, cleanup }) => {
+    const total = env.get('LIMIT_CONTACT_TOTAL')
+    cleanup(() => void env.set('LIMIT_CONTACT_TOTAL', total))
+    env.set('LIMIT_CONTACT_TOTAL', 1)
+    const write = (email: string) =>
+      limitContact(email, '203.0.113.78', async () => ({ isNew: true, message: {} as never }))
+    await write('first@mail.example')
+    for (let time = 0; time < env.get('LIMIT_CONTACT_EMAIL') + 1; time += 1) {
+      await assert.rejects(() => write('second@mail.example'), new ContactCeiling(1).message)
+    }
+  })
+
+  test('a refusal because of load is no guess of a password', async ({ assert }) => {
+    const guess = (work: () => Promise<string>) =>
+      limitGuesses('busy@academy.example', '203.0.113.77', work)
+    const busy = () => Promise.reject(new Busy())
+    for (let time = 0; time < env.get('LIMIT_SIGN_IN') + 1; time += 1) {
+      await assert.rejects(() => guess(busy), new Busy().message)
+    }
+    assert.equal(await guess(async () => 'in'), 'in')
+  })
+})
