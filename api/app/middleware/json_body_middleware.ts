@@ -1,5 +1,6 @@
 import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
+import safe from 'secure-json-parse'
 import type { NextFn } from '@adonisjs/core/types/http'
 import bodyParserConfig from '#config/bodyparser'
 import { MalformedJson, UnsupportedType } from '#exceptions/refusals'
@@ -38,8 +39,8 @@ function parse(text: string): Record<string, unknown> {
 
 function readJson(text: string): unknown {
   try {
-    // Prevents prototype pollution.
-    return JSON.parse(text, (name, value) => (name === '__proto__' ? undefined : value))
+    // Not with a reviver, which takes seconds for a megabyte.
+    return safe.parse(text, undefined, { protoAction: 'remove', constructorAction: 'ignore' })
   } catch {
     throw new MalformedJson()
   }

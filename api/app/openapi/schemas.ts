@@ -1,6 +1,7 @@
 import { NOTIFICATION_STATES, UNSENT_REASONS } from '#notifications/states'
 import { ACTIVITY_KINDS, ACTIVITY_ACTIONS, ORIGINS } from '#shared/rules/activities'
 import { GAME_RESULTS } from '#shared/results/results'
+import { RESULTS_LISTS } from '#shared/results/results_rules'
 import { CODES } from '#shared/rules/codes'
 import { translationRules } from '#shared/rules/translation_rules'
 import { LANGUAGES } from '#shared/text/languages'
@@ -60,6 +61,24 @@ const sourced = (kind: keyof typeof translationRules) => ({
   'translations?': translations(Object.keys(translationRules[kind]), 'Translation'),
 })
 
+const atMost = (maxItems: number, type: Type): Schema => ({
+  type: 'array',
+  maxItems,
+  items: schemaOf(type),
+})
+
+function allowsNull(type: Type): boolean {
+  const { type: types, enum: words } = schemaOf(type)
+  if (Array.isArray(words)) return words.includes(null)
+  return Array.isArray(types) && types.includes('null')
+}
+
+/** The members of what is sent: what may be null may be absent. */
+const mayLack = (members: Record<string, Type>): Record<string, Type> =>
+  Object.fromEntries(
+    Object.entries(members).map(([name, type]) => [allowsNull(type) ? `${name}?` : name, type])
+  )
+
 const factType = (name: keyof typeof factRules) =>
   'isDay' in factRules[name] ? 'day|null' : 'text|null'
 
@@ -76,11 +95,36 @@ const tournament = {
 }
 
 const resultsBrief = { state: choice(['live', 'final']), round: 'count', rounds: 'count' }
-const sentResults = {
-  ...{ ...resultsBrief, tieBreaks: 'text[]' },
-  ...{ players: 'ResultPlayer[]', games: 'ResultGame[]', winners: 'Winner[]' },
+const resultPlayer = {
+  no: 'count',
+  name: 'text',
+  title: 'text|null',
+  sex: choice(['m', 'w', null]),
+  rating: 'count|null',
+  federation: 'text|null',
+  fideId: 'text|null',
+  club: 'text|null',
+  group: 'text|null',
+  points: 'number|null',
+  rank: 'count|null',
 }
-const results = { ...sentResults, updatedAt: 'moment', correctedAt: 'moment|null' }
+const tieBreaks: Schema = { type: 'array', items: { type: ['number', 'null'] } }
+const resultGame = {
+  round: 'count',
+  board: 'count|null',
+  white: 'count|null',
+  black: 'count|null',
+  result: choice(GAME_RESULTS),
+}
+const results = {
+  ...resultsBrief,
+  tieBreaks: 'text[]',
+  players: 'ResultPlayer[]',
+  games: 'ResultGame[]',
+  winners: 'Winner[]',
+  updatedAt: 'moment',
+  correctedAt: 'moment|null',
+}
 const shownNames = { names: choice(['full', 'short']), hidden: 'count[]' }
 
 const achievement = {
@@ -143,18 +187,20 @@ export const schemas: Record<string, Schema> = {
   DirectorsTournament: object(directorsTournament),
   DeletedTournament: object({ ...directorsTournament, ...deletion }),
   ResultsBrief: object(resultsBrief),
-  ResultPlayer: object({
-    ...{ no: 'count', name: 'text', title: 'text|null', sex: choice(['m', 'w', null]) },
-    ...{ rating: 'count|null', federation: 'text|null', fideId: 'text|null', club: 'text|null' },
-    ...{ group: 'text|null', points: 'number|null', rank: 'count|null' },
-    tieBreaks: { type: 'array', items: { type: ['number', 'null'] } },
-  }),
-  ResultGame: object({
-    ...{ round: 'count', board: 'count|null', white: 'count|null', black: 'count|null' },
-    result: choice(GAME_RESULTS),
-  }),
+  ResultPlayer: object({ ...resultPlayer, tieBreaks }),
+  SentPlayer: object({ ...mayLack(resultPlayer), 'tieBreaks?': tieBreaks }),
+  ResultGame: object(resultGame),
+  SentGame: object(mayLack(resultGame)),
   Winner: object({ no: 'count', 'prizeId?': 'text', prize: 'text' }),
-  SentResults: object({ ...sentResults, 'names?': shownNames.names, 'hidden?': 'count[]' }),
+  SentResults: object({
+    ...resultsBrief,
+    tieBreaks: atMost(RESULTS_LISTS.tieBreaks, 'text'),
+    players: atMost(RESULTS_LISTS.players, 'SentPlayer'),
+    games: atMost(RESULTS_LISTS.games, 'SentGame'),
+    winners: atMost(RESULTS_LISTS.winners, 'Winner'),
+    'names?': shownNames.names,
+    'hidden?': atMost(RESULTS_LISTS.hidden, 'count'),
+  }),
   Results: object(results),
   DirectorsResults: object({ ...results, ...shownNames, ...version, namesUntil: 'day' }),
   Achievement: object(achievement),

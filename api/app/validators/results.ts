@@ -2,12 +2,15 @@ import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { FieldError } from '#exceptions/field_error'
 import { GAME_RESULTS, type SentResults } from '#shared/results/results'
-import { problemsOf } from '#shared/results/results_rules'
+import { placeOf, problemsOf, RESULTS_LISTS } from '#shared/results/results_rules'
 import { sentenceOf } from '#shared/rules/codes'
 import { plainText } from '#shared/text/plain_text'
 
+const absentIsNull = (value: unknown) => value ?? null
 const number = () => vine.number({ strict: true })
 const whole = () => number().withoutDecimals()
+const numberOrNull = () => number().parse(absentIsNull).nullable()
+const wholeOrNull = () => whole().parse(absentIsNull).nullable()
 const text = (min = 0) =>
   vine
     .string()
@@ -17,52 +20,64 @@ const text = (min = 0) =>
 const textOrNull = () =>
   vine
     .string()
+    .parse(absentIsNull)
     .nullable()
     .transform((value) => (value && plainText(value)) || null)
 
+const player = vine.object({
+  no: whole(),
+  name: text(),
+  title: textOrNull(),
+  sex: vine.enum(['m', 'w']).parse(absentIsNull).nullable(),
+  rating: wholeOrNull(),
+  federation: textOrNull(),
+  fideId: textOrNull(),
+  club: textOrNull(),
+  group: textOrNull(),
+  points: numberOrNull(),
+  rank: wholeOrNull(),
+  tieBreaks: vine
+    .array(number().nullable())
+    .maxLength(RESULTS_LISTS.tieBreaks)
+    .parse((value) => value ?? []),
+})
+
+const game = vine.object({
+  round: whole().min(1),
+  board: whole().range([1, 9_999]).parse(absentIsNull).nullable(),
+  white: wholeOrNull(),
+  black: wholeOrNull(),
+  result: vine.enum(GAME_RESULTS),
+})
+
+const winner = vine.object({
+  no: whole(),
+  prizeId: vine.string().maxLength(36).optional(),
+  prize: text(1),
+})
+
+/** Each list has a maximum: without it, every element of a hostile one would be looked at. */
 export const resultsValidator = vine.create({
   state: vine.enum(['live', 'final']),
   rounds: whole(),
   round: whole(),
-  tieBreaks: vine.array(text()),
-  players: vine.array(
-    vine.object({
-      no: whole(),
-      name: text(),
-      title: textOrNull(),
-      sex: vine.enum(['m', 'w']).nullable(),
-      rating: whole().nullable(),
-      federation: textOrNull(),
-      fideId: textOrNull(),
-      club: textOrNull(),
-      group: textOrNull(),
-      points: number().nullable(),
-      rank: whole().nullable(),
-      tieBreaks: vine.array(number().nullable()),
-    })
-  ),
-  games: vine.array(
-    vine.object({
-      round: whole().min(1),
-      board: whole().range([1, 9_999]).nullable(),
-      white: whole().nullable(),
-      black: whole().nullable(),
-      result: vine.enum(GAME_RESULTS),
-    })
-  ),
-  winners: vine.array(
-    vine.object({
-      no: whole(),
-      prizeId: vine.string().maxLength(36).optional(),
-      prize: text(1),
-    })
-  ),
+  tieBreaks: vine.array(text()).maxLength(RESULTS_LISTS.tieBreaks),
+  players: vine.array(player).maxLength(RESULTS_LISTS.players),
+  games: vine.array(game).maxLength(RESULTS_LISTS.games),
+  winners: vine.array(winner).maxLength(RESULTS_LISTS.winners),
   names: vine.enum(['full', 'short']).parse((value) => value ?? 'full'),
-  hidden: vine.array(whole()).parse((value) => value ?? []),
+  hidden: vine
+    .array(whole())
+    .maxLength(RESULTS_LISTS.hidden)
+    .parse((value) => value ?? []),
 })
 resultsValidator.messagesProvider = {
-  getMessage: (_message, _rule, field: FieldContext) =>
-    sentenceOf({ code: 'results_malformed', params: { where: field.getFieldPath() } }),
+  getMessage(_message, rule, field: FieldContext, args) {
+    const where = placeOf(field.getFieldPath())
+    if (rule !== 'array.maxLength')
+      return sentenceOf({ code: 'results_malformed', params: { where } })
+    return sentenceOf({ code: 'results_too_many', params: { max: args!.max, items: where } })
+  },
 }
 
 /** @throws FieldError with a sentence for each place at fault */

@@ -19,7 +19,37 @@ export interface Problem {
 /** At most so many problems are reported at once. */
 const PROBLEMS_MAX = 20
 
-const LISTS = { players: 1_000, tieBreaks: 12, winners: 200 } as const
+/** How many each list can have; of games so many as all can play in all rounds. */
+export const RESULTS_LISTS = {
+  players: 1_000,
+  tieBreaks: 12,
+  games: (1_000 * RESULT_ROUNDS_MAX) / 2,
+  winners: 200,
+  hidden: 1_000,
+} as const
+
+/** Words for the names of fields that are none themselves. */
+const WORDS: Record<string, string> = {
+  no: 'starting number',
+  fideId: 'FIDE number',
+  prizeId: 'prize',
+  tieBreaks: 'tie-breaks',
+  hidden: 'hidden players',
+}
+const wordOf = (name: string) => WORDS[name] ?? name
+
+/** `players.3.rating` → 'the rating in entry 4 of players' */
+export function placeOf(path: string): string {
+  const words = path
+    .split('.')
+    .map((part) => (/^\d+$/.test(part) ? `entry ${Number(part) + 1} of` : wordOf(part)))
+  const [list, entry, field, ...rest] = words
+  if (!entry) return list!
+  const place = `${entry} ${list}`
+  if (!field) return place
+  return `the ${rest.length > 0 ? `${rest.join(' ')} ${field}` : field} in ${place}`
+}
+
 /** Of numbers the least and the most, of texts their length. */
 const LIMITS = {
   ...{ no: [1, 9_999], rating: [1, 4_000], points: [0, 1_000], rank: [1, 9_999] },
@@ -42,14 +72,15 @@ export function problemsOf(results: SentResults): Problem[] {
   const checkRange = (where: string, value: string | number | null, [min, max]: Range) => {
     const [size, unit] = typeof value === 'string' ? [value.length, ' characters'] : [value, '']
     if (size === null || (size >= min && size <= max)) return
-    report(where, 'results_range', { where, min, max, unit })
+    report(where, 'results_range', { where: placeOf(where), min, max, unit })
   }
 
   checkRange('rounds', rounds, [1, RESULT_ROUNDS_MAX])
   checkRange('round', results.round, [0, RESULT_ROUNDS_MAX])
   if (results.round > rounds) report('round', 'results_beyond', { round: results.round, rounds })
-  for (const [items, max] of entriesOf(LISTS)) {
-    if (results[items].length > max) report(items, 'results_too_many', { max, items })
+  for (const [list, max] of entriesOf(RESULTS_LISTS)) {
+    const items = placeOf(list)
+    if (results[list].length > max) report(list, 'results_too_many', { max, items })
   }
 
   const known = new Set<number>()
@@ -59,7 +90,8 @@ export function problemsOf(results: SentResults): Problem[] {
       checkRange(`${path}.${name}`, player[name], range)
     }
     if (player.tieBreaks.length > tieBreaks.length) {
-      report(`${path}.tieBreaks`, 'results_malformed', { where: `${path}.tieBreaks` })
+      const where = `${path}.tieBreaks`
+      report(where, 'results_malformed', { where: placeOf(where) })
     }
     const { no } = player
     if (known.has(no)) report(`${path}.no`, 'results_number_twice', { no })

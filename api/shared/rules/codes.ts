@@ -1,8 +1,8 @@
 /** What can be wrong with results, each with its English sentence. No import: nginx reads this file too. */
 export const RESULTS_PROBLEMS = {
-  results_malformed: 'This is not what results have here: {where}',
+  results_malformed: 'In results, {where} is missing or of the wrong kind',
   results_too_many: 'Results can have at most {max} {items}',
-  results_range: '{where} of results must be from {min} to {max}{unit}',
+  results_range: 'In results, {where} must be from {min} to {max}{unit}',
   results_number_twice: 'Two players have the starting number {no}',
   results_number_unknown: 'Round {round} names the starting number {no}, which no player has',
   results_self: 'Round {round}: player {no} cannot play against themselves',

@@ -159,7 +159,7 @@ export async function examples(): Promise<Ids> {
     ...{ contactMessageId: message.id, recipient: 'coach@academy.example', state: 'queued' },
     ...{ attempts: 1, answer: 'No.', queuedAt: timestamp() },
   })
-  const tournament = await TournamentFactory.create()
+  const tournament = await TournamentFactory.merge({ resultsVersion: 1 }).create()
   const now = timestamp()
   const document = JSON.stringify({ ...NO_RESULTS, updatedAt: now })
   await new TournamentResults()

@@ -40,6 +40,8 @@ test.group('Results', () => {
       ['rounds', 'results_range', { rounds: 21 }],
       ['round', 'results_beyond', { round: 8 }],
       ['players', 'results_too_many', { players: Array(1001).fill(player(1)) }],
+      ['games', 'results_too_many', { games: Array(10_001).fill(game({})) }],
+      ['hidden', 'results_too_many', { hidden: Array(1001).fill(1) }],
       ['players.3.no', 'results_number_twice', { players: [...players, player(1)] }],
       ['players.0.rating', 'results_range', { players: [player(1, { rating: 123_456 })] }],
       ['players.0.name', 'results_range', { players: [player(1, { name: '' })] }],

@@ -8,6 +8,7 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { describeApi, templateOf } from '#openapi/description'
 import * as rules from '#shared/rules/request_rules'
+import { RESULTS_MAX } from '#shared/results/results_rules'
 import { CALLS, examples, routes, shapeOf, stored, type Ids } from '#tests/calls'
 import { makeDirector, signIn } from '#tests/director'
 import { holdBack, type HeldBack } from '#tests/held_back'
@@ -74,7 +75,14 @@ const asJson = (content: unknown): Pick<Request, 'headers' | 'body'> => ({
 
 interface Described {
   parameters?: { name: string; in: string }[]
-  requestBody?: { content: Record<string, { schema: { properties: object } }> }
+  requestBody?: {
+    content: Record<string, { schema: { properties: Record<string, { type?: unknown }> } }>
+  }
+}
+
+function describedBody({ method, pattern }: { method: string; pattern: string }) {
+  const paths = describeApi().paths as Record<string, Record<string, Described>>
+  return paths[templateOf(pattern)]![method.toLowerCase()]!
 }
 
 /** Every text that a route accepts, by the API description, filled with each of the texts. */
@@ -83,10 +91,7 @@ function* attacks(route: ReturnType<typeof routes>[number], ids: Ids): Generator
   const example = CALLS.find((row) => shapeOf(row) === call)
   const parameter = /:(\w+)/.exec(example?.call ?? '')?.[1]
   const path = pattern.replace(/:\w+/, ids[parameter!]!).replace('*', 'nothing')
-  const described = (describeApi().paths as Record<string, Record<string, Described>>)[
-    templateOf(pattern)
-  ]![method.toLowerCase()]!
-  const { parameters = [], requestBody } = described
+  const { parameters = [], requestBody } = describedBody(route)
 
   for (const value of TEXTS) {
     if (/[:*]/.test(pattern)) {
@@ -118,6 +123,28 @@ function* attacks(route: ReturnType<typeof routes>[number], ids: Ids): Generator
     for (const [at, value] of TEXTS.entries()) {
       for (const field of fieldsFor(at)) {
         yield { method, path, ...multipart({ ...example?.fields, [field]: value }) }
+      }
+    }
+  }
+}
+
+/** Elements of the wrong kind, as many as the largest body has room for. */
+function* longLists({ method, pattern, call }: ReturnType<typeof routes>[number], ids: Ids) {
+  const { requestBody } = describedBody({ method, pattern })
+  const json = requestBody?.content['application/json']
+  const example = CALLS.find((row) => shapeOf(row) === call)
+  const parameter = /:(\w+)/.exec(example?.call ?? '')?.[1]
+  const path = pattern.replace(/:\w+/, ids[parameter!]!)
+  const max = pattern.endsWith('/results') ? RESULTS_MAX : rules.JSON_MAX
+  for (const [field, { type }] of Object.entries(json?.schema.properties ?? {})) {
+    if (type !== 'array') continue
+    for (const element of ['{}', '1', '[]']) {
+      const { headers, body } = asJson({ ...example?.json, [field]: 'LIST' })
+      const count = Math.floor((max - String(body).length) / (element.length + 1))
+      const list = `[${Array(count).fill(element).join()}]`
+      yield {
+        field,
+        request: { method, path, headers, body: String(body).replace('"LIST"', list) },
       }
     }
   }
@@ -217,6 +244,27 @@ test.group('Hostile input', (group) => {
       }
       assert.isEmpty(faults, faults.slice(0, 5).join('\n'))
     })
+
+  test('in the longest list is refused with one sentence', async ({ assert }) => {
+    const ids = await examples()
+    const headers = { Authorization: `Bearer ${token}` }
+    const seen = new Set<string>()
+    for (const route of routes()) {
+      for (const { field, request } of longLists(route, ids)) {
+        const { status, answer } = await send({
+          ...request,
+          headers: { ...headers, ...request.headers },
+        })
+        assert.equal(status, 422, `${route.call} ${field}`)
+        assert.lengthOf(Object.keys(JSON.parse(answer).errors), 1)
+        // Of results the length alone is looked at: what is wrong with each would take minutes.
+        if (route.call.endsWith('/results'))
+          assert.match(answer, /"code":"results_too_many"/, field)
+        seen.add(field)
+      }
+    }
+    assert.includeMembers([...seen], ['players', 'games', 'winners', 'hidden', 'emails'])
+  })
 
   test('in a broken body causes no server error, and a refusal no change', async ({ assert }) => {
     const ids = await examples()

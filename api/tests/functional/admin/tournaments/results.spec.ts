@@ -157,7 +157,11 @@ test.group('Results of a tournament', (group) => {
   test('are refused with a sentence at its place: {1}')
     .with([
       [{ black: 1 }, 'games.0', 'Round 1: player 1 cannot play against themselves'],
-      [{ result: '2-0' }, 'games', 'This is not what results have here: games.0.result'],
+      [
+        { result: '2-0' },
+        'games',
+        'In results, the result in entry 1 of games is missing or of the wrong kind',
+      ],
     ] as const)
     .run(async ({ client, assert }, [more, field, sentence]) => {
       const response = await publish(client, { games: [{ ...SENT.games[0], ...more }] })
@@ -171,7 +175,7 @@ test.group('Results of a tournament', (group) => {
     const winner = { no: 1, prizeId: 'x'.repeat(37), prize: '1st' }
     const response = await publish(client, { winners: [winner] })
     response.assertStatus(422)
-    const sentence = 'This is not what results have here: winners.0.prizeId'
+    const sentence = 'In results, the prize in entry 1 of winners is missing or of the wrong kind'
     assert.deepEqual(response.body().errors, { winners: sentence })
   })
 
@@ -207,6 +211,19 @@ test.group('Results of a tournament', (group) => {
     assert.deepEqual(await list(renamed.slice(0, 1)), [first])
     const { data } = (await client.get(address)).body()
     assert.deepEqual(data.winners, saved.body().data.winners)
+  })
+
+  test('need not say what is not known', async ({ client, assert }) => {
+    const players = [
+      { no: 1, name: 'Joshi, Aarav' },
+      { no: 2, name: 'Patil, Sana' },
+    ]
+    const games = [{ round: 1, white: 2, result: 'bye' }]
+    const saved = await publish(client, { players, games, winners: [] })
+    saved.assertStatus(200)
+    const { title, points, tieBreaks } = saved.body().data.players[0]
+    assert.deepEqual([title, points, tieBreaks], [null, null, []])
+    assert.containSubset(saved.body().data.games[0], { board: null, black: null })
   })
 
   test('are refused when they are larger than a megabyte', async ({ client }) => {
