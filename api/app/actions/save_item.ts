@@ -69,11 +69,22 @@ export default class SaveItem {
       const write = (trx: TransactionClientContract) => this.#write(trx, item, save, picture)
       saved = await changeItem(kindOf(item), item.id, write, createdId)
     } catch (error) {
-      if (picture) await removePicture(picture)
+      if (picture && !(await this.#mayBeSaved(item, picture))) await removePicture(picture)
       throw error
     }
     if (saved.replaced) await this.#removeReplaced(saved.item, saved.replaced)
     return saved.item
+  }
+
+  /** A connection that is lost during the commit leaves open whether the row was saved. */
+  async #mayBeSaved(item: Item, picture: StoredPicture): Promise<boolean> {
+    try {
+      const row = await readClient().from(kindOf(item)).where('id', item.id).first()
+      return readStoredPicture(row?.picture ?? null)?.base === picture.base
+    } catch {
+      // The nightly sweep removes it where it was not.
+      return true
+    }
   }
 
   async #store(item: Item, bytes: Buffer) {

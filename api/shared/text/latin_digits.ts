@@ -17,7 +17,7 @@ const ZEROS = [
 export function latinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0)!
-    const zero = ZEROS.find((zero) => code >= zero && code <= zero + 9)
+    const zero = ZEROS.find((first) => code >= first && code <= first + 9)
     return zero === undefined ? digit : String(code - zero)
   })
 }

@@ -1,6 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
 import { test } from '@japa/runner'
+import SaveItem from '#actions/save_item'
+import { TournamentFactory } from '#database/factories/tournament_factory'
+import Tournament from '#models/tournament'
+import { findStoredPath } from '#pictures/stored_file'
+import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
 import { Busy, ContactCeiling } from '#exceptions/refusals'
 import { storePicture } from '#pictures/picture_store'
 import { findWriteFault } from '#queries/database_state'
@@ -26,6 +31,25 @@ test.group('When a part fails', () => {
     drive.use = () => bucket as never
     const bytes = await jpeg(40, 30)
     await assert.rejects(() => storePicture('tournaments', bytes), 'The bucket is down')
+  })
+
+  test('a picture stays when the answer to its commit is lost', async ({ assert, cleanup }) => {
+    const transaction = db.transaction
+    cleanup(async () => {
+      db.transaction = transaction
+      await Tournament.query().where('title', 'Lost').delete()
+      await db.from('queue_jobs').delete()
+    })
+    db.transaction = (async (work: never) => {
+      await transaction.call(db, work)
+      throw new Error('Connection terminated')
+    }) as never
+    const item = await TournamentFactory.merge({ title: 'Lost' }).make()
+    const bytes = await jpeg(40, 30)
+    await assert.rejects(() => new SaveItem().handle(item, { bytes }), 'Connection terminated')
+    const { picture } = await Tournament.findByOrFail('title', 'Lost')
+    const [file] = pictureFiles(readStoredPicture(picture)!)
+    assert.exists(await findStoredPath(file!))
   })
 
   test('a check of the database gives its connection back', async ({ assert, cleanup }) => {
