@@ -36,6 +36,8 @@ export interface Parts {
   api: RequestListener
 }
 
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
+const isUpload = (path: string) => /^\/uploads(\/|$)/.test(path)
 const isAdmin = (path: string) => /^\/(login\/?$|admin(\/|$))/.test(path)
 
 const REVALIDATE = 'no-cache'
@@ -93,6 +95,24 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
     sendPage(response, 404, page, policy)
   }
 
+  /** A picture that is gone is a page for who follows its address; the API would answer JSON. */
+  const answerUpload = (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const writeHead = response.writeHead.bind(response) as ServerResponse['writeHead']
+    const end = response.end.bind(response) as ServerResponse['end']
+    response.writeHead = (status: number, ...headers: never[]) => {
+      response.statusCode = status
+      return status === 404 ? response : writeHead(status, ...headers)
+    }
+    response.end = (...body: never[]) => {
+      response.writeHead = writeHead
+      response.end = end
+      if (response.statusCode !== 404) return end(...body)
+      sendNotFound(response, path)
+      return response
+    }
+    return api(request, response)
+  }
+
   const answerAdmin = (request: IncomingMessage, response: ServerResponse, path: string) => {
     const isPage = !path.startsWith('/admin/') || /^\/admin\/(index\.html)?$/.test(path)
     if (isPage) return sendAdmin(response)
@@ -127,6 +147,7 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
   return (request, response) => {
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value)
     const path = pathOf(request.url)
+    if (isRead(request) && isUpload(path)) return answerUpload(request, response, path)
     if (isApi(path)) return api(request, response)
     const plain = decoded(path)
     if (plain === undefined) return sendNotFound(response)

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { MISSING, translations } from '../src/i18n/languages.ts'
+import { MISSING, prefixes, translations } from '../src/i18n/languages.ts'
 
 /** What is the same in all languages: programs read it, or it names the pages of all. */
 const FOR_ALL = ['robots.txt.ts', 'sitemap.xml.ts']
@@ -23,11 +23,9 @@ export function pagesInAllLanguages(): AstroIntegration {
             const pattern = `/${language}${page && `/${page}`}`
             injectRoute({ pattern, entrypoint: folder + file })
           }
-          const pattern = `/${language}${MISSING}`
-          injectRoute({
-            pattern,
-            entrypoint: `${folder}_missing.astro`,
-          })
+        }
+        for (const prefix of Object.values(prefixes)) {
+          injectRoute({ pattern: prefix + MISSING, entrypoint: `${folder}_missing.astro` })
         }
       },
     },

@@ -52,8 +52,8 @@ async function answer(
 ): Promise<Response> {
   const response = await next()
   if (isPrerendered) return response
-  // In English Astro itself shows what it built for this; it knows of no other language's.
-  if (response.status === 404 && response.body === null && language !== 'en') {
+  // Astro itself shows a page only in English, and none for a file that is not there.
+  if (response.status === 404 && response.body === null) {
     return rewrite(prefixes[language] + MISSING)
   }
   const isDocument = response.headers.get('Content-Type')?.startsWith('text/html')

@@ -23,7 +23,7 @@ export function bareAddress(path: string): string {
   return path.slice(prefixes[languageOfPath(path)].length) || '/'
 }
 
-/** Below a language's prefix: the page that is rendered where another finds nothing to show. */
+/** Below a language's prefix: the page that is rendered where another or a file finds nothing to show. */
 export const MISSING = '/missing'
 
 export function addressIn(language: Language, path: string): string {

@@ -70,7 +70,22 @@ test('a calendar entry has the start and end of a tournament in Indian time', as
     expect(one!.valueOf('url')).toContain(`/updates/${slug}`)
   }
   const undated = await director.publish('tournaments', { ...plain, title: 'Undated' })
-  expect((await request.get(`/updates/${undated}.ics`)).status()).toBe(404)
+  for (const [path, heading] of [
+    [`/updates/${undated}.ics`, 'Page Not Found'],
+    ['/updates/nothing.ics', 'Page Not Found'],
+    ['/mr/updates/nothing.ics', 'पान सापडले नाही'],
+    ['/puzzle/2020-01-01.jpg', 'Page Not Found'],
+    ['/hi/puzzle/2020-01-01.json', 'पेज नहीं मिला'],
+    ['/uploads/nothing.jpg', 'Page Not Found'],
+    ['/uploads/tournaments/nothing.webp', 'Page Not Found'],
+    ['/uploads', 'Page Not Found'],
+  ] as const) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(404)
+    expect(answer.headers()['content-type'], path).toMatch(/^text\/html/)
+    expect(await answer.text(), path).toContain(heading)
+  }
+  expect((await request.get('/api/nothing')).headers()['content-type']).toContain('json')
 
   const title = `संगमनेर तालुका खुली जलद; «A\\B», 50% off ♞🏆 "open": ${'क्षि'.repeat(9)}`
   const slug = await director.publish('tournaments', { ...full, title })

@@ -36,16 +36,17 @@ export function PaymentCode({ tournament, svg }: Pick<Props, 'tournament'> & { s
 
 /** What draws the code is not worth its bytes on a phone. */
 export function useCode(payment: string | null): string {
-  const [svg, setSvg] = useState('')
+  const [drawn, setDrawn] = useState({ payment: '', svg: '' })
   useEffect(() => {
     if (!payment || !matchMedia('(min-width: 768px)').matches) return
     let isWanted = true
     void import('./payment-code').then(({ paymentCode }) => {
-      if (isWanted) setSvg(paymentCode(payment))
+      if (isWanted) setDrawn({ payment, svg: paymentCode(payment) })
     })
     return () => {
       isWanted = false
     }
   }, [payment])
-  return payment ? svg : ''
+  // Never the code of the tournament that was open before.
+  return drawn.payment === payment ? drawn.svg : ''
 }
