@@ -155,6 +155,8 @@ export async function expectTargets(page: Page) {
     [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select')]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
       .filter((target) => !target.closest('[aria-hidden=true], .skip-link, .card-link'))
+      // A press on the words of a choice chooses it.
+      .map((target) => (target.matches('[type=radio]') ? target.closest('label')! : target))
       .map((target) => ({ target, height: target.getBoundingClientRect().height }))
       .filter(({ height }) => height > 0 && height < 43.9)
       .map(({ target, height }) => `${target.outerHTML.slice(0, 80)} ${Math.round(height)}`)
