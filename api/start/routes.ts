@@ -115,7 +115,9 @@ router
     router.post('contacts', [controllers.ContactMessages, 'store']).use(json)
 
     // The controller checks the signature of the URL.
-    router.get('withheld/*', [controllers.WithheldPictures, 'show']).as('withheld_pictures.show')
+    router
+      .get('withheld/:kind/:file', [controllers.WithheldPictures, 'show'])
+      .as('withheld_pictures.show')
 
     router.get('health', [controllers.HealthChecks, 'index'])
     router.get('health/live', [controllers.HealthChecks, 'index']).as('health_checks.live')
@@ -124,5 +126,5 @@ router
   })
   .prefix('/api')
 
-router.get('/uploads/share/*', [controllers.SharePictures, 'show'])
-router.get('/uploads/*', [controllers.Uploads, 'show'])
+router.get('/uploads/share/:id/:file', [controllers.SharePictures, 'show'])
+router.get('/uploads/:kind/:file', [controllers.Uploads, 'show'])

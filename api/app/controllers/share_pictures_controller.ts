@@ -18,9 +18,9 @@ const FILE = /^[0-9a-f]{16}(?:-(?<language>mr|hi))?\.jpg$/
 export default class SharePicturesController {
   /** Draws the picture on the first request; an outdated address redirects to the current one. */
   async show({ params, response }: HttpContext) {
-    const [id, file = '', ...more] = params['*'] as string[]
+    const { id, file } = params as { id: string; file: string }
     const match = FILE.exec(file)
-    if (!isUuid(id) || !match || more.length > 0) throw new NotFound()
+    if (!isUuid(id) || !match) throw new NotFound()
     const language = (match.groups?.language ?? 'en') as AppLanguage
     const name = `share/${id}/${file}`
     response.header('Content-Security-Policy', "default-src 'none'; sandbox")

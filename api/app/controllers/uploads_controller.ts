@@ -5,7 +5,7 @@ import { formatOf, PICTURE_CACHING, PICTURE_TYPES } from '#pictures/stored_pictu
 
 export default class UploadsController {
   async show({ params, response }: HttpContext) {
-    const name = (params['*'] as string[]).join('/')
+    const name = `${params.kind}/${params.file}`
     const format = formatOf(name)
     const facts = format && (await findFile(name))
     const stream = facts && (await openFile(name))

@@ -7,7 +7,7 @@ import { hasSignedPictureUrl } from '#pictures/signed_picture_url'
 export default class WithheldPicturesController {
   /** An `<img>` sends no token, so the URL is signed instead. */
   async show({ auth, params, request, response }: HttpContext) {
-    const name = (params['*'] as string[]).join('/')
+    const name = `${params.kind}/${params.file}`
     const isDirector = hasSignedPictureUrl(request) || (await auth.check())
     const format = isDirector ? formatOf(name) : undefined
     const path = format && (await findStoredPath(name))

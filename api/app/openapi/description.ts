@@ -6,9 +6,7 @@ import { object, schemas, type Schema, type Type } from '#openapi/schemas'
 import { PICTURE_MAX_BYTES } from '#shared/rules/picture_rules'
 import { isApi } from '#shared/rules/request_rules'
 
-/** A wildcard becomes one path parameter: OpenAPI has none that contains slashes. */
-export const templateOf = (pattern: string) =>
-  pattern.replace(/:(\w+)/g, '{$1}').replace('*', '{file}')
+export const templateOf = (pattern: string) => pattern.replace(/:(\w+)/g, '{$1}')
 
 const json = (schema: Schema) => ({ 'application/json': { schema } })
 const error = json({ $ref: '#/components/schemas/Error' })

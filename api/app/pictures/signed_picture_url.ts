@@ -10,7 +10,8 @@ const until = (hour: number) => `until ${new Date(hour * HOUR).toISOString()}`
 /** Valid for one to two hours, and stable for one, so that browsers can cache the picture. */
 export function signedPictureUrl(name: string, now = Date.now()): string {
   const purpose = until(Math.ceil(now / HOUR) + 1)
-  return signedUrlFor('withheld_pictures.show', { '*': name.split('/') }, { purpose })
+  const [kind, file] = name.split('/') as [string, string]
+  return signedUrlFor('withheld_pictures.show', { kind, file }, { purpose })
 }
 
 export function hasSignedPictureUrl(request: HttpContext['request'], now = Date.now()): boolean {

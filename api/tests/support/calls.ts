@@ -69,9 +69,9 @@ export const CALLS: Call[] = [
   open('GET /api/health/live'),
   open('GET /api/health/ready'),
   open('GET /api/health/upkeep'),
-  open('GET /api/withheld/*', 404),
-  open('GET /uploads/*', 404),
-  open('GET /uploads/share/*', 404),
+  open('GET /api/withheld/:kind/:file', 404),
+  open('GET /uploads/:kind/:file', 404),
+  open('GET /uploads/share/:id/:file', 404),
 
   own('GET /api/auth/profile'),
   own('PUT /api/auth/profile', 422, { json: {} }),
@@ -148,7 +148,7 @@ export const routes = () =>
     )
 
 /** A row's call as the router writes it. */
-export const shapeOf = ({ call }: Call) => call.replace(/:\w+/, ':id')
+export const shapeOf = ({ call }: Call) => call.replace(/:(?!kind|file)\w+/, ':id')
 
 export type Ids = Record<string, string>
 
@@ -184,7 +184,7 @@ export async function send(
   query = ''
 ): Promise<Response> {
   const [method, pattern] = call.split(' ') as [string, string]
-  const path = pattern.replace(/:(\w+)/, (_, name) => ids[name]!).replace('*', 'nothing')
+  const path = pattern.replace(/:(\w+)/, (_, name) => ids[name] ?? 'nothing')
   const form = fields && new FormData()
   for (const [name, value] of Object.entries(fields ?? {})) form!.set(name, value)
   if (picture) form!.set(picture, new Blob([new Uint8Array(await jpeg(size, 200))]), 'a.jpg')

@@ -25,6 +25,23 @@ test.group('API description', () => {
     assert.sameMembers(described, calls)
   })
 
+  test('has an address for each picture that can be called as written', ({ assert }) => {
+    const templates = Object.keys(describeApi().paths).map(
+      (path) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+    )
+    for (const address of [
+      '/uploads/tournaments/0011-400.webp',
+      '/uploads/share/0190a1b2-c3d4-7e5f-8a9b-001d2e3f4a5b/0c0c.jpg',
+      '/api/withheld/achievements/0011-400.webp',
+    ]) {
+      assert.lengthOf(
+        templates.filter((template) => template.test(address)),
+        1,
+        address
+      )
+    }
+  })
+
   test('takes field limits of a form from its validator', ({ assert }) => {
     const call = describeApi().paths['/api/tournaments']!.post as any
     const { properties, required } = call.requestBody.content['multipart/form-data'].schema
