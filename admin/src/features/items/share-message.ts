@@ -39,7 +39,7 @@ const languagesOf = ({ language, translations }: ReturnType<typeof shown>) =>
   [...new Set([language ?? 'en', ...Object.keys(translations ?? {})])] as AppLanguage[]
 
 /** An item with what visitors see of its translations. */
-const shown = <Item extends Tournament | Achievement>(item: Item) => ({
+export const shown = <Item extends Tournament | Achievement>(item: Item) => ({
   ...item,
   translations: currentTranslations(item, item.translations),
 })

@@ -105,6 +105,12 @@ test.describe('The day of an arbiter with a phone', () => {
     await paste(startingList)
     await summary('Starting list: 6 players')
     await publish()
+    await expect(page.getByRole('button', { name: 'Send to WhatsApp' })).toBeVisible()
+    const link = page.getByRole('link', { name: 'Send to WhatsApp' })
+    await expect(link).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\?text=Arbiter%20Open%0AStarting/
+    )
 
     const visitor = await browser.newContext({ baseURL: baseURL! })
     const parent = await visitor.newPage()

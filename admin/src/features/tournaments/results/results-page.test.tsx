@@ -20,21 +20,30 @@ const published: StoredResults = {
   games: [{ round: 1, board: 1, white: 1, black: 2, result: '1-0' }],
 }
 const prizes = ['1st', 'Best girl'].map((position, id) => ({ id: `p${id}`, position, amount: 0 }))
+const SITE = `${window.location.origin}/updates/open/results`
 const withHidden = { ...published, hidden: [1] }
 const ROUND_2 = 'Round 2\nBo.\tNo.\tWhite\tResult\tBlack\tNo.\n1\t2\tPatil, Om\t\tJadhav, Asha\t1'
 
 let client: QueryClient
 const show = (results: StoredResults, version: number) =>
   act(async () => {
-    client.setQueryData(['results', 't'], { ...results, version })
+    client.setQueryData(['results', 't'], { ...results, version, namesUntil: '2999-01-01' })
     await new Promise((resolve) => setTimeout(resolve))
   })
 
 beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-  const tournament = { _id: 't', slug: 'open', title: 'Open', rounds: 7, prizes }
+  const tournament = {
+    _id: 't',
+    slug: 'open',
+    title: 'Open',
+    rounds: 7,
+    prizes,
+    isActive: true,
+    status: 'scheduled',
+  }
   client.setQueryData(['tournaments', 'item', 't'], tournament)
-  client.setQueryData(['results', 't'], { ...published, version: 1 })
+  client.setQueryData(['results', 't'], { ...published, version: 1, namesUntil: '2999-01-01' })
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={['/t']}>
@@ -94,6 +103,19 @@ it('points that a correction has made those of other games are named', () => {
   fireEvent.focus(cell)
   fireEvent.change(cell, { target: { value: '0-1' } })
   expect(screen.getByText(m.pointsDiffer())).toBeDefined()
+})
+
+it('the round goes to the group as the website shows it, once it is published', async () => {
+  const link = () => screen.queryByRole<HTMLAnchorElement>('link', { name: m.sendToWhatsapp() })
+  const textOf = () => new URL(link()?.href ?? '').searchParams.get('text')
+  expect(textOf()).toBe(
+    ['Open', 'Live: round 1 of 7', '1. Jadhav, Asha · 1', '2. Patil, Om · 0', SITE].join('\n')
+  )
+  await show({ ...withHidden, names: 'short' }, 2)
+  expect(textOf()).toContain('1. Player 1 · 1\n2. Om P. · 0')
+  const content = { kind: 'results', itemId: 't/results', title: 'Open', values: published }
+  act(() => waiting.show([newEntry({ ...content, version: 2, body: [] })]))
+  expect(link()).toBeNull()
 })
 
 const isWinner = (name: string) =>

@@ -1,5 +1,6 @@
 import { isStartingList, type StoredResults } from '@academy/api/shared/results/results'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ForwardIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useParams } from 'react-router-dom'
@@ -76,6 +77,14 @@ function Editor({ tournament }: { tournament: Tournament }) {
             {editor.isWaiting && <span>{m.resultsWait()}</span>}
             {namesUntil && <span>{m.namesEnd({ day: formatCalendarDate(namesUntil) })}</span>}
           </p>
+          {editor.message && (
+            <Button variant="outline" asChild>
+              <a href={editor.message} target="_blank" rel="noopener">
+                <ForwardIcon aria-hidden />
+                {m.sendToWhatsapp()}
+              </a>
+            </Button>
+          )}
           {undo && (
             <Button variant="outline" onClick={() => void undo()}>
               {m.undoPublishing()}

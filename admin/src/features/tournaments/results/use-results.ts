@@ -11,6 +11,7 @@ import { useDraft } from '@/lib/drafts'
 import { Refused, statusOf } from '@/lib/errors'
 import { outboxEvents, useWaiting } from '@/lib/outbox/store'
 import { discard, newEntry, post } from '@/lib/outbox/use-outbox'
+import { groupMessage } from './group-message'
 import { resultsKey, sendableResults } from './sendable-results'
 
 /** Results as the director sees them; `version` counts their saves. */
@@ -50,6 +51,11 @@ interface Unpublished {
 
 const NOTHING: Unpublished = { pasted: '', notes: [] }
 
+const sendAction = (tournament: Tournament, results: DirectorsResults) => ({
+  label: m.sendToWhatsapp(),
+  onClick: () => window.open(groupMessage(tournament, results), '_blank', 'noopener'),
+})
+
 /** What is published of a tournament, or will be once the outbox is sent, and how it is changed. */
 export function useResults(tournament: Tournament) {
   const { _id: id, title, rounds } = tournament
@@ -66,13 +72,15 @@ export function useResults(tournament: Tournament) {
         if (event.type === 'stored') {
           const stored = 'players' in event.item ? (event.item as DirectorsResults) : null
           client.setQueryData(resultsQuery(id).queryKey, stored)
-          toast(m.resultsStored())
+          toast(m.resultsStored(), {
+            action: stored && tournament.isActive && sendAction(tournament, stored),
+          })
           void client.invalidateQueries({ queryKey: ['tournaments'] })
         }
         // An answer that is under way may be older.
         void client.invalidateQueries({ queryKey: [resultsKey] })
       }),
-    [client, id, itemId]
+    [client, id, itemId, tournament]
   )
   // A refused change gives way to what is published now.
   const waiting = entry?.refusal ? undefined : entry
@@ -126,6 +134,8 @@ export function useResults(tournament: Tournament) {
     isContradicted: isContradicted(results),
     refusal: entry?.refusal && new Refused(entry.refusal),
     namesUntil: data?.namesUntil,
+    /** While another version waits, the website does not show what would be sent. */
+    message: data && !waiting && tournament.isActive ? groupMessage(tournament, data) : undefined,
     setPasted: (text: string) => setUnpublished((now) => ({ ...now, pasted: text })),
     setPreview,
     change: (changed: Partial<StoredResults>) =>

@@ -1,0 +1,33 @@
+import type { Data } from '@academy/api/data'
+import { shownPlayer } from '@academy/api/shared/results/player_names'
+import { messageOf, whatsappMessage } from '@academy/api/shared/text/share'
+import { inLanguage } from '@academy/api/shared/text/translations'
+import { indianDay } from '@academy/api/shared/tournament/tournament_state'
+import { addressIn } from '@academy/site/languages'
+import { shown } from '@/features/items/share-message'
+import type { Tournament } from '@/lib/data'
+import { paths } from '@/paths'
+import { roundText, shownResults } from '~/features/results/results'
+import { language } from '~/i18n/language'
+import { resultsKey } from './sendable-results'
+
+type DirectorsResults = Data.Results.Variants['forAdmin']
+
+/**
+ * Opens WhatsApp with what the website says of a round, in the director's language and with names as
+ * visitors see them today.
+ */
+export function groupMessage(tournament: Tournament, results: DirectorsResults): string {
+  const { slug } = tournament
+  const { namesUntil, players, ...rest } = results
+  const hasEnded = namesUntil <= indianDay(Date.now())
+  const named = players.map((player) => shownPlayer(player, results, hasEnded))
+  const path = `${paths.tournament(slug)}/${resultsKey}`
+  return whatsappMessage(
+    messageOf({
+      title: inLanguage(shown(tournament), language()).title,
+      text: roundText(shownResults({ ...rest, players: named }, tournament)),
+      url: window.location.origin + addressIn(language(), path),
+    })
+  )
+}
