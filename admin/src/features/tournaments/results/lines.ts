@@ -10,8 +10,15 @@ export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 /** A name without what a list adds to it: 'Given Surname,' and 'Surname, Given *)', with a note below. */
 export const nameOf = (text: string) => text.replace(/(?<![\s,])(?:[\s,]|\*\))+$/, '')
 
+/** What a cell holds, without the noise of a machine's numbers: 12.100000000000001, and days as days. */
+function cellText(cell: unknown): string {
+  if (typeof cell === 'number') return String(Number(cell.toFixed(2)))
+  if (cell instanceof Date) return cell.toJSON().slice(0, 10)
+  return plain(String(cell ?? ''))
+}
+
 export const linesOfSheet = (rows: unknown[][]): Line[] =>
-  rows.map((row, index) => ({ line: index + 1, cells: row.map((cell) => plain(`${cell ?? ''}`)) }))
+  rows.map((row, index) => ({ line: index + 1, cells: row.map(cellText) }))
 
 export const linesOfText = (text: string) =>
   linesOfSheet(text.split(/\r\n?|\n/).map((line) => line.split('\t')))
@@ -40,6 +47,12 @@ export function numberOf(text: string): number | null {
     .replace(/\s*(½|1\/2)$/, '.5')
     .replace(',', '.')
   return /^-?\d*\.?\d+$/.test(typed) ? Number(typed) : null
+}
+
+/** Some programs put quotes around it; null where it is no number of FIDE's. */
+export function fideIdOf(text: string): string | null {
+  const digits = text.replace(/^'|'$/g, '').replace(/^0+/, '')
+  return /^\d+$/.test(digits) ? digits : null
 }
 
 export const countOf = (text: string): number | null =>

@@ -1,7 +1,7 @@
 import type { ResultPlayer } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
 import { headerOf, placeOf, placesOf, type Column, type Header } from './headers'
-import { countOf, nameOf, numberOf, Unreadable, type Line } from './lines'
+import { countOf, fideIdOf, nameOf, numberOf, Unreadable, type Line } from './lines'
 import { BYES, pairUp, resultOf, type Half, type ReadGame } from './pair-up'
 
 /** What a list does not say of a player is null; a number that it leaves out is 0. */
@@ -106,6 +106,11 @@ function readTable({ header, rows }: Table, above: string[] = [], below: string[
   } as const
   if (isPairing) return { ...list, ...readPairings(header, rows, list) }
   const players = rows.map((row) => readPlayer(row, header))
+  const idAt = placeOf(header, 'fideId')
+  const withOddId = players.filter(
+    ({ fideId }, at) => fideId === null && isOddId(rows[at]?.cells[idAt] ?? '')
+  )
+  list.notes.push(...idNotes(withOddId))
   if (isCrosstable) return { ...list, players, games: readCrosstable(header, rows, players) }
   // A blank place is the one above it, with the same points.
   for (const [index, player] of players.entries()) {
@@ -127,6 +132,14 @@ function tieBreaksOf(header: Header, legend: string): string[] {
   header.columns[header.columns.indexOf('tieBreak')] = 'points'
   return names.slice(1)
 }
+
+/** A FIDE number that is none is a side matter: it is left out, and that is said. */
+export const isOddId = (text: string) => !NO_NUMBER.test(text) && fideIdOf(text) === null
+
+export const idNotes = (players: { name: string }[]) =>
+  players.length > 0
+    ? [m.adjustedFideIds({ names: players.map(({ name }) => name).join('; ') })]
+    : []
 
 const NO_NUMBER = /^(?:0+|-+|[–.*]|unr\.?|unrated|nr|n\/a)?$/i
 
@@ -156,7 +169,7 @@ function readPlayer({ line, cells }: Line, header: Header, side = 0): ReadPlayer
     sex: sexOf(cell('sex')),
     rating: whole('rating') ?? whole('nationalRating'),
     federation: cell('federation') || null,
-    fideId: whole('fideId')?.toString() ?? null,
+    fideId: fideIdOf(cell('fideId')),
     club: cell('club') || null,
     group: cell('group') || cell('type') || null,
     points: read(placeOf(header, 'points', side), numberOf),

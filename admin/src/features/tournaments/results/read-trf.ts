@@ -1,13 +1,15 @@
 import { m } from '@/lib/messages'
-import { countOf, nameOf, numberOf, plain, Unreadable } from './lines'
+import { countOf, fideIdOf, nameOf, numberOf, plain, Unreadable } from './lines'
 import { pairUp, type Half } from './pair-up'
-import { sexOf, type ReadList, type ReadPlayer } from './read-list'
+import { idNotes, isOddId, sexOf, type ReadList, type ReadPlayer } from './read-list'
 
 export const isTrf = (text: string) => /^\ufeff?001[ \t]+\d/m.test(text)
 
 /** A player's line in columns, as FIDE counts them; a round has ten, of at most 30. */
 const PLAYER =
-  /^001 ([ \d]{4}) (.)([ \w]{3}) (.{33}) ([ \d]{4}) (.{3}) ([ \w]{11}) .{10} ([ \d.,½]{4}) ([ \d]{4})(.*)$/
+  /^001 ([ \d]{4}) (.)([ \w]{3}) (.{33}) ([ \d]{4}) (.{3}) (.{11}) .{10} ([ \d.,½]{4}) ([ \d]{4})(.*)$/
+/** Its group in the pattern. */
+const FIDE_ID = 7
 const ROUND = /^ {2}([ \d]{4}) (.) (.)$/
 const COLUMNS = 89 + 30 * 10
 /** Some programs write a birth date with blanks, which moves what follows. */
@@ -21,6 +23,7 @@ export function readTrf(report: string): ReadList {
   if (names.length > 1) throw new Unreadable(m.readTwoTournaments())
   const players: ReadPlayer[] = []
   const halves: Half[] = []
+  const withOddId: ReadPlayer[] = []
   for (const [index, row] of lines.entries()) {
     if (!/^001\s/.test(row)) continue
     const line = index + 1
@@ -29,6 +32,7 @@ export function readTrf(report: string): ReadList {
     if (!columns) throw new Unreadable(m.readTrfColumns({ line }))
     const player = playerOf(columns, line)
     players.push(player)
+    if (isOddId(plain(columns[FIDE_ID] ?? ''))) withOddId.push(player)
     const blocks = columns.at(-1)?.match(/.{10}/g) ?? []
     halves.push(...blocks.map((block, at) => halfOf(block, player, at + 1)))
   }
@@ -42,7 +46,7 @@ export function readTrf(report: string): ReadList {
   const announced = lines.map((line) => Number(/^(?:XXR|142) +(\d+)/.exec(line)?.[1] ?? 0))
   return {
     ...{ kind: 'trf', round: last, rounds: Math.max(...announced), isFinal: false },
-    ...{ tieBreaks: [], notes: [], players },
+    ...{ tieBreaks: [], notes: idNotes(withOddId), players },
     games: pairUp(known, players, 'no'),
   }
 }
@@ -64,7 +68,7 @@ function playerOf(columns: string[], line: number): ReadPlayer {
     sex: sexOf(sex),
     rating: countOf(rating),
     federation: federation || null,
-    fideId: fideId.replace(/^0+/, '') || null,
+    fideId: fideIdOf(fideId),
     ...{ club: null, group: null, tieBreaks: [] },
     points: numberOf(points),
     rank: countOf(rank),

@@ -114,7 +114,7 @@ function Editor({ tournament }: { tournament: Tournament }) {
             {editor.notes.map((words) => (
               <li key={words}>{words}</li>
             ))}
-            {editor.isContradicted && <li>{m.pointsDiffer()}</li>}
+            {editor.contradiction && <li>{editor.contradiction}</li>}
           </ul>
         </div>
       )}

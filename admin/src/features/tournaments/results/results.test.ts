@@ -202,6 +202,21 @@ it('a report of FIDE is a whole tournament, whatever ends its lines', () => {
   }
 })
 
+it.each([
+  ["'34179178'", '34179178', []],
+  ['0034179178', '34179178', []],
+  ['0', null, []],
+  ['MH-1234', null, [m.adjustedFideIds({ names: 'P0' })]],
+  ['Z56538', null, [m.adjustedFideIds({ names: 'P0' })]],
+  ['1.2.2015', null, [m.adjustedFideIds({ names: 'P0' })]],
+])('the FIDE number %s is %j in a report and in a list', (written, fideId, notes) => {
+  const report = trf(['0000 - U']).replace(`IND ${' '.repeat(11)}`, `IND ${written.padStart(11)}`)
+  for (const text of [report, `No.\tName\tFideID\tRtg\n1\tP0\t${written}\t0`]) {
+    const { results, adjustments } = read(NO_RESULTS, text)
+    expect([results.players[0]?.fideId, adjustments]).toEqual([fideId, notes])
+  }
+})
+
 const BYES_AHEAD = ['   2 w 1', '   1 b 0', '  0000 - Z'.repeat(5).slice(2)]
 
 it.each([

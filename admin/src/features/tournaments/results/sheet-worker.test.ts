@@ -51,6 +51,13 @@ it('a sheet with four lines of title and two at its end is a list', async () => 
   ])
 })
 
+it('numbers are without the noise of a machine, and a date is named as one', async () => {
+  const lines = linesOfSheet([
+    [12.100000000000001, 1466.6666666666667, 4.5, new Date('2000-01-01')],
+  ])
+  expect(lines[0]?.cells).toEqual(['12.1', '1466.67', '4.5', '2000-01-01'])
+})
+
 it('a crosstable has byes as numbers, and games that are not over', async () => {
   const rows = [
     ['Ranking crosstable after Round 2'],

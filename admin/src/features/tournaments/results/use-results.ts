@@ -1,5 +1,5 @@
 import type { Data } from '@academy/api/data'
-import { NO_RESULTS, roundOfPoints, type StoredResults } from '@academy/api/shared/results/results'
+import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/results'
 import { RESULT_ROUNDS_MAX } from '@academy/api/shared/results/results_rules'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -11,6 +11,7 @@ import { useDraft } from '@/lib/drafts'
 import { Refused, statusOf } from '@/lib/errors'
 import { outboxEvents, useWaiting } from '@/lib/outbox/store'
 import { discard, newEntry, post } from '@/lib/outbox/use-outbox'
+import { contradictionIn } from './contradiction'
 import { groupMessage } from './group-message'
 import { resultsKey, sendableResults } from './sendable-results'
 
@@ -131,7 +132,7 @@ export function useResults(tournament: Tournament) {
     unloaded: data === undefined && !waiting ? query : undefined,
     isWaiting: waiting !== undefined,
     isOutdated: unpublished.preview !== preview,
-    isContradicted: isContradicted(results),
+    contradiction: contradictionIn(results),
     refusal: entry?.refusal && new Refused(entry.refusal),
     namesUntil: data?.namesUntil,
     /** While another version waits, the website does not show what would be sent. */
@@ -150,15 +151,4 @@ export function useResults(tournament: Tournament) {
       await client.invalidateQueries({ queryKey: [resultsKey] })
     },
   }
-}
-
-/** Whether the points of those who have finished a game in every round are not of these games. */
-function isContradicted(results: StoredResults): boolean {
-  const { round, games } = results
-  const sides = games.flatMap(({ white, black, result }) => (result === '*' ? [] : [white, black]))
-  const finished = Map.groupBy(sides, (no) => no)
-  const players = results.players.filter(
-    ({ no, points }) => points !== null && finished.get(no)?.length === round
-  )
-  return round > 0 && roundOfPoints({ ...results, players }) === null
 }
