@@ -16,6 +16,7 @@ interface Options {
   /** Without it the caller is a visitor. */
   isDirector?: boolean
   form?: Record<string, string | Blob>
+  json?: object
   headers?: Record<string, string>
 }
 
@@ -60,15 +61,16 @@ export class Academy {
   }
 
   async call(method: string, path: string, options: Options = {}): Promise<Answer> {
-    const { isDirector, form, headers = {} } = options
+    const { isDirector, form, json, headers = {} } = options
     const response = await fetch(`http://${env.get('HOST')}:${env.get('PORT')}${path}`, {
       method,
       redirect: 'manual',
       headers: {
         ...(isDirector && { Authorization: `Bearer ${this.token}` }),
+        ...(json && { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      body: form && toForm(form),
+      body: json ? JSON.stringify(json) : form && toForm(form),
     })
     const { status } = response
     this.calls += 1

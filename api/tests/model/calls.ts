@@ -5,6 +5,7 @@ import PurgeDeleted from '#actions/purge_deleted'
 import { RETENTION_MS } from '#models/mixins/soft_deletes'
 import type { Kind } from '#kinds'
 import { findOrphans } from '#visibility/orphans'
+import { FINAL } from '#tests/published_results'
 import { runQueuedJobs } from '#tests/run_queued_jobs'
 import { machineTime, type Academy, type Answer } from './academy.js'
 import * as form from './form.js'
@@ -48,7 +49,15 @@ function pick<T>(from: T[], at: number): T | undefined {
 /** A refusal changes nothing: the state stays, if it was right to refuse. */
 const refusal = (state: State, isRight: boolean) => (isRight ? state : undefined)
 
-const FRESH = { previousSlugs: [], startDate: null, endDate: null, picture: null, deletedAt: null }
+const FRESH = {
+  previousSlugs: [],
+  startDate: null,
+  endDate: null,
+  picture: null,
+  results: null,
+  resultsVersion: 0,
+  deletedAt: null,
+}
 
 export function creation(list: Kind, fields: form.Fields & { title: string }): Call {
   return (_, academy) =>
@@ -119,6 +128,65 @@ const update = fc
       }
     )
   })
+
+const tournamentAt = ({ items }: State, at: number) =>
+  pick(
+    Object.values(items).filter(({ list }) => list === 'tournaments'),
+    at
+  )
+
+const publish = fc
+  .tuple(
+    anyOne,
+    fc.constantFrom<'full' | 'short'>('full', 'short'),
+    fc.constantFrom([], [1]),
+    fc.constantFrom('none', 'right', 'stale')
+  )
+  .map(([at, names, hidden, match]): Call => (before, academy) => {
+    const item = tournamentAt(before, at)
+    if (!item) return undefined
+    const { id } = item
+    const shift = IF_MATCH[match as keyof typeof IF_MATCH]
+    const version = (one: Item) => (one.results === null ? 0 : one.resultsVersion)
+    const tag = shift === undefined ? undefined : `"v${version(item) + shift}"`
+    return attempt(
+      `publish results of ${id.slice(-4)} ${names} ${hidden}${tag ? ` if ${tag}` : ''}`,
+      () =>
+        academy.call('PUT', `/api/tournaments/${id}/results`, {
+          isDirector: true,
+          json: { ...FINAL, names, hidden },
+          ...(tag && { headers: { 'If-Match': tag } }),
+        }),
+      (state, { status, body }) => {
+        const present = state.items[id]
+        if (!isLive(present)) return refusal(state, status === 404)
+        if (tag !== undefined && tag !== `"v${version(present!)}"`) {
+          return refusal(state, status === 409)
+        }
+        const resultsVersion = present!.resultsVersion + 1
+        if (status !== 200 || body.data.version !== resultsVersion) return undefined
+        return changed(state, id, { ...present!, results: `${names} ${hidden}`, resultsVersion })
+      }
+    )
+  })
+
+const unpublish = anyOne.map((at): Call => (before, academy) => {
+  const item = tournamentAt(before, at)
+  if (!item) return undefined
+  const { id } = item
+  return attempt(
+    `remove results of ${id.slice(-4)}`,
+    () => academy.call('DELETE', `/api/tournaments/${id}/results`, { isDirector: true }),
+    (state, { status }) => {
+      const present = state.items[id]
+      if (!isLive(present) || present!.results === null) return refusal(state, status === 404)
+      const resultsVersion = present!.resultsVersion + 1
+      return status === 200
+        ? changed(state, id, { ...present!, results: null, resultsVersion })
+        : undefined
+    }
+  )
+})
 
 /** A call about an item as a whole: whether it is possible, and what becomes of the item. */
 function moving(
@@ -251,13 +319,14 @@ async function machine(work: () => Promise<unknown>): Promise<Answer> {
   return { status: 200, body: undefined }
 }
 
+export async function sweepUploads() {
+  for (const name of await findOrphans(machineTime())) await drive.use().delete(name)
+}
+
 const sweep: Call = () =>
   attempt(
     'sweep uploads',
-    () =>
-      machine(async () => {
-        for (const name of await findOrphans(machineTime())) await drive.use().delete(name)
-      }),
+    () => machine(sweepUploads),
     (state) => state
   )
 
@@ -278,7 +347,14 @@ function weighted(...calls: [number, fc.Arbitrary<Call>][]): fc.Arbitrary<Call> 
   return fc.oneof(...calls.map(([weight, arbitrary]) => ({ weight, arbitrary })))
 }
 
-const writing = weighted([5, create], [10, update], [4, remove], [5, restore])
+const writing = weighted(
+  [5, create],
+  [10, update],
+  [4, remove],
+  [5, restore],
+  [4, publish],
+  [1, unpublish]
+)
 /** Drawing a share picture takes as long as ten other calls. */
 const reading = weighted([6, readList], [6, readItem], [1, readSharePicture])
 const anything = weighted([24, writing], [8, reading], [6, upkeep])

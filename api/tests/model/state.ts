@@ -15,6 +15,10 @@ export interface Item {
   /** The width that tells the sample pictures apart. */
   picture: number | null
   version: number
+  /** Of a tournament: how names are shown and who is hidden, as 'short 1'; null without results. */
+  results: string | null
+  /** Counts what was published and removed. */
+  resultsVersion: number
   deletedAt: number | null
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Academy } from './academy.js'
-import { callsAtOnce, creation, removal, type Call } from './calls.js'
+import { callsAtOnce, creation, removal, sweepUploads, type Call } from './calls.js'
 import { assertAddresses, assertFiles, differences, findOrder } from './checks.js'
 import { pauseBy } from './pauses.js'
 import type { State } from './state.js'
@@ -80,6 +80,8 @@ class TimePasses implements fc.AsyncCommand<Model, Academy, true> {
   async run(model: Model, academy: Academy) {
     model.state = { ...model.state, now: model.state.now + PERIODS[this.period] }
     await academy.setClock(model.state.now)
+    // Share pictures show the day; names become initials.
+    await sweepUploads()
   }
 
   toString() {

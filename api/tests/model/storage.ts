@@ -26,6 +26,11 @@ export async function emptyTables() {
 async function readItems(list: Kind): Promise<Item[]> {
   const rows = await db.from(list)
   const previous = await db.from('old_slugs').where('list', list).orderBy('slug')
+  const results = new Map<string, string>()
+  for (const { tournament_id: id, document } of await db.from('tournament_results')) {
+    const { names, hidden } = JSON.parse(document)
+    results.set(id, `${names} ${hidden}`)
+  }
   return rows.map((row) => ({
     list,
     id: row.id,
@@ -37,6 +42,8 @@ async function readItems(list: Kind): Promise<Item[]> {
     endDate: row.end_date ?? null,
     picture: readStoredPicture(row.picture)?.width ?? null,
     version: row.version,
+    results: results.get(row.id) ?? null,
+    resultsVersion: row.results_version ?? 0,
     deletedAt: moment(row.deleted_at),
   }))
 }
