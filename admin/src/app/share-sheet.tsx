@@ -1,5 +1,6 @@
 import { whatsappMessage } from '@academy/api/shared/text/share'
-import { indianMinute, tournamentState } from '@academy/api/shared/tournament/tournament_state'
+import { indianMinute } from '@academy/api/shared/days/indian_days'
+import { tournamentState } from '@academy/api/shared/tournament/tournament_state'
 import {
   CalendarOffIcon,
   CircleCheckIcon,

@@ -7,7 +7,7 @@ import ContactMessage from '#models/contact_message'
 import { timestamp } from '#database/timestamp'
 import Tournament from '#models/tournament'
 import { withSources } from '#shared/text/translations'
-import { indianDay } from '#shared/tournament/tournament_state'
+import { indianDay } from '#shared/days/indian_days'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -3,7 +3,7 @@ import { readClient } from '#database/read_client'
 import Tournament from '#models/tournament'
 import { onlyPublic } from '#visibility/public_rows'
 import { CALENDAR_DAYS } from '#shared/rules/list_rules'
-import { indianDay } from '#shared/tournament/tournament_state'
+import { indianDay } from '#shared/days/indian_days'
 import TournamentTransformer from '#transformers/tournament_transformer'
 
 const DAY = 24 * 3_600_000

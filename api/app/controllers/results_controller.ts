@@ -4,7 +4,7 @@ import { CachedResponse, REVALIDATED } from '#http_cache/cached_response'
 import { readRevision } from '#http_cache/revision'
 import Tournament from '#models/tournament'
 import TournamentResults from '#models/tournament_results'
-import { indianDay } from '#shared/tournament/tournament_state'
+import { indianDay } from '#shared/days/indian_days'
 import ResultsTransformer from '#transformers/results_transformer'
 
 /** The last one: many ask for the tournament that is played now, few for another. */

@@ -3,7 +3,7 @@ import { CachedResponse, REVALIDATED } from '#http_cache/cached_response'
 import { readRevision } from '#http_cache/revision'
 import { cursorText, type PublicCursor } from '#queries/cursor'
 import type { PublicList, PublicRow } from '#queries/public_list'
-import { indianDay } from '#shared/tournament/tournament_state'
+import { indianDay } from '#shared/days/indian_days'
 import { publicListValidator } from '#validators/list_query'
 
 interface Page<Item> {

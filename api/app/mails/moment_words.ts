@@ -2,7 +2,7 @@ import { messages } from '#generated/messages'
 import { dateWords } from '#shared/days/day_words'
 import type { AppLanguage } from '#shared/text/languages'
 import { timeWords } from '#shared/days/time_words'
-import { indianMinute } from '#shared/tournament/tournament_state'
+import { indianMinute } from '#shared/days/indian_days'
 
 /** In Indian time: '23 Nov 2026 at 7.35 pm (India)'. */
 export function momentWords(language: AppLanguage, at: string): string {

@@ -3,7 +3,7 @@ import { timestamp } from '#database/timestamp'
 import type { ACTIVE_STATES, ANSWER_STATES, READ_STATES } from '#shared/rules/list_rules'
 import { WAITING_DAYS } from '#shared/rules/contact_rules'
 import { searchForms } from '#shared/text/search'
-import { indianDay } from '#shared/tournament/tournament_state'
+import { indianDay } from '#shared/days/indian_days'
 
 const DAY = 24 * 3_600_000
 

@@ -1,7 +1,7 @@
 import { keptUntil, retentionMonths, retentionCutoff } from '#queries/message_retention'
 import { readClient } from '#database/read_client'
 import { waitingSince } from '#queries/list_filter'
-import { indianDay } from '#shared/tournament/tournament_state'
+import { indianDay } from '#shared/days/indian_days'
 
 const LEAVING_WITHIN_MS = 30 * 24 * 3_600_000
 

@@ -7,7 +7,7 @@ import Tournament from '#models/tournament'
 import { onlyPublic } from '#visibility/public_rows'
 import type { Cursor, PublicCursor } from '#queries/cursor'
 import { PUBLIC_LIST_MAX } from '#shared/rules/list_rules'
-import { indianDay } from '#shared/tournament/tournament_state'
+import { indianDay } from '#shared/days/indian_days'
 import type { Translations } from '#shared/text/translations'
 
 type Query<Row> = ModelQueryBuilderContract<LucidModel, Row>

@@ -13,7 +13,8 @@ import {
   type Results,
   type ResultsBrief,
 } from '#shared/results/results'
-import { indianDay, lastDay } from '#shared/tournament/tournament_state'
+import { indianDay } from '#shared/days/indian_days'
+import { lastDay } from '#shared/tournament/tournament_state'
 import env from '#start/env'
 
 type Played = Pick<Tournament, 'startDate' | 'endDate'>

@@ -1,4 +1,4 @@
-import { daysBetween } from '../tournament/tournament_state.js'
+import { daysAfter, daysBetween } from './indian_days.js'
 
 export interface EventDays {
   startDate: string
@@ -6,12 +6,10 @@ export interface EventDays {
   entryDeadline: string
 }
 
-const DAY = 86_400_000
-
 /** Moves end date and last date of entry with the start date. */
 export function movedTo(days: EventDays, startDate: string): EventDays {
   if (!days.startDate) return { ...days, startDate }
-  const by = daysBetween(days.startDate, startDate) * DAY
-  const move = (day: string) => day && new Date(Date.parse(day) + by).toISOString().slice(0, 10)
+  const by = daysBetween(days.startDate, startDate)
+  const move = (day: string) => day && daysAfter(day, by)
   return { startDate, endDate: move(days.endDate), entryDeadline: move(days.entryDeadline) }
 }

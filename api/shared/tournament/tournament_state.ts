@@ -1,3 +1,11 @@
+import {
+  daysAfter,
+  daysBetween,
+  indianMidnight,
+  indianMinute,
+  indianMoment,
+} from '../days/indian_days.js'
+
 export const TOURNAMENT_STATUSES = ['scheduled', 'postponed', 'cancelled'] as const
 
 export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number]
@@ -26,29 +34,6 @@ export type TournamentState =
 export type TournamentSection = 'upcoming' | 'undated' | 'past'
 
 export const CLOSING_DAYS = 7
-
-const DAY = 86_400_000
-const INDIA_AHEAD = 5.5 * 3_600_000
-
-export function indianMinute(now: Date | number): string {
-  return new Date(Number(now) + INDIA_AHEAD).toISOString().slice(0, 16)
-}
-
-export function indianDay(now: Date | number): string {
-  return indianMinute(now).slice(0, 10)
-}
-
-function indianMoment(minute: string): number {
-  return Date.parse(`${minute}:00Z`) - INDIA_AHEAD
-}
-
-export function indianMidnight(day: string): number {
-  return indianMoment(`${day}T00:00`)
-}
-
-export function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY
-}
 
 export function lastDay({
   status,
@@ -100,7 +85,7 @@ export function nextStateChange(tournaments: DatedTournament[], now: number): nu
     return end?.day === today && end.time !== null ? [`${today}T${end.time}`] : []
   })
   const [first] = ends.filter((end) => end > minute).sort()
-  return first ? indianMoment(first) : indianMidnight(today) + DAY
+  return first ? indianMoment(first) : indianMidnight(daysAfter(today, 1))
 }
 
 export function isRegistrable(state: TournamentState | null): boolean {

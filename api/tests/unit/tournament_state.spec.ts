@@ -1,9 +1,7 @@
 import { test } from '@japa/runner'
+import { indianDay, indianMidnight, indianMinute } from '#shared/days/indian_days'
 import {
   entryEnd,
-  indianDay,
-  indianMidnight,
-  indianMinute,
   isRegistrable,
   lastDay,
   nextStateChange,

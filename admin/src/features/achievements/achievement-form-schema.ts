@@ -6,7 +6,7 @@ import {
   TAGS_TOO_MANY,
 } from '@academy/api/shared/rules/achievement_rules'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
-import { indianDay } from '@academy/api/shared/tournament/tournament_state'
+import { indianDay } from '@academy/api/shared/days/indian_days'
 import * as z from 'zod/mini'
 import { m } from '@/lib/messages'
 import type { ComparedField } from '@/features/items/form/compare'

@@ -1,4 +1,4 @@
-import { indianDay } from '@academy/api/shared/tournament/tournament_state'
+import { indianDay } from '@academy/api/shared/days/indian_days'
 import { ChevronDownIcon, CircleAlertIcon, CircleCheckIcon, ClockIcon } from 'lucide-react'
 import { useId } from 'react'
 import { flushSync } from 'react-dom'

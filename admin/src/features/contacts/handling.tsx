@@ -1,7 +1,7 @@
 import { noteRule } from '@academy/api/shared/rules/contact_rules'
 import { findFault } from '@academy/api/shared/rules/field_rule'
 import { plainText } from '@academy/api/shared/text/plain_text'
-import { indianDay } from '@academy/api/shared/tournament/tournament_state'
+import { indianDay } from '@academy/api/shared/days/indian_days'
 import { useId, useState, type PropsWithChildren, type SubmitEvent } from 'react'
 import { m } from '@/lib/messages'
 import { DraftBar } from '@/components/draft-bar'

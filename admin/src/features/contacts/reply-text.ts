@@ -6,7 +6,7 @@ import {
   type Placeholder,
   type ReplyTopic,
 } from '@academy/api/shared/text/ready_replies'
-import { indianDay } from '@academy/api/shared/tournament/tournament_state'
+import { indianDay } from '@academy/api/shared/days/indian_days'
 import { planPrices } from '@academy/site/plan-prices'
 import * as en from '@academy/site/words/en'
 import * as hi from '@academy/site/words/hi'

@@ -1,5 +1,6 @@
 import { movedTo, type EventDays } from '@academy/api/shared/days/moved_days'
-import { indianDay, type TournamentStatus } from '@academy/api/shared/tournament/tournament_state'
+import { indianDay } from '@academy/api/shared/days/indian_days'
+import type { TournamentStatus } from '@academy/api/shared/tournament/tournament_state'
 import type { Tournament } from '@/lib/data'
 import { waiting } from '@/lib/outbox/store'
 import { discard, postFields } from '@/lib/outbox/use-outbox'

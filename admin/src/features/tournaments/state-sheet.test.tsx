@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { indianDay } from '@academy/api/shared/tournament/tournament_state'
+import { indianDay } from '@academy/api/shared/days/indian_days'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'

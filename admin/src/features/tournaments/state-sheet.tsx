@@ -1,7 +1,7 @@
 import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { REASON_MAX } from '@academy/api/shared/tournament/status_reason'
+import { indianDay } from '@academy/api/shared/days/indian_days'
 import {
-  indianDay,
   TOURNAMENT_STATUSES,
   type TournamentStatus,
 } from '@academy/api/shared/tournament/tournament_state'

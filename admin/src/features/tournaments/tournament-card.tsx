@@ -1,5 +1,5 @@
+import { indianMinute } from '@academy/api/shared/days/indian_days'
 import {
-  indianMinute,
   isRegistrable,
   tournamentSection,
   tournamentState,

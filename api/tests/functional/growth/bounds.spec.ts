@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import { CALENDAR_DAYS } from '#shared/rules/list_rules'
-import { indianDay } from '#shared/tournament/tournament_state'
+import { indianDay } from '#shared/days/indian_days'
 
 const DAY = 24 * 3_600_000
 const inDays = (days: number) => indianDay(Date.now() + days * DAY)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { daysAfter, daysBefore, FIRST_DAY, hasProblem, movesOf, problemOf } from './days.ts'
+import { daysAfter } from '@academy/api/shared/days/indian_days'
+import { daysBefore, FIRST_DAY, hasProblem, movesOf, problemOf } from './days.ts'
 
 test.each([
   [FIRST_DAY, true],

@@ -1,17 +1,13 @@
+import { daysAfter, daysBetween } from '@academy/api/shared/days/indian_days'
 import problems from './problems.json' with { type: 'json' }
 
 export const FIRST_DAY = '2026-10-05'
 /** Of no day, for pages that are made beforehand: an old problem, often credited to Paul Morphy. */
 export const CLASSIC =
   'kbK5/pp6/1P6/8/8/8/8/R7 w 4QJQCDBKCLBKRIBI4wIQ4oIQ4gIQ4YIQ4IBI45IR46IR47IR48IR49IR4-IR4_IR. RJAA.CDCLRI Ra6|bxa6:b7#|:Rxa7#'
-const DAY = 86_400_000
 const ARCHIVE = 30
 
-const dayNumber = (date: string) => (Date.parse(date) - Date.parse(FIRST_DAY)) / DAY
-
-/** The calendar date so many days after another one; both are read as days in UTC. */
-export const daysAfter = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
+const dayNumber = (date: string) => daysBetween(FIRST_DAY, date)
 
 export function hasProblem(date: string, today: string): boolean {
   const isDate = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))

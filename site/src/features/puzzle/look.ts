@@ -1,3 +1,5 @@
+import { indianDay } from '@academy/api/shared/days/indian_days'
+
 /** Wakes the page's board when it is about to be seen. */
 const root = document.querySelector<HTMLElement>('.puzzle-board')!
 const standIn = () => {
@@ -19,8 +21,7 @@ new IntersectionObserver(
   { rootMargin: '40px' }
 ).observe(root)
 
-/** Which day it is in India, counted. */
-const today = () => Math.floor((Date.now() + 19_800_000) / 86_400_000)
+const today = () => indianDay(Date.now())
 const loadedOn = today()
 
 // A tab that is looked at again on another day shows that day's problem.

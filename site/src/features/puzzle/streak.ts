@@ -1,3 +1,4 @@
+import { daysBetween } from '@academy/api/shared/days/indian_days'
 import { readStored, writeStored } from '~/lib/stored'
 
 /** The days in a row on which their own problem was solved; on this device, and nowhere else. */
@@ -7,7 +8,6 @@ interface Streak {
 }
 
 const KEY = 'academy.puzzle'
-const DAY = 86_400_000
 
 export const isCounted = (date: string) => readStored<Streak>('device', KEY)?.last === date
 
@@ -15,7 +15,7 @@ export function countDay(date: string): number {
   const streak = readStored<Streak>('device', KEY)
   // Nor does a tab of an earlier day, solved late, undo what was counted since.
   if (streak && streak.last >= date) return streak.days
-  const isNext = streak && Date.parse(date) - Date.parse(streak.last) === DAY
+  const isNext = streak && daysBetween(streak.last, date) === 1
   const days = isNext ? streak.days + 1 : 1
   writeStored('device', KEY, { last: date, days } satisfies Streak)
   return days

@@ -16,9 +16,8 @@ import {
 } from '@academy/api/shared/results/results'
 import type { ListedPrize } from '@academy/api/shared/tournament/prize_ids'
 import { factWords } from '@academy/api/shared/text/fact_words'
+import { indianDay, indianMinute } from '@academy/api/shared/days/indian_days'
 import {
-  indianDay,
-  indianMinute,
   tournamentState,
   type DatedTournament,
 } from '@academy/api/shared/tournament/tournament_state'

@@ -1,9 +1,6 @@
 import * as m from 'virtual:messages'
-import {
-  indianMinute,
-  tournamentSection,
-  tournamentState,
-} from '@academy/api/shared/tournament/tournament_state'
+import { indianMinute } from '@academy/api/shared/days/indian_days'
+import { tournamentSection, tournamentState } from '@academy/api/shared/tournament/tournament_state'
 import { memo, useEffect, useMemo, useState, type ComponentProps } from 'react'
 import { ItemBrowser } from '~/components/browse/ItemBrowser'
 import { ItemDialog } from '~/components/browse/ItemDialog'

@@ -6,11 +6,11 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator'
 import { placeWords } from '@academy/api/shared/text/place_words'
-import { indianMinute } from '@academy/api/shared/tournament/tournament_state'
+import { daysAfter, indianMinute } from '@academy/api/shared/days/indian_days'
 import { identity } from '@academy/api/shared/identity/identity'
 import type { TournamentForCalendar } from '~/lib/api-types'
 import { absolute, paths } from '~/paths'
-import { dayAfter, endOfPlay, eventNotes, isDated, lastDayOf } from './event'
+import { endOfPlay, eventNotes, isDated, lastDayOf } from './event'
 
 const ZONE = 'Asia/Kolkata'
 
@@ -61,7 +61,7 @@ function timesOf(
     return {
       allDay: true,
       start: new Date(`${startDate}T00:00Z`),
-      end: new Date(`${dayAfter(lastDayOf(tournament))}T00:00Z`),
+      end: new Date(`${daysAfter(lastDayOf(tournament), 1)}T00:00Z`),
     }
   }
   // The generator prints the parts of a date as this machine's zone has them: read here as they are

@@ -1,3 +1,4 @@
+import { daysAfter } from '@academy/api/shared/days/indian_days'
 import * as m from 'virtual:messages'
 import type { Tournament } from '~/lib/api-types'
 import { chatNumber, phoneWords } from '@academy/api/shared/text/chat_number'
@@ -8,8 +9,6 @@ import { language } from '~/i18n/language'
 import { shortDayWords, spanWords, timeWords } from '~/lib/day-words'
 import { feeWords } from './facts'
 import { reasonWords } from './state-words'
-
-const DAY = 86_400_000
 
 type Dated = Tournament & { startDate: string }
 
@@ -40,9 +39,6 @@ export function endOfPlay(tournament: Dated, reportingTime: string): string {
   if (hours < 15) return '18:00'
   return hours < 21 ? `${hours + 3}:${String(minutes).padStart(2, '0')}` : '23:59'
 }
-
-export const dayAfter = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10)
 
 export const leadOf = (tournament: Tournament): string[] =>
   [
@@ -86,7 +82,7 @@ export function googleCalendarUrl(tournament: Dated, address: string, now: strin
   const last = lastDayOf(tournament)
   const span = reportingTime
     ? [`${startDate}T${reportingTime}00`, `${last}T${endOfPlay(tournament, reportingTime)}00`]
-    : [startDate, dayAfter(last)]
+    : [startDate, daysAfter(last, 1)]
   const url = new URL('https://calendar.google.com/calendar/render')
   url.search = new URLSearchParams({
     action: 'TEMPLATE',

@@ -1,4 +1,4 @@
-import { indianDay } from '@academy/api/shared/tournament/tournament_state'
+import { indianDay } from '@academy/api/shared/days/indian_days'
 import type { APIRoute } from 'astro'
 import { dayWords } from '~/lib/day-words'
 import { externalLinks } from '~/lib/external-links'

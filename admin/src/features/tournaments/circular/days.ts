@@ -1,4 +1,4 @@
-import { daysBetween } from '@academy/api/shared/tournament/tournament_state'
+import { daysBetween } from '@academy/api/shared/days/indian_days'
 import { fitsWeekday, isoDate, type DateSpan } from './dates'
 import { currentDates, isMoved, isOfLaterEvent } from './other-days'
 import type { Reading } from './reading'

@@ -1,5 +1,5 @@
 import { chatWith } from '@academy/api/shared/tournament/registration_link'
-import { indianDay } from '@academy/api/shared/tournament/tournament_state'
+import { indianDay } from '@academy/api/shared/days/indian_days'
 import { readContact, readRegistration } from './contact'
 import { readDays } from './days'
 import { withoutSenders } from './description'

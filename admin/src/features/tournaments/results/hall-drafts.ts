@@ -9,7 +9,8 @@ import {
   withSources,
   type Translations,
 } from '@academy/api/shared/text/translations'
-import { indianDay, lastDay } from '@academy/api/shared/tournament/tournament_state'
+import { indianDay } from '@academy/api/shared/days/indian_days'
+import { lastDay } from '@academy/api/shared/tournament/tournament_state'
 import { v5 as uuid } from 'uuid'
 import { api, multipart } from '@/lib/api'
 import type { Tournament } from '@/lib/data'

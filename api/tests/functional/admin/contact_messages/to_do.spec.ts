@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import Notification from '#models/notification'
 import { timestamp } from '#database/timestamp'
-import { indianDay } from '#shared/tournament/tournament_state'
+import { indianDay } from '#shared/days/indian_days'
 import { signIn } from '#tests/director'
 
 const DAY = 24 * 3_600_000
