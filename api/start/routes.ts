@@ -74,7 +74,10 @@ router
 
     for (const kind of kinds) {
       router.get(`${kind}/admin`, [adminItems[kind], 'index'])
-      router.get(`${kind}/admin/:id`, [adminItems[kind], 'show'])
+      router
+        .get(`${kind}/admin/:id`, [adminItems[kind], 'show'])
+        // Not `admin/neighbours`, which belongs to the item of an address.
+        .where('id', router.matchers.uuid())
       router.get(`${kind}/deleted`, [admin.DeletedItems, 'index']).as(`deleted_${kind}.index`)
     }
 
