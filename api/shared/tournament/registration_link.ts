@@ -1,12 +1,13 @@
 import { latinDigits } from '../text/latin_digits.js'
+import { internationalDigits } from '../text/phone_numbers.js'
 import { isWebAddress } from '../text/web_address.js'
 
-const INDIAN_MOBILE = /^(?:\+?91|0091|0)?([5-9]\d{9})$/
-const BETWEEN_DIGITS = /[\s().-]/g
+const PHONE = /^[\d\s().+-]+$/
+const INDIAN_MOBILE = /^91[5-9]\d{9}$/
 
 export function chatWith(phone: string): string | undefined {
-  const digits = INDIAN_MOBILE.exec(latinDigits(phone).replace(BETWEEN_DIGITS, ''))?.[1]
-  return digits && `https://wa.me/91${digits}`
+  const digits = PHONE.test(latinDigits(phone)) ? internationalDigits(phone) : undefined
+  return digits && INDIAN_MOBILE.test(digits) ? `https://wa.me/${digits}` : undefined
 }
 
 export function withScheme(typed: string): string {

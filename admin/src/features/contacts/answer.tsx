@@ -1,18 +1,20 @@
 import { LANGUAGES, type AppLanguage } from '@academy/api/shared/text/languages'
+import { messengerDigits } from '@academy/api/shared/text/phone_numbers'
 import { REPLY_TOPICS } from '@academy/api/shared/text/ready_replies'
 import { languages } from '@academy/site/languages'
 import { useQuery } from '@tanstack/react-query'
-import { MailIcon, MessageCircleIcon } from 'lucide-react'
+import { CopyIcon, MailIcon, MessageCircleIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
+import { LabelledButton } from '@/components/icon-button'
 import { LabelledSelect } from '@/components/labelled-select'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import type { ContactMessage } from '@/lib/data'
 import { readyRepliesQuery, topicNames } from '@/lib/ready-replies'
 import { useDraft } from '@/lib/drafts'
-import { hasWhatsApp, mailLink, whatsAppLink } from './contact-links'
+import { mailLink, whatsAppLink } from './contact-links'
 import { setAnswered } from './message-changes'
 import {
   eventsQuery,
@@ -75,8 +77,23 @@ export function Answer({ contact }: { contact: ContactMessage }) {
     setAnswered(contact, true)
   }
 
-  const isByMail = !hasWhatsApp(contact.phone)
-  const Icon = isByMail ? MailIcon : MessageCircleIcon
+  const chat = messengerDigits(contact.phone)
+  const mail = mailLink(contact, text)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast(mail.isWhole ? m.textCopied() : m.textCopiedForMail())
+    } catch {
+      toast.error(m.textNotCopied())
+    }
+  }
+
+  function beginMail() {
+    begin()
+    if (!mail.isWhole) void copy()
+  }
+
   return (
     <div className="grid max-w-[65ch] gap-3 print:hidden">
       <div className="grid gap-3 sm:grid-cols-2">
@@ -111,17 +128,33 @@ export function Answer({ contact }: { contact: ContactMessage }) {
           {m.useReadyReply()}
         </Button>
       )}
-      <div className="sticky bottom-0 z-10 -mx-1 -my-3 grid gap-3 bg-card px-1 py-3 sm:justify-items-start">
-        <Button asChild className="max-sm:w-full sm:min-w-60">
-          <a
-            href={isByMail ? mailLink(contact, text) : whatsAppLink(contact.phone, text)}
-            {...(isByMail ? {} : { target: '_blank', rel: 'noopener' })}
-            onClick={begin}
+      <div className="grid gap-3">
+        <div className="flex flex-wrap gap-2">
+          {chat && (
+            <Button asChild className="max-sm:w-full sm:min-w-60">
+              <a href={whatsAppLink(chat, text)} target="_blank" rel="noopener" onClick={begin}>
+                <MessageCircleIcon aria-hidden />
+                {m.whatsapp()}
+              </a>
+            </Button>
+          )}
+          <Button
+            asChild
+            variant={chat ? 'outline' : 'default'}
+            className="max-sm:grow sm:min-w-36"
           >
-            <Icon aria-hidden />
-            {isByMail ? m.reply() : m.whatsapp()}
-          </a>
-        </Button>
+            <a href={mail.href} onClick={beginMail}>
+              <MailIcon aria-hidden />
+              {m.reply()}
+            </a>
+          </Button>
+          <LabelledButton
+            Icon={CopyIcon}
+            label={m.copyText()}
+            className="max-sm:grow"
+            onClick={() => void copy()}
+          />
+        </div>
         {isBegun && (
           <div role="status" className="flex flex-wrap items-center gap-1">
             <p className="grow font-bold">{m.sentQuestion()}</p>

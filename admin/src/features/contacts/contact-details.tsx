@@ -1,3 +1,4 @@
+import { callLink } from '@academy/api/shared/text/phone_numbers'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2Icon } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
@@ -7,7 +8,7 @@ import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
 import { replaceItem } from '@/lib/pages'
 import { Answer } from './answer'
-import { callLink, mailLink } from './contact-links'
+import { mailLink } from './contact-links'
 import { contactResource, countsQuery } from './contact-resource'
 import { Handling } from './handling'
 import { MailState } from './mail-state'
@@ -41,14 +42,7 @@ export function ContactDetails({ contact, onDelete }: Props) {
         {subject && <p className="font-bold wrap-anywhere">{subject}</p>}
         <p className="wrap-anywhere whitespace-pre-line">{message}</p>
       </div>
-      <Answer contact={contact} />
-      <dl className="grid items-baseline gap-x-4 border-t pt-4 sm:grid-cols-[5rem_1fr] [&_dt]:text-sm [&_dt]:text-muted-foreground">
-        <dt>{m.email()}</dt>
-        <dd>
-          <a className={LINK} href={mailLink(contact)}>
-            {email}
-          </a>
-        </dd>
+      <dl className="grid items-baseline gap-x-4 sm:grid-cols-[5rem_1fr] [&_dt]:text-sm [&_dt]:text-muted-foreground">
         {phone && (
           <>
             <dt>{m.phone()}</dt>
@@ -59,15 +53,20 @@ export function ContactDetails({ contact, onDelete }: Props) {
             </dd>
           </>
         )}
-        {notifications.length > 0 && (
-          <>
-            <dt>{m.mail()}</dt>
-            <dd>
-              <MailState contact={contact} />
-            </dd>
-          </>
-        )}
+        <dt>{m.email()}</dt>
+        <dd>
+          <a className={LINK} href={mailLink(contact).href}>
+            {email}
+          </a>
+        </dd>
       </dl>
+      <Answer contact={contact} />
+      {notifications.length > 0 && (
+        <section aria-label={m.mail()} className="grid gap-2 border-t pt-4">
+          <h3 className="text-sm text-muted-foreground">{m.mail()}</h3>
+          <MailState contact={contact} />
+        </section>
+      )}
       <Handling contact={contact}>
         <LabelledButton
           Icon={Trash2Icon}

@@ -12,8 +12,12 @@ const statuses: Record<string, { words: string; filters: Filters }> = {
 
 export const statusOptions = (chosen: string) =>
   Object.entries(statuses)
-    .filter(([status]) => status === chosen || (status !== 'waiting' && status !== 'due'))
+    .filter(([status]) => status === chosen || stripFilterWords(status) === undefined)
     .map(([status, { words }]) => [status, words] as const)
+
+/** The words of a filter that the strip above the views has set; undefined of the others. */
+export const stripFilterWords = (chosen: string) =>
+  chosen === 'waiting' || chosen === 'due' ? statuses[chosen]?.words : undefined
 
 /** A status that nobody knows filters nothing. */
 export const statusFilters = (status: string) => statuses[status]?.filters

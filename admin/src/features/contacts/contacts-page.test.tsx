@@ -14,8 +14,8 @@ const messages = ['Asha', 'Bina'].map((name) => ({
   _id: name,
   name,
   email: `${name}@example.com`,
-  phone: '',
-  subject: '',
+  phone: name === 'Asha' ? '(02425) 223344' : '98765 43210',
+  subject: 'Camp',
   message: 'When does the camp begin?',
   isRead: true,
   state: 'read',
@@ -40,9 +40,8 @@ afterEach(() => {
   cleanup()
 })
 
-/** The list with the message of Asha open. */
-async function openMessage() {
-  window.history.replaceState(null, '', '/admin/contacts')
+function openList(search = '') {
+  window.history.replaceState(null, '', `/admin/contacts${search}`)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={client}>
@@ -52,7 +51,12 @@ async function openMessage() {
       </BrowserRouter>
     </QueryClientProvider>
   )
-  fireEvent.click(await screen.findByRole('button', { name: /Asha/ }))
+}
+
+/** The list with a message open. */
+async function openMessage(name = 'Asha') {
+  openList()
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(name) }))
   return screen.findByLabelText('Text of the reply')
 }
 
@@ -66,6 +70,60 @@ it.each([
   await screen.findByText(counter)
   await waitFor(() => expect(screen.queryByLabelText('Text of the reply') !== null).toBe(isOpen))
   expect(screen.queryByText('No contacts found') !== null).toBe(counter.startsWith('0'))
+})
+
+it.each([
+  ['a landline has no WhatsApp', 'Asha', 'tel:+912425223344', undefined],
+  ['a mobile number has WhatsApp and mail', 'Bina', 'tel:+919876543210', '919876543210'],
+])('what was specified comes first: %s', async (_name, person, call, chat) => {
+  const reply = await openMessage(person)
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+  const [first, second, ...answers] = links
+  expect([first, second]).toEqual([call, `mailto:${person}@example.com?subject=Re%3A%20Camp`])
+  const specified = screen.getByText('When does the camp begin?', { selector: 'p' })
+  for (const element of [specified, ...screen.getAllByRole('link').slice(0, 2)]) {
+    const isBefore = element.compareDocumentPosition(reply) & Node.DOCUMENT_POSITION_FOLLOWING
+    expect(isBefore).toBeTruthy()
+  }
+  expect(answers.map((link) => new URL(link).protocol)).toEqual(
+    chat ? ['https:', 'mailto:'] : ['mailto:']
+  )
+  if (chat) expect(answers[0]).toContain(`wa.me/${chat}?`)
+})
+
+it('a text too long for a link to a mail is copied', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const reply = await openMessage()
+  const text = 'ळ'.repeat(500)
+  fireEvent.change(reply, { target: { value: text } })
+  const link = screen.getByRole('link', { name: 'Reply' })
+  // The test's browser would leave the page.
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+  expect(writeText).toHaveBeenCalledWith(text)
+  await screen.findByText(/It is copied: paste it/)
+})
+
+it('what the strip leads to is named while the filters stay folded', async () => {
+  openList('?status=waiting')
+  const chip = await screen.findByRole('button', { name: 'Remove filter: Waiting for an answer' })
+  const filters = screen.getByRole('button', { name: 'Filters' })
+  expect(filters.getAttribute('aria-expanded')).toBe('false')
+  fireEvent.click(chip)
+  await waitFor(() => expect(window.location.search).toBe(''))
+})
+
+it.each([
+  [
+    'an answer of the server',
+    () => Promise.resolve(Response.json({ message: 'No' }, { status: 500 })),
+    /on our side/,
+  ],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), /^Check the connection/],
+])('a list that fails by %s says so', async (_name, answer, words) => {
+  vi.stubGlobal('fetch', answer)
+  openList()
+  await screen.findByText(words)
 })
 
 it('cursor keys in the reply field move the caret, not the focus', async () => {

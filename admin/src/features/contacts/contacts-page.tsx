@@ -12,7 +12,13 @@ import type { ContactMessage } from '@/lib/data'
 import { formatDay } from '@/lib/format'
 import { loadAll } from '@/lib/pages'
 import { ContactItem } from './contact-item'
-import { dateOptions, rangeStart, statusFilters, statusOptions } from './contact-filters'
+import {
+  dateOptions,
+  rangeStart,
+  statusFilters,
+  statusOptions,
+  stripFilterWords,
+} from './contact-filters'
 import { contactResource } from './contact-resource'
 
 const words = {
@@ -39,7 +45,8 @@ export default function ContactsPage() {
   const refetchInterval = hasQueuedMail ? MAIL_REFRESH_MS : REFRESH_MS
   const from = rangeStart(date)?.toISOString() ?? ''
   const rows = useList(contactResource, { q, from, ...statusFilters(status) }, refetchInterval)
-  const hasFilter = status !== 'all' || date !== 'all'
+  const fromStrip = stripFilterWords(status)
+  const hasFilter = (status !== 'all' && !fromStrip) || date !== 'all'
   const leaving = rows.counts?.leaving
 
   return (
@@ -49,6 +56,11 @@ export default function ContactsPage() {
       rows={rows}
       list={{ ...list, isDefault: q === '' && !hasFilter }}
       hasFilter={hasFilter}
+      chip={
+        fromStrip === undefined
+          ? undefined
+          : { words: fromStrip, onRemove: () => list.set({ status: 'all' }) }
+      }
       filters={
         <>
           <FilterSelect

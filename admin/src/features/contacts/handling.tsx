@@ -61,7 +61,7 @@ export function Handling({ contact, children }: PropsWithChildren<{ contact: Con
       <DraftBar draft={draft} />
       <FoldedPart title={m.note()} summary={values.note || m.noteHint()} isWrong={isWrong}>
         <form noValidate className="grid max-w-[65ch] gap-4" onSubmit={save}>
-          <FormField label={m.note()} error={fault && faultMessage(fault)}>
+          <FormField label={m.note()} hint={m.noteHint()} error={fault && faultMessage(fault)}>
             {(control) => (
               <Textarea
                 {...control}

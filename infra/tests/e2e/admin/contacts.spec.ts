@@ -63,7 +63,7 @@ test('messages are searched and filtered; opening one marks it as read', async (
   }
   for (const [name, href] of [
     ['a@family.example', 'mailto:a@family.example?subject=Re%3A%20Fees%20%26%20hours'],
-    ['98220-55501', 'tel:9822055501'],
+    ['98220-55501', 'tel:+919822055501'],
     ['WhatsApp', /^https:\/\/wa\.me\/919822055501\?text=Hello%20Meera%20Shinde/],
   ] as const) {
     await expect(item.getByRole('link', { name })).toHaveAttribute('href', href)

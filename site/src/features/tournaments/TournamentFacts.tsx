@@ -1,6 +1,7 @@
 import * as m from 'virtual:messages'
 import type { ReactNode } from 'react'
 
+import { callLink } from '@academy/api/shared/text/phone_numbers'
 import { placeWords } from '@academy/api/shared/text/place_words'
 import { languageIn } from '@academy/api/shared/text/translations'
 
@@ -72,9 +73,7 @@ export function TournamentFacts({ tournament }: Props) {
       (tournament.contactName || contactPhone) && (
         <>
           {worded('contactName')}{' '}
-          {contactPhone && (
-            <a href={`tel:${contactPhone.replace(/[^\d+]/g, '')}`}>{contactPhone}</a>
-          )}
+          {contactPhone && <a href={callLink(contactPhone)}>{contactPhone}</a>}
         </>
       ),
     ],

@@ -4,7 +4,7 @@ import { m } from '@/lib/messages'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { LabelledButton } from '@/components/icon-button'
 import { ListMessage } from '@/components/list-message'
-import { ListToolbar, type ListState } from './list-toolbar'
+import { ListToolbar, type FilterChip, type ListState } from './list-toolbar'
 import { PageTitle } from '@/components/page-title'
 import type { PieceName } from '@/components/piece'
 import { Button } from '@/components/ui/button'
@@ -33,6 +33,7 @@ interface Props<T extends Item> {
   list: ListState
   filters: ReactNode
   hasFilter: boolean
+  chip?: FilterChip | undefined
   titleAction?: ReactNode
   actions?: ReactNode
   above?: ReactNode
@@ -58,6 +59,7 @@ export function ListScreen<T extends Item>(props: Props<T>) {
         list={list}
         filters={props.filters}
         hasFilter={props.hasFilter}
+        chip={props.chip}
         counter={rows.isThere ? m.counter(counts) : ''}
         actions={
           <>
@@ -92,7 +94,11 @@ export function ListScreen<T extends Item>(props: Props<T>) {
     }
     if (!rows.isThere && rows.isFailed) {
       return (
-        <ListMessage piece={piece} title={m.listFailed()} hint={m.checkConnection()}>
+        <ListMessage
+          piece={piece}
+          title={m.listFailed()}
+          hint={rows.isAnswered ? m.refusalUnexpected() : m.checkConnection()}
+        >
           <Button variant="outline" onClick={rows.retry}>
             {m.tryAgain()}
           </Button>

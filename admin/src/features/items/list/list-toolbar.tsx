@@ -13,11 +13,18 @@ export interface ListState {
   isDefault: boolean
 }
 
+/** A filter that is set from elsewhere, named while the filters stay folded. */
+export interface FilterChip {
+  words: string
+  onRemove: () => void
+}
+
 interface Props {
   searchLabel: string
   list: ListState
   filters: ReactNode
   hasFilter: boolean
+  chip: FilterChip | undefined
   counter: string
   actions: ReactNode
 }
@@ -26,7 +33,7 @@ type Panel = 'filters' | 'more'
 
 const panelClasses = 'flex-col gap-4 rounded-panel border bg-card p-4 sm:flex-row'
 
-export function ListToolbar({ list, ...props }: Props) {
+export function ListToolbar({ list, chip, ...props }: Props) {
   const id = useId()
   const [open, setOpen] = useState<Panel | null>(props.hasFilter ? 'filters' : null)
   const opener = (panel: Panel) => ({
@@ -82,6 +89,18 @@ export function ListToolbar({ list, ...props }: Props) {
         <p role="status" className="text-muted-foreground tabular-nums">
           {props.counter}
         </p>
+        {chip && (
+          <Button
+            variant="outline"
+            size="sm"
+            className="rounded-full! text-sm!"
+            aria-label={m.removeFilter({ words: chip.words })}
+            onClick={chip.onRemove}
+          >
+            {chip.words}
+            <XIcon aria-hidden />
+          </Button>
+        )}
         {!list.isDefault && (
           <Button variant="ghost" onClick={list.clear}>
             <XIcon aria-hidden />

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { statusOf } from '@/lib/errors'
 import { cachedItems, itemQuery, listQuery } from '@/lib/pages'
 import type { Filters, Item, Resource } from '@/lib/resource'
 import { useWaiting } from '@/lib/outbox/store'
@@ -30,6 +31,8 @@ export function useList<T extends Item>(
     counts,
     isThere: list.data !== undefined,
     isFailed: list.isError,
+    /** It failed by an answer of the server: the connection is there. */
+    isAnswered: statusOf(list.error) !== undefined,
     /** Never loaded, and there is no network to load it by. */
     isPaused: list.data === undefined && list.isPaused,
     isSearching: settled !== wanted || list.isPlaceholderData,
