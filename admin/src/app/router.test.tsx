@@ -13,15 +13,15 @@ const SLOW = { timeout: 10_000 }
 const item = { _id: 'a', title: 'Sahyadri Open', slug: 'sahyadri-open', isActive: false }
 
 it('a share sheet open when the session ends is not reopened after sign-in', async () => {
-  vi.stubGlobal('fetch', ({ url }: Request) =>
-    Promise.resolve(
-      Response.json(
-        url.endsWith('/profile') ? { user: { email: 'director@academy.example' } } : { data: [] }
-      )
-    )
-  )
+  vi.stubGlobal('fetch', ({ url }: Request) => {
+    const answers: Record<string, object> = {
+      '/api/auth/profile': { user: { email: 'director@academy.example' } },
+      '/api/achievements/a': { data: item },
+    }
+    return Promise.resolve(Response.json(answers[new URL(url).pathname] ?? { data: [] }))
+  })
   session.start('token')
-  const usr = withLayer('share', { kind: 'achievements', item })
+  const usr = withLayer('share', { kind: 'achievements', id: 'a' })
   window.history.replaceState({ usr, key: 'sheet', idx: 0 }, '', '/admin')
   render(<Router />)
   await screen.findByRole('dialog', { name: 'Sahyadri Open' }, SLOW)

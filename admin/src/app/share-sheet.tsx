@@ -10,11 +10,11 @@ import {
   ForwardIcon,
   PrinterIcon,
 } from 'lucide-react'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
-import { useToggleActive } from '@/features/items/list/mutations'
+import { setActive } from '@/features/items/list/mutations'
 import { achievementMessage, tournamentMessage } from '@/features/items/share-message'
 import { LabelledButton } from '@/components/icon-button'
 import { Button } from '@/components/ui/button'
@@ -23,7 +23,8 @@ import { achievementResource } from '@/features/achievements/achievement-resourc
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import { cn } from '@/lib/cn'
 import type { Achievement, Tournament } from '@/lib/data'
-import type { PublishableResource } from '@/lib/resource'
+import { cachedItems, itemQuery } from '@/lib/pages'
+import type { Item, PublishableResource } from '@/lib/resource'
 import { stateWords } from '~/features/tournaments/state-words'
 
 /** The API leads from any name to the item's present picture. */
@@ -35,14 +36,34 @@ const stateNow = (tournament: Tournament) => tournamentState(tournament, indianM
 
 interface Props {
   kind: string
-  item: { _id: string; isActive: boolean }
+  id: string
   onClose: () => void
 }
 
-export function ShareSheet({ kind, item, onClose }: Props) {
+/** The sheet of an item as it is now: what was hidden or deleted meanwhile is shared no more. */
+export function ShareSheet({ kind, id, onClose }: Props) {
+  const client = useQueryClient()
+  const resource = (kind === tournamentResource.key
+    ? tournamentResource
+    : achievementResource) as unknown as PublishableResource
+  const { data: item } = useQuery({
+    ...itemQuery(resource, id),
+    placeholderData: () => cachedItems(client, resource).find(({ _id }) => _id === id),
+  })
+  return item ? <ItemSheet {...{ kind, resource, item, onClose }} /> : null
+}
+
+interface SheetProps {
+  kind: string
+  resource: PublishableResource
+  item: Item & { isActive: boolean }
+  onClose: () => void
+}
+
+function ItemSheet({ kind, resource, item, onClose }: SheetProps) {
   const isTournament = kind === tournamentResource.key
   const { title, slug } = item as Tournament | Achievement
-  const [isLive, setLive] = useState(item.isActive)
+  const isLive = item.isActive
   const state = isTournament && stateNow(item as Tournament)
   const isOff = state && OFF.has(state.kind)
   const [Icon, words] = isOff
@@ -50,8 +71,6 @@ export function ShareSheet({ kind, item, onClose }: Props) {
     : isLive
       ? [CircleCheckIcon, m.liveNow()]
       : [EyeOffIcon, m.inactiveHidden()]
-  const resource = isTournament ? tournamentResource : achievementResource
-  const { toggle } = useToggleActive(resource as unknown as PublishableResource)
   return (
     <Dialog onClose={onClose}>
       <div className="grid gap-2 pr-10">
@@ -81,11 +100,7 @@ export function ShareSheet({ kind, item, onClose }: Props) {
           }
         />
       ) : (
-        <Button
-          onClick={() => toggle({ ...item, isActive: true }, { onSuccess: () => setLive(true) })}
-        >
-          {m.showToVisitors()}
-        </Button>
+        <Button onClick={() => setActive(resource, item, true)}>{m.showToVisitors()}</Button>
       )}
     </Dialog>
   )

@@ -57,7 +57,7 @@ type Key = Pick<Resource, 'key'>
 
 const listsOf = ({ key }: Key) => ({ queryKey: [key, 'list'] })
 
-export function editItems<T extends Item>(client: QueryClient, kind: Key, edit: (item: T) => T) {
+function editItems<T extends Item>(client: QueryClient, kind: Key, edit: (item: T) => T) {
   client.setQueriesData<Loaded<T>>(
     listsOf(kind),
     (list) =>
@@ -74,7 +74,7 @@ export function replaceItem<T extends Item>(client: QueryClient, kind: Key, next
 }
 
 /** Loads anew what else is read of a kind: its counts, what the public sees of it. */
-export function refreshOthers(client: QueryClient, { key }: Key) {
+function refreshOthers(client: QueryClient, { key }: Key) {
   void client.invalidateQueries({
     queryKey: [key],
     predicate: ({ queryKey: [, part] }) => part !== 'list' && part !== 'item',

@@ -17,8 +17,7 @@ import { needsPerson, type Entry } from '@/lib/outbox/store'
 import type { Item } from '@/lib/resource'
 
 /** The sheet that sends an item on; `kind` is the key of its list. */
-export const useShare = () =>
-  useLayer<{ kind: string; item: Item & { isActive: boolean } }>('share')
+export const useShare = () => useLayer<{ kind: string; id: string }>('share')
 
 export const CardAction = ({
   label,
@@ -116,7 +115,10 @@ export function ItemCard(props: Props) {
             id={rare}
             className={cn('w-full flex-wrap border-t px-2 py-1', isOpen ? 'flex' : 'hidden')}
           >
-            <CardAction label={m.shareOf({ title })} onClick={() => share.open({ kind, item })}>
+            <CardAction
+              label={m.shareOf({ title })}
+              onClick={() => share.open({ kind, id: item._id })}
+            >
               {m.share()}
             </CardAction>
             {props.rarely}

@@ -94,7 +94,11 @@ export async function postFields(
   sendable: Sendable,
   { fields, ...item }: ChangedFields
 ): Promise<string> {
-  const entry = newEntry({ ...item, values: fields, body: Object.entries(fields) })
+  const body = Object.entries(fields).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ])
+  const entry = newEntry({ ...item, values: fields, body })
   await post(sendable, entry)
   return entry.id
 }

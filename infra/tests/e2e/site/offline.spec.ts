@@ -91,17 +91,6 @@ test('offline, copies and contact details are shown, and live pages once online 
   await expect(copy).toBeHidden()
 })
 
-test('navigation preload of an earlier worker is turned off', async ({ page }) => {
-  await firstVisit(page)
-  await page.evaluate(async () => {
-    await (await navigator.serviceWorker.ready).navigationPreload.enable()
-    await navigator.serviceWorker.register('/worker.js?newer')
-  })
-  const state = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState())
-  await expect.poll(state).toMatchObject({ enabled: false })
-})
-
 test('a message written in an offline copy is sent, and the page replaces the copy', async ({
   page,
 }) => {

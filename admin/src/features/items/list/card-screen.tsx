@@ -12,7 +12,7 @@ import type { PublishableResource } from '@/lib/resource'
 import { useItemAddress } from './item-address'
 import { ListScreen, type ScreenWords } from './list-screen'
 import { useListState } from './list-state'
-import { useToggleActive, type Shown } from './mutations'
+import { setActive, type Shown } from './mutations'
 import { useList } from './use-list'
 import { passes, useWaitingItems } from './use-waiting-items'
 
@@ -38,7 +38,6 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
   const filters = { q, status: /^(in)?active$/.test(status) ? status : '', tag }
   const rows = useList(kind, filters)
   const waiting = useWaitingItems(kind)
-  const { toggle } = useToggleActive(kind)
   useGoToNew(address.idOf('new') !== null, waiting.created[0]?.id ?? rows.items[0]?._id)
   const tagsInUse = rows.counts?.tags
   return (
@@ -85,14 +84,15 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
           <WaitingCard key={entry.id} entry={entry} onEdit={() => address.open('new')} />
         ))}
     >
-      {(item) =>
-        children(waiting.after(item), {
+      {(item) => {
+        const shown = waiting.after(item)
+        return children(shown, {
           change: waiting.changeOf(item._id),
-          onShow: () => toggle({ _id: item._id, isActive: !item.isActive }),
+          onShow: () => setActive(kind, shown, !shown.isActive),
           onEdit: () => address.open('edit', item._id),
           onDelete: () => address.open('delete', item._id),
         })
-      }
+      }}
     </ListScreen>
   )
 }

@@ -1,43 +1,37 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
-import { statusOf } from '@/lib/errors'
-import { toFormData } from '@/lib/form-body'
+import { errorBanner } from '@/lib/error-banner'
+import { messageOf, statusOf } from '@/lib/errors'
+import { postFields } from '@/lib/outbox/use-outbox'
 import type { Item, Resource, PublishableResource } from '@/lib/resource'
-import { dropItem, editItems, refreshFiltered, replaceItem } from '@/lib/pages'
+import { dropItem } from '@/lib/pages'
 
 export type Shown = Item & { isActive: boolean }
 
 /** 'tournament saved' → 'Tournament saved': English kinds begin a sentence. */
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-export function useToggleActive<T extends Shown>(kind: PublishableResource<T>) {
-  const client = useQueryClient()
-  const put = (id: string, isActive: boolean) =>
-    editItems(client, kind, (item) => (item._id === id ? { ...item, isActive } : item))
-  const { mutate } = useMutation({
-    mutationFn: ({ _id, isActive }: Shown) =>
-      kind.change(_id, toFormData({ isActive: String(isActive) })),
-    async onMutate({ _id, isActive }) {
-      // An answer that is already under way still says otherwise.
-      await client.cancelQueries({ queryKey: [kind.key, 'list'] })
-      put(_id, isActive)
-    },
-    onSuccess(saved) {
-      replaceItem(client, kind, saved)
-      refreshFiltered(client, kind)
-      offerUndo(saved)
-    },
-    onError: (_error, { _id, isActive }) => put(_id, !isActive),
-    meta: { failure: m.kindSaveFailed({ kind: kind.one }) },
+/** Shows or hides an item through the outbox; only a device without room for it can fail. */
+export function setActive<T extends Shown>(
+  kind: PublishableResource<T>,
+  item: T,
+  isActive: boolean
+) {
+  const title = kind.nameOf(item)
+  const fields = { isActive }
+  postFields(kind, { kind: kind.key, itemId: item._id, item, title, fields }).catch(
+    (error: unknown) => errorBanner.show(messageOf(error, m.kindSaveFailed({ kind: kind.one })))
+  )
+}
+
+/** Says that an item is shown or hidden by now, which can be undone. */
+export function offerUndo<T extends Shown>(kind: PublishableResource<T>, item: T) {
+  const { isActive } = item
+  const parts = { kind: kind.one }
+  toast.success(capital(isActive ? m.kindShown(parts) : m.kindHidden(parts)), {
+    action: { label: m.undo(), onClick: () => setActive(kind, item, !isActive) },
   })
-  function offerUndo({ _id, isActive }: Shown) {
-    const parts = { kind: kind.one }
-    toast.success(capital(isActive ? m.kindShown(parts) : m.kindHidden(parts)), {
-      action: { label: m.undo(), onClick: () => mutate({ _id, isActive: !isActive }) },
-    })
-  }
-  return { toggle: mutate, offerUndo }
 }
 
 /** @param isQuiet whether a failure is shown where it was asked for, not in the banner */

@@ -13,6 +13,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/sonner'
+import { readEntries } from '@/lib/outbox/store'
 import { listQuery } from '@/lib/pages'
 import type { PublishableResource } from '@/lib/resource'
 import { useSaved } from './saved'
@@ -33,15 +34,13 @@ const kind = {
   key: 'tournaments',
   one: 'tournament',
   destroy: (id: string) => Promise.resolve(calls.push(`destroy ${id}`)),
-  change: (id: string, form: FormData) => {
-    calls.push(`change ${id} ${String(form.get('isActive'))}`)
-    return Promise.resolve({ ...ITEM, isActive: true })
-  },
+  nameOf: ({ title }) => title,
 } as PublishableResource<Saved>
 
 beforeEach(() => {
   // A notice that leaves does so after its test, when there is no window any more.
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+  // IndexedDB answers with `setImmediate` here.
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   calls = []
   vi.stubGlobal('fetch', ({ method, url, headers }: Request) => {
     const { pathname, search } = new URL(url)
@@ -100,5 +99,7 @@ it('what is saved hidden says so, and can be shown at once', async () => {
   await save({ isActive: false }, true, 'Saved, hidden from visitors')
   expect(screen.queryByText('Live now')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Show' }))
-  await waitFor(() => expect(calls).toEqual(['change a true']))
+  await waitFor(async () =>
+    expect(await readEntries()).toMatchObject([{ itemId: 'a', body: [['isActive', 'true']] }])
+  )
 })

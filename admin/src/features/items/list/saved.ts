@@ -6,11 +6,10 @@ import { api } from '@/lib/api'
 import { addOnTop, cachedItems, refreshFiltered, replaceItem } from '@/lib/pages'
 import { ifMatch } from '@/lib/if-match'
 import type { PublishableResource } from '@/lib/resource'
-import { capital, useDelete, useToggleActive, type Shown } from './mutations'
+import { capital, offerUndo, setActive, useDelete, type Shown } from './mutations'
 
 export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
   const client = useQueryClient()
-  const { toggle, offerUndo } = useToggleActive(kind)
   const undoSave = useUndoSave(kind)
   const share = useShare()
   return (saved: T, isNew: boolean, isQuiet = false) => {
@@ -23,11 +22,11 @@ export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
     else void client.invalidateQueries({ queryKey: [kind.key, 'list'] })
     // Every tab hears of it; the one that is looked at says it.
     if (isQuiet || document.visibilityState === 'hidden') return
-    if (before && before.isActive !== saved.isActive) offerUndo(saved)
+    if (before && before.isActive !== saved.isActive) offerUndo(kind, saved)
     else {
       const isCalledOff = 'status' in saved && saved.status !== 'scheduled'
-      const onShare = () => share.open({ kind: kind.key, item: saved })
-      const onShow = () => toggle({ _id: saved._id, isActive: true })
+      const onShare = () => share.open({ kind: kind.key, id: saved._id })
+      const onShow = () => setActive(kind, saved, true)
       toast.success(saved.isActive ? capital(m.kindSaved({ kind: kind.one })) : m.savedHidden(), {
         ...(saved.isActive && !isCalledOff && { description: m.liveNow() }),
         action: saved.isActive
