@@ -1,5 +1,5 @@
 import { CameraIcon, CropIcon, ImageUpIcon, Trash2Icon, Undo2Icon } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps } from 'react'
 import { m } from '@/lib/messages'
 import { SignButton } from '@/components/icon-button'
 import { FieldError } from '@/components/form-field'
@@ -44,6 +44,12 @@ export function PictureField(props: PictureFieldProps) {
   const layer = useLayer<'crop' | 'view'>('picture')
   const isOver = useIncomingFiles(!layer.isOpen, (files) => void take(files))
   const url = shownUrl(picture, storedUrl)
+
+  const leaveLost = useEffectEvent(() => {
+    // The history still names the cropper that was open before a reload; its picture is gone.
+    if (layer.value === 'crop' && !cropping) layer.close()
+  })
+  useEffect(() => leaveLost(), [])
 
   useEffect(() => () => cropping && URL.revokeObjectURL(cropping.image.src), [cropping])
 
