@@ -16,7 +16,7 @@ it('a share sheet open when the session ends is not reopened after sign-in', asy
   vi.stubGlobal('fetch', ({ url }: Request) => {
     const answers: Record<string, object> = {
       '/api/auth/profile': { user: { email: 'director@academy.example' } },
-      '/api/achievements/a': { data: item },
+      '/api/achievements/admin/a': { data: item },
     }
     return Promise.resolve(Response.json(answers[new URL(url).pathname] ?? { data: [] }))
   })
