@@ -35,7 +35,7 @@ test('a problem is solved by taps, and impossible or wrong moves are explained',
   await expect(board.status).toContainText('Checkmate.')
   const chat = new URL((await board.claim.getAttribute('href'))!)
   expect(chat.origin + chat.pathname).toBe(`https://wa.me/${identity.whatsapp}`)
-  expect(chat.searchParams.get('text')).toMatch(/5 October 2026 \((White|Black) mates in one\)/)
+  expect(chat.searchParams.get('text')).toMatch(/5 Oct 2026 \((White|Black) mates in one\)/)
   await board.square(to).click()
   await expect(shown, 'it is over').toHaveCount(0)
 })
