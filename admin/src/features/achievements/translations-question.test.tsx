@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
@@ -12,6 +12,7 @@ import {
 import { FormDialog } from '@/features/items/form/form-dialog'
 import { useDraftedForm } from '@/features/items/form/use-drafted-form'
 import type { Achievement } from '@/lib/data'
+import { Refused } from '@/lib/errors'
 import { startSender } from '@/lib/outbox/sender'
 import { waiting } from '@/lib/outbox/store'
 import type { PublishableResource } from '@/lib/resource'
@@ -31,12 +32,19 @@ const ITEM = {
 } as unknown as Achievement
 
 let sent: unknown[]
+/** What somebody else has saved while the form was open. */
+let meanwhile: Achievement | undefined
 let stop: () => void
 
 const kind = {
   key: 'achievements',
   one: 'achievement',
   change: (_id: string, body: FormData) => {
+    if (meanwhile) {
+      const data = meanwhile
+      meanwhile = undefined
+      return Promise.reject(new Refused({ status: 409, answer: { code: 'stale', data } }))
+    }
     sent.push(JSON.parse(body.get('translations') as string))
     return Promise.resolve(ITEM)
   },
@@ -44,6 +52,7 @@ const kind = {
 
 beforeEach(() => {
   sent = []
+  meanwhile = undefined
   session.start('token')
   waiting.setAccount('director@academy.example')
   stop = startSender('director@academy.example', { achievements: kind })
@@ -173,4 +182,17 @@ it('a form whose texts are as they were asks nothing', async () => {
   await move('Wai ')
   expect(isAsked()).toBe(false)
   expect(onSaved).toHaveBeenCalledOnce()
+})
+
+it('a translation that somebody else kept meanwhile is not asked about again', async () => {
+  await open()
+  const mr = { title, location: { text: 'वाई', source: 'Satara' } }
+  const translations = { mr, hi: {} }
+  meanwhile = { ...ITEM, location: 'Satara', version: 2, translations } as unknown as Achievement
+  await press('Save')
+  const stale = await screen.findByRole('dialog', { name: 'Changed meanwhile' })
+  fireEvent.click(within(stale).getByRole('button', { name: 'Save' }))
+  await settled()
+  expect(isAsked()).toBe(false)
+  expect(sent).toEqual([{ mr }])
 })

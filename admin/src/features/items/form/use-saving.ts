@@ -32,6 +32,8 @@ import type { PictureChange } from '@/lib/data'
 import type { PublishableResource } from '@/lib/resource'
 import { session } from '@/lib/session'
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 export type Shown = { _id: string; isActive: boolean }
 
 export type Copied<Input> = Snapshot<Input> & { of: string }
@@ -221,6 +223,12 @@ export function useSaving<
     const merged = structuredClone(form.getValues())
     for (const { name, isPicture } of taken) {
       if (!isPicture) set(merged, name, get(theirs.values, name))
+    }
+    // What reads alike on both sides may differ in its source: left alone here, it is as they have it.
+    const shown = new Set(differences.map(({ name }) => name))
+    for (const { name } of options.fields) {
+      const isLeftAlone = isSame(get(merged, name), get(base.values, name))
+      if (isLeftAlone && !shown.has(name)) set(merged, name, get(theirs.values, name))
     }
     const chosen = taken.some(({ isPicture }) => isPicture) ? null : picture
     form.reset(theirs.values)
