@@ -96,12 +96,12 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
           />
         )}
       </FormField>
-      <TranslationsPart form={form} labels={achievementTranslated} values={values} />
-      {achievement && <AddressField error={errors.slug?.message} {...register('slug')} />}
       <ActiveSwitch
         isActive={values.isActive}
         onChange={(isActive) => setValue('isActive', isActive, { shouldDirty: true })}
       />
+      <TranslationsPart form={form} labels={achievementTranslated} values={values} />
+      {achievement && <AddressField error={errors.slug?.message} {...register('slug')} />}
     </FormDialog>
   )
 }

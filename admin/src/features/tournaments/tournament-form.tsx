@@ -149,6 +149,16 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
           {(field) => <Input {...field} {...linkInput} {...register('formLink')} />}
         </FieldChip>
       </div>
+      <PictureField
+        label={m.banner()}
+        hint={m.bannerHint()}
+        ratio={BANNER_RATIO}
+        {...pictureField}
+      />
+      <ActiveSwitch
+        isActive={values.isActive}
+        onChange={(isActive) => setValue('isActive', isActive, { shouldDirty: true })}
+      />
       <EventFields
         form={form}
         values={values}
@@ -161,17 +171,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
           <PrizeListInput form={form} />
         </FieldChip>
       </div>
-      <PictureField
-        label={m.banner()}
-        hint={m.bannerHint()}
-        ratio={BANNER_RATIO}
-        {...pictureField}
-      />
       <TranslationsPart form={form} labels={tournamentTranslated} values={values} />
-      <ActiveSwitch
-        isActive={values.isActive}
-        onChange={(isActive) => setValue('isActive', isActive, { shouldDirty: true })}
-      />
     </FormDialog>
   )
 }

@@ -39,8 +39,14 @@ test('the form shows an error for each field and sends the message', async ({ pa
   await page.setViewportSize({ width: 360, height: 740 })
   await openContact(page)
   const main = page.getByRole('main')
-  await expect(main.getByRole('link').nth(0)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?/)
   await expect(main.getByRole('link').nth(1)).toHaveAttribute('href', /^tel:/)
+  const inOrder = [
+    main.getByRole('heading', { name: 'Visit us' }),
+    main.getByRole('heading', { name: 'Send us a Message' }),
+    main.getByRole('link', { name: /^WhatsApp/ }).last(),
+  ]
+  const tops = await Promise.all(inOrder.map(async (one) => (await one.boundingBox())!.y))
+  expect(tops, 'what is specified comes first').toEqual(tops.toSorted((a, b) => a - b))
   await expect(main.getByText('Mon-Fri 9am-6pm')).toBeVisible()
   await expect(main.getByText(/Maharashtra/)).toBeVisible()
   await expect(main.getByText('you are the parent or guardian')).toBeVisible()

@@ -176,7 +176,14 @@ export function PictureField(props: PictureFieldProps) {
         </div>
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <div role="status">{notice && <FieldError>{notice}</FieldError>}</div>
+      <div role="status">
+        {notice && (
+          // Under the picture, and on phones under the foot of the form.
+          <div ref={scrollTo}>
+            <FieldError>{notice}</FieldError>
+          </div>
+        )}
+      </div>
       <input {...fileInput} ref={chooser} accept="image/*,.heic,.heif" />
       <input {...fileInput} ref={camera} accept="image/*" capture="environment" />
       {cropping && layer.value === 'crop' && (
@@ -209,6 +216,8 @@ export function PictureField(props: PictureFieldProps) {
     </div>
   )
 }
+
+const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
 function undoWords(picture: FormPicture, storedUrl: string | null) {
   if (picture === 'removed') return m.keepIt()
