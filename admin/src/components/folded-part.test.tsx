@@ -14,6 +14,6 @@ test.each([
       A field
     </FoldedPart>
   )
-  const isFolded = fireEvent.click(container.querySelector('summary')!)
+  const isFolded = fireEvent.click(container.getElementsByTagName('summary')[0] as HTMLElement)
   expect(isFolded).toBe(!isWrong)
 })

@@ -28,10 +28,16 @@ test.group('Processes that start at once on an empty database', () => {
       })
       assert.equal(response.status, 200)
     }
-    const counts = ['users', 'tournaments', 'achievements', 'contact_messages', 'queue_schedules']
-    for (const [at, expected] of [1, 6, 8, 4, 1].entries()) {
-      const [row] = await outside(DATA_DIR, `select count(*) as count from ${counts[at]}`)
-      assert.equal(Number(row!.count), expected, counts[at])
+    const counts = {
+      users: 1,
+      tournaments: 6,
+      achievements: 8,
+      contact_messages: 4,
+      queue_schedules: 2,
+    }
+    for (const [table, expected] of Object.entries(counts)) {
+      const [row] = await outside(DATA_DIR, `select count(*) as count from ${table}`)
+      assert.equal(Number(row!.count), expected, table)
     }
     const exits = children.map((child) => once(child, 'exit'))
     children.forEach((child) => void child.kill('SIGTERM'))

@@ -12,12 +12,8 @@ test.group('migration:pending', () => {
   test('prints each pending migration on a line', async ({ assert }) => {
     const names = (await migrated().orderBy('id')).map(({ name }) => name)
     for (const name of names) assert.match(name, /^database\/migrations\//)
-    await migrated().where('name', names.at(-1)).delete()
-    const last = await runCommand('migration:pending')
-    assert.deepEqual(last, { code: 0, output: names.at(-1) })
-
-    // A database of migrations that a baseline has replaced.
-    await migrated().update({ name: 'database/migrations/1_replaced' })
+    // A database of another release.
+    await migrated().update({ name: 'database/migrations/1_of_another_release' })
     const { output } = await runCommand('migration:pending')
     assert.sameMembers(output.split('\n'), names)
   })
