@@ -1,3 +1,4 @@
+import { plainLines } from '@academy/infra/plain-lines'
 import { literalWords } from '@academy/site/literal-words'
 import query from '@tanstack/eslint-plugin-query'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
@@ -31,6 +32,7 @@ export default defineConfig([
   reactHooks.configs.flat['recommended-latest'],
   a11y.configs.recommended,
   query.configs['flat/recommended'],
+  plainLines,
   {
     plugins: { 'import-x': importX },
     settings: {

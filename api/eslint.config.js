@@ -1,4 +1,5 @@
 import { configApp } from '@adonisjs/eslint-config'
+import { plainLines } from '@academy/infra/plain-lines'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import importX from 'eslint-plugin-import-x'
 import regexp from 'eslint-plugin-regexp'
@@ -45,6 +46,7 @@ export default configApp(
       'prettier/prettier': 'off',
     },
   },
+  plainLines,
   flow,
   {
     // What visitors send must not be able to make an expression slow.

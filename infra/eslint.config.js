@@ -2,10 +2,12 @@ import { defineConfig } from 'eslint/config'
 import regexp from 'eslint-plugin-regexp'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import { plainLines } from './lint/plain-lines.js'
 
 export default defineConfig(
   { ignores: ['dist', 'test-results', 'playwright-report'] },
   tseslint.configs.recommended,
+  plainLines,
   { languageOptions: { globals: globals.node } },
   {
     files: ['start/**', 'nginx/**'],

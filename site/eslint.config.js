@@ -1,3 +1,4 @@
+import { plainLines } from '@academy/infra/plain-lines'
 import { defineConfig } from 'eslint/config'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import importX from 'eslint-plugin-import-x'
@@ -13,6 +14,7 @@ export default defineConfig(
   ts.configs.recommended,
   astro.configs.recommended,
   astro.configs['jsx-a11y-recommended'],
+  plainLines,
   {
     plugins: { 'import-x': importX },
     settings: {

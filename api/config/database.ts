@@ -10,8 +10,16 @@ const schemaGeneration = {
   enabled: true,
   rulesPaths: ['./database/schema_rules.js'],
   excludeTables: [
-    ...['activities', 'auth_access_tokens', 'idempotency_keys', 'known_devices', 'old_slugs'],
-    ...['queue_jobs', 'queue_schedules', 'rate_limits', 'revisions', 'used_challenges'],
+    'activities',
+    'auth_access_tokens',
+    'idempotency_keys',
+    'known_devices',
+    'old_slugs',
+    'queue_jobs',
+    'queue_schedules',
+    'rate_limits',
+    'revisions',
+    'used_challenges',
   ],
 }
 
@@ -41,7 +49,9 @@ const dbConfig = defineConfig({
       // One connection: several writers would block each other in libuv's four threads, until none
       // is left for the connection that holds the lock.
       pool: {
-        ...{ min: 1, max: 1, acquireTimeoutMillis: ACQUIRE_TIMEOUT },
+        min: 1,
+        max: 1,
+        acquireTimeoutMillis: ACQUIRE_TIMEOUT,
         afterCreate: applyPragmas,
       },
       debug,
@@ -52,7 +62,9 @@ const dbConfig = defineConfig({
     reads: {
       ...sqlite,
       pool: {
-        ...{ min: 0, max: 1, acquireTimeoutMillis: ACQUIRE_TIMEOUT },
+        min: 0,
+        max: 1,
+        acquireTimeoutMillis: ACQUIRE_TIMEOUT,
         afterCreate: applyReadingPragmas,
       },
       debug,
@@ -62,7 +74,9 @@ const dbConfig = defineConfig({
     limits: {
       ...sqlite,
       pool: {
-        ...{ min: 1, max: 1, acquireTimeoutMillis: ACQUIRE_TIMEOUT },
+        min: 1,
+        max: 1,
+        acquireTimeoutMillis: ACQUIRE_TIMEOUT,
         afterCreate: applyCountingPragmas,
       },
     },

@@ -99,7 +99,10 @@ const pages = () =>
     const { slug } = (JSON.parse(text) as { data: { slug: string }[] }).data[0]!
     const bars: Record<string, number> = {
       ...Object.fromEntries(TEXT_PAGES.map((path) => [path, 80])),
-      ...{ '/updates': 170, '/achievements': 170, '/contact': 100, [`/updates/${slug}`]: 90 },
+      '/updates': 170,
+      '/achievements': 170,
+      '/contact': 100,
+      [`/updates/${slug}`]: 90,
     }
     for (const [path, kilobytes] of Object.entries(bars)) {
       for (const prefix of PREFIXES) {

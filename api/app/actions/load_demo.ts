@@ -71,7 +71,8 @@ export default class LoadDemo {
     ])
     const item = new KINDS[kind].model().fill({
       ...Object.fromEntries(stored),
-      ...{ isActive: true, createdAt: at },
+      isActive: true,
+      createdAt: at,
       ...(kind === 'achievements' && { date: at.slice(0, 10) }),
       ...(event && facts(event, now)),
     })

@@ -2,9 +2,31 @@ import { identity } from '#shared/identity/identity'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 const LOCAL_WORDS = [
-  ...['bharat', 'india', 'jaihind', 'maharashtra', 'marathi', 'mumbai', 'nagpur', 'nashik', 'pune'],
-  ...['ganesh', 'ganpati', 'krishna', 'sairam', 'shivaji', 'vitthal', 'cricket', 'sachin'],
-  ...['chess', 'checkmate', 'academy', 'chessacademy', 'director', 'coach', 'admin', 'changeme'],
+  'bharat',
+  'india',
+  'jaihind',
+  'maharashtra',
+  'marathi',
+  'mumbai',
+  'nagpur',
+  'nashik',
+  'pune',
+  'ganesh',
+  'ganpati',
+  'krishna',
+  'sairam',
+  'shivaji',
+  'vitthal',
+  'cricket',
+  'sachin',
+  'chess',
+  'checkmate',
+  'academy',
+  'chessacademy',
+  'director',
+  'coach',
+  'admin',
+  'changeme',
 ]
 
 const MIN_GUESSES_LOG10 = 8

@@ -30,17 +30,23 @@ const BY_CODE: Record<string, ErrorResponse> = {
   E_ENCODING_UNSUPPORTED: { status: 415, message: texts.UNSUPPORTED_TYPE },
   E_INVALID_MULTIPART_REQUEST: { status: 400, message: texts.MALFORMED_FORM },
   E_REQUEST_ABORTED: { status: 400, message: texts.MALFORMED_FORM },
-  ...{
-    SQLITE_FULL: FULL,
-    ENOSPC: FULL,
-    SQLITE_BUSY: BUSY,
-    SQLITE_LOCKED: BUSY,
-    SQLITE_IOERR: BUSY,
-  },
-  ...{ EIO: BUSY, ECONNREFUSED: BUSY },
-  ...{ E_CANNOT_GET_METADATA: BUSY, E_CANNOT_READ_FILE: BUSY, E_CANNOT_WRITE_FILE: BUSY },
+  SQLITE_FULL: FULL,
+  ENOSPC: FULL,
+  SQLITE_BUSY: BUSY,
+  SQLITE_LOCKED: BUSY,
+  SQLITE_IOERR: BUSY,
+  EIO: BUSY,
+  ECONNREFUSED: BUSY,
+  E_CANNOT_GET_METADATA: BUSY,
+  E_CANNOT_READ_FILE: BUSY,
+  E_CANNOT_WRITE_FILE: BUSY,
   // PostgreSQL: disk full, lock timeout, statement timeout, shutting down, too many connections.
-  ...{ '53100': FULL, '55P03': BUSY, '57014': BUSY, '57P01': BUSY, '57P03': BUSY, '53300': BUSY },
+  '53100': FULL,
+  '55P03': BUSY,
+  '57014': BUSY,
+  '57P01': BUSY,
+  '57P03': BUSY,
+  '53300': BUSY,
 }
 
 /** The first message of each field; `prizes.0.amount` counts for `prizes`. */

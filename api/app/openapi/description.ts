@@ -23,13 +23,17 @@ export const refusalOn = (path: string) => (isApi(path) ? 'Refused' : 'PlainlyRe
 
 const parameters = {
   IdempotencyKey: {
-    ...{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', format: 'uuid' } },
+    name: 'Idempotency-Key',
+    in: 'header',
+    schema: { type: 'string', format: 'uuid' },
     description:
       'The change is made once, however often it is sent with one key. ' +
       'A created item bears its key as its id, where that is a UUIDv7.',
   },
   IfMatch: {
-    ...{ name: 'If-Match', in: 'header', schema: { type: 'string', pattern: '^"v\\d+"$' } },
+    name: 'If-Match',
+    in: 'header',
+    schema: { type: 'string', pattern: '^"v\\d+"$' },
     description: 'Refuses the change when the item has another version by now.',
   },
 }
@@ -71,10 +75,15 @@ function operationOf({ name, pattern, middleware }: RouteJSON) {
     ...(uses.has('director') && { security: [{ token: [] }] }),
     parameters: [
       ...inPath.map((part) => ({
-        ...{ name: part, in: 'path', required: true, schema: { type: 'string' } },
+        name: part,
+        in: 'path',
+        required: true,
+        schema: { type: 'string' },
       })),
       ...Object.entries(query ? schemaOfValidator(query).properties : {}).map(([part, schema]) => ({
-        ...{ name: part, in: 'query', schema },
+        name: part,
+        in: 'query',
+        schema,
       })),
       ...(uses.has('idempotencyKey') || takesKey ? [ref('parameters', 'IdempotencyKey')] : []),
       ...(uses.has('idempotencyKey') ? [ref('parameters', 'IfMatch')] : []),
@@ -115,7 +124,9 @@ export function describeApi() {
     servers: [{ url: '/' }],
     paths,
     components: {
-      ...{ schemas, responses, parameters },
+      schemas,
+      responses,
+      parameters,
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
     },
   }

@@ -158,7 +158,8 @@ export const operations: Record<string, Operation> = {
   'admin.contact_messages.index': [
     'All messages, newest first; with any parameter a page of them',
     directorsList('DirectorsMessage', {
-      ...{ unread: 'count', due: 'count' },
+      unread: 'count',
+      due: 'count',
       leaving: object({ count: 'count', first: 'moment|null', months: 'count' }),
       waiting: object({ count: 'count', oldest: 'moment|null' }),
       undelivered: object({ count: 'count', messageId: 'text|null' }),

@@ -15,7 +15,8 @@ export const pictureTasks = {
     const [placeholder, ...files] = await Promise.all([
       encodePlaceholder(source),
       ...orders.map(async ({ size, format }) => ({
-        ...{ size, format },
+        size,
+        format,
         content: await encodePicture(source, size, format),
       })),
     ])

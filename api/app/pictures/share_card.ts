@@ -96,7 +96,8 @@ const STEPS = [
 
 const plain = (height: number, background: string, left: number, top: number) => ({
   input: { create: { width: STEP, height, channels: 3 as const, background } },
-  ...{ left, top },
+  left,
+  top,
 })
 
 /** The first three on their steps, with their points; and where the highest name begins. */

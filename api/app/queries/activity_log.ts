@@ -49,8 +49,12 @@ export async function logActivity(trx: TransactionClientContract, activity: Acti
     happened_at: timestamp(),
     user_id: userId,
     ...actor,
-    ...{ kind, action, item_id: itemId ?? null, name: name ?? null },
-    ...{ before: json(before), after: json(after) },
+    kind,
+    action,
+    item_id: itemId ?? null,
+    name: name ?? null,
+    before: json(before),
+    after: json(after),
   })
 }
 

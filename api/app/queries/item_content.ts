@@ -5,8 +5,16 @@ import type { AppLanguage } from '#shared/text/languages'
 import type { SourcedTranslations, Translation } from '#shared/text/translations'
 
 const DERIVED = new Set([
-  ...['id', 'version', 'createdAt', 'updatedAt', 'deletedAt'],
-  ...['searchText', 'lastDay', 'results', 'resultsVersion', 'translations'],
+  'id',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'searchText',
+  'lastDay',
+  'results',
+  'resultsVersion',
+  'translations',
 ])
 
 const JSON_COLUMNS = new Set(['picture', 'prizes', 'categories', 'tags'])

@@ -54,7 +54,9 @@ export class PublicList<Row extends PublicRow> {
     }
     const last = found.length > PUBLIC_LIST_MAX ? found[PUBLIC_LIST_MAX - 1]! : null
     const next = last && {
-      ...{ day, part: last.part, id: last.row.id },
+      day,
+      part: last.part,
+      id: last.row.id,
       key: this.parts[last.part]!.valueOf(last.row)!,
     }
     return { rows: found.slice(0, PUBLIC_LIST_MAX).map(({ row }) => row), next }

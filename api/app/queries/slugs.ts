@@ -13,8 +13,24 @@ const UNTITLED = 'untitled'
 
 /** Path segments of routes of the API and the site. */
 const RESERVED = [
-  ...['admin', 'archive', 'api', 'create', 'deleted', 'edit', 'export', 'feed', 'index', 'login'],
-  ...['new', 'page', 'restore', 'search', 'send', 'sitemap', 'tags', 'uploads'],
+  'admin',
+  'archive',
+  'api',
+  'create',
+  'deleted',
+  'edit',
+  'export',
+  'feed',
+  'index',
+  'login',
+  'new',
+  'page',
+  'restore',
+  'search',
+  'send',
+  'sitemap',
+  'tags',
+  'uploads',
 ]
 
 export function isSlug(text: unknown): text is string {

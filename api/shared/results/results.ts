@@ -39,8 +39,16 @@ export interface ResultPlayer {
 
 /** What White scores by each result; `*` is not played yet. */
 const WHITE_SCORES = {
-  ...{ '1-0': 1, '0-1': 0, '1/2-1/2': 0.5, '+--': 1, '--+': 0, '---': 0 },
-  ...{ bye: 1, 'half-bye': 0.5, 'zero-bye': 0, '*': null },
+  '1-0': 1,
+  '0-1': 0,
+  '1/2-1/2': 0.5,
+  '+--': 1,
+  '--+': 0,
+  '---': 0,
+  bye: 1,
+  'half-bye': 0.5,
+  'zero-bye': 0,
+  '*': null,
 }
 
 export type GameResult = keyof typeof WHITE_SCORES
@@ -236,6 +244,15 @@ export function isCorrected(
 
 /** The document that a tournament's results begin as. */
 export const NO_RESULTS: StoredResults = {
-  ...{ state: 'live', rounds: 1, round: 0, updatedAt: '', correctedAt: null },
-  ...{ tieBreaks: [], players: [], games: [], winners: [], names: 'full', hidden: [] },
+  state: 'live',
+  rounds: 1,
+  round: 0,
+  updatedAt: '',
+  correctedAt: null,
+  tieBreaks: [],
+  players: [],
+  games: [],
+  winners: [],
+  names: 'full',
+  hidden: [],
 }

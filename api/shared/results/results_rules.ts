@@ -52,9 +52,16 @@ export function placeOf(path: string): string {
 
 /** Of numbers the least and the most, of texts their length. */
 const LIMITS = {
-  ...{ no: [1, 9_999], rating: [1, 4_000], points: [0, 1_000], rank: [1, 9_999] },
-  ...{ name: [1, 100], title: [0, 10], federation: [0, 10], fideId: [0, 20] },
-  ...{ club: [0, 100], group: [0, 60] },
+  no: [1, 9_999],
+  rating: [1, 4_000],
+  points: [0, 1_000],
+  rank: [1, 9_999],
+  name: [1, 100],
+  title: [0, 10],
+  federation: [0, 10],
+  fideId: [0, 20],
+  club: [0, 100],
+  group: [0, 60],
 } satisfies Partial<Record<keyof ResultPlayer, Range>>
 
 type Range = [min: number, max: number]

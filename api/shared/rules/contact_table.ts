@@ -23,7 +23,9 @@ const line = (cells: string[]) => `${cells.map(cell).join(',')}\r\n`
 /** CSV in UTF-8 with a byte order mark, for Excel; every cell quoted. */
 export function contactTable(zone: string) {
   const clock = new Intl.DateTimeFormat('sv', {
-    ...{ timeZone: zone, dateStyle: 'short', timeStyle: 'short' },
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'short',
   })
   const titles = [`Received (${zone})`, 'Name', 'Email', 'Phone', 'Subject', 'Message', 'Status']
   const handled = ['Note', 'Remind on', 'Language']
@@ -32,9 +34,15 @@ export function contactTable(zone: string) {
     row: ({ createdAt, name, email, phone, subject, message, isRead, ...rest }: Row) =>
       line([
         clock.format(new Date(createdAt)),
-        ...[name, email, phone, subject, message],
+        name,
+        email,
+        phone,
+        subject,
+        message,
         rest.answeredAt ? 'Answered' : isRead ? 'Read' : 'New',
-        ...[rest.note ?? '', rest.remindOn ?? '', rest.language ?? ''],
+        rest.note ?? '',
+        rest.remindOn ?? '',
+        rest.language ?? '',
       ]),
   }
 }

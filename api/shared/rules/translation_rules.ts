@@ -16,8 +16,16 @@ const { venue, city, repeats, seatsNote, format, timeControl, eligibility, conta
 /** The texts of an item that can be translated, each optional and with the rule of its field. */
 export const translationRules = {
   tournaments: {
-    ...{ title, description },
-    ...{ venue, city, repeats, seatsNote, format, timeControl, eligibility, contactName },
+    title,
+    description,
+    venue,
+    city,
+    repeats,
+    seatsNote,
+    format,
+    timeControl,
+    eligibility,
+    contactName,
   },
   achievements: { title: feat, description: story, studentName, location },
 } satisfies Record<string, Record<string, TranslationRule>>

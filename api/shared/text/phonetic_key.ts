@@ -2,8 +2,23 @@
 const CONSONANTS = 'kkggnccjjnttddnttddnnppbbmyrrlllvsssh'
 
 const VOWELS = [
-  ...['a', 'a', 'a', 'i', 'i', 'u', 'u', 'ri', 'ri'],
-  ...['a', 'e', 'e', 'ai', 'o', 'o', 'o', 'au'],
+  'a',
+  'a',
+  'a',
+  'i',
+  'i',
+  'u',
+  'u',
+  'ri',
+  'ri',
+  'a',
+  'e',
+  'e',
+  'ai',
+  'o',
+  'o',
+  'o',
+  'au',
 ]
 const FIRST_VOWEL = 0x904
 const FIRST_CONSONANT = 0x915

@@ -42,8 +42,10 @@ export const listName = fc.constantFrom<Kind>('tournaments', 'achievements')
 const REQUIRED = {
   tournaments: { description: 'Nine rounds.', formLink: 'https://forms.example/open' },
   achievements: {
-    ...{ studentName: 'Rutuja Salunke', description: 'Won it.' },
-    ...{ date: '2026-01-26', location: 'Nashik' },
+    studentName: 'Rutuja Salunke',
+    description: 'Won it.',
+    date: '2026-01-26',
+    location: 'Nashik',
   },
 }
 

@@ -10,8 +10,15 @@ import type { Item, State } from './state.js'
 
 /** What the tests here fill. */
 const TABLES = [
-  ...['tournaments', 'achievements', 'contact_messages', 'activities', 'old_slugs'],
-  ...['idempotency_keys', 'queue_jobs', 'auth_access_tokens', 'users'],
+  'tournaments',
+  'achievements',
+  'contact_messages',
+  'activities',
+  'old_slugs',
+  'idempotency_keys',
+  'queue_jobs',
+  'auth_access_tokens',
+  'users',
 ]
 
 /** Empties the tables, and makes cached lists forget them. */

@@ -12,8 +12,13 @@ export function ace(args: string[], env: Record<string, string>) {
 async function make(DATA_DIR: string, engine: Record<string, string>) {
   const PORT = String(await freePort())
   const server = start(['bin/server.ts'], {
-    ...{ ...engine, DATA_DIR, PORT, DEMO: '1', QUEUE_WORKER: '0' },
-    ...{ ADMIN_EMAIL: 'first@academy.example', ADMIN_PASSWORD: 'the first password' },
+    ...engine,
+    DATA_DIR,
+    PORT,
+    DEMO: '1',
+    QUEUE_WORKER: '0',
+    ADMIN_EMAIL: 'first@academy.example',
+    ADMIN_PASSWORD: 'the first password',
   })
   await untilAnswers(`http://127.0.0.1:${PORT}/api/health`)
   server.kill('SIGTERM')

@@ -29,19 +29,27 @@ export interface Call {
 
 const TOURNAMENT = { title: 'Open', description: 'Seven.', formLink: 'https://forms.example/x' }
 const ACHIEVEMENT = {
-  ...{ title: 'Gold', studentName: 'Asha', description: 'Won all.', date: '2026-01-11' },
-  ...{ location: 'Satara', tags: '["State"]' },
+  title: 'Gold',
+  studentName: 'Asha',
+  description: 'Won all.',
+  date: '2026-01-11',
+  location: 'Satara',
+  tags: '["State"]',
 }
 const RESULTS = { ...NO_RESULTS, rounds: 7 }
 const FORM = { name: 'Sunita', email: 'sunita@mail.example', message: 'Is there a place left?' }
 
 type More = Omit<Call, 'call' | 'for' | 'status'>
 const open = (call: string, status = 200, more: More = {}): Call => ({
-  ...{ call, for: 'everybody', status },
+  call,
+  for: 'everybody',
+  status,
   ...more,
 })
 const own = (call: string, status = 200, more: More = {}): Call => ({
-  ...{ call, for: 'director', status },
+  call,
+  for: 'director',
+  status,
   ...more,
 })
 const change = (call: string, more: More = {}, status = 200) =>
@@ -156,8 +164,12 @@ export type Ids = Record<string, string>
 export async function examples(): Promise<Ids> {
   const message = await ContactMessageFactory.create()
   await Notification.create({
-    ...{ contactMessageId: message.id, recipient: 'coach@academy.example', state: 'queued' },
-    ...{ attempts: 1, answer: 'No.', queuedAt: timestamp() },
+    contactMessageId: message.id,
+    recipient: 'coach@academy.example',
+    state: 'queued',
+    attempts: 1,
+    answer: 'No.',
+    queuedAt: timestamp(),
   })
   const tournament = await TournamentFactory.merge({ resultsVersion: 1 }).create()
   const now = timestamp()
@@ -167,7 +179,10 @@ export async function examples(): Promise<Ids> {
     .save()
   const nobody = { id: '0193a5e0-0000-7000-8000-000000000000' }
   const made = {
-    ...{ message, tournament, nobody, activity: await pastChange(tournament.id) },
+    message,
+    tournament,
+    nobody,
+    activity: await pastChange(tournament.id),
     deletedTournament: await TournamentFactory.apply('deleted').create(),
     achievement: await AchievementFactory.create(),
     deletedAchievement: await AchievementFactory.apply('deleted').create(),
@@ -198,17 +213,21 @@ export async function send(
 
 /** What calls write to. */
 const TABLES = [
-  ...[
-    'tournaments',
-    'tournament_results',
-    'achievements',
-    'contact_messages',
-    'notifications',
-    'settings',
-    'activities',
-  ],
-  ...['users', 'auth_access_tokens', 'passkeys', 'used_challenges'],
-  ...['revisions', 'queue_jobs', 'old_slugs', 'idempotency_keys'],
+  'tournaments',
+  'tournament_results',
+  'achievements',
+  'contact_messages',
+  'notifications',
+  'settings',
+  'activities',
+  'users',
+  'auth_access_tokens',
+  'passkeys',
+  'used_challenges',
+  'revisions',
+  'queue_jobs',
+  'old_slugs',
+  'idempotency_keys',
 ]
 
 /** All that a call can write, in one text. */

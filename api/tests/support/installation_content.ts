@@ -23,8 +23,15 @@ export function databaseOf<T>(folder: string, work: (database: DatabaseSync) => 
 }
 
 const TABLES = [
-  ...['users', 'tournaments', 'achievements', 'contact_messages', 'settings', 'activities'],
-  ...['old_slugs', 'passkeys', 'revisions'],
+  'users',
+  'tournaments',
+  'achievements',
+  'contact_messages',
+  'settings',
+  'activities',
+  'old_slugs',
+  'passkeys',
+  'revisions',
 ]
 
 /** The content of an installation, for comparing: its rows, pictures and key. */

@@ -15,7 +15,12 @@ const rows = {
     const email = `visitor${number}@mail.example`
     const message = `Is there a place in group ${number % 97}?`
     return {
-      ...{ id: idOf(number), name, email, phone: '', subject: '', message },
+      id: idOf(number),
+      name,
+      email,
+      phone: '',
+      subject: '',
+      message,
       is_read: number % 10 !== 0,
       dedup_key: `many:${number}`,
       created_at: timestamp(START + number * MINUTE),
@@ -26,8 +31,14 @@ const rows = {
     const title = `Rapid Open ${number}`
     const description = 'Seven rounds in one day, lunch included.'
     return {
-      ...{ id: idOf(number), slug: `many-${number}`, title, description, prizes: '[]', version: 1 },
-      ...{ form_link: 'https://forms.example/rapid', is_active: number % 10 !== 0 },
+      id: idOf(number),
+      slug: `many-${number}`,
+      title,
+      description,
+      prizes: '[]',
+      version: 1,
+      form_link: 'https://forms.example/rapid',
+      is_active: number % 10 !== 0,
       created_at: timestamp(START + number * MINUTE),
       updated_at: timestamp(START + number * MINUTE),
       search_text: searchText(title, description),
@@ -37,9 +48,19 @@ const rows = {
     const at = timestamp(START + number * MINUTE)
     const [title, name, description] = [`Champion ${number}`, 'Rutuja', 'Nine rounds, no loss.']
     return {
-      ...{ id: idOf(number), slug: `many-${number}`, title, student_name: name, description },
-      ...{ date: at.slice(0, 10), location: 'Nashik', rating_change: '', tags: '["State"]' },
-      ...{ is_active: number % 10 !== 0, version: 1, created_at: at, updated_at: at },
+      id: idOf(number),
+      slug: `many-${number}`,
+      title,
+      student_name: name,
+      description,
+      date: at.slice(0, 10),
+      location: 'Nashik',
+      rating_change: '',
+      tags: '["State"]',
+      is_active: number % 10 !== 0,
+      version: 1,
+      created_at: at,
+      updated_at: at,
       search_text: searchText(title, name, description),
     }
   },

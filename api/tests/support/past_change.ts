@@ -6,8 +6,15 @@ import { timestamp } from '#database/timestamp'
 export async function pastChange(itemId: string, at = timestamp()) {
   const id = randomUUIDv7()
   await db.table('activities').insert({
-    ...{ id, happened_at: at, origin: 'server', kind: 'tournaments', item_id: itemId },
-    ...{ name: 'Now', action: 'changed', before: '{"title":"Then"}', after: '{"title":"Now"}' },
+    id,
+    happened_at: at,
+    origin: 'server',
+    kind: 'tournaments',
+    item_id: itemId,
+    name: 'Now',
+    action: 'changed',
+    before: '{"title":"Then"}',
+    after: '{"title":"Now"}',
   })
   return { id }
 }

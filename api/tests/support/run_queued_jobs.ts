@@ -6,7 +6,10 @@ import SendAccountMail from '#jobs/send_account_mail'
 import SendNotification from '#jobs/send_notification'
 
 const JOBS: Record<string, new () => Job<any>> = {
-  ...{ MakeAvif, PlaceFiles, SendAccountMail, SendNotification },
+  MakeAvif,
+  PlaceFiles,
+  SendAccountMail,
+  SendNotification,
 }
 
 /** Does all queued work at once, inside the test's transaction; gives the names of the jobs. */

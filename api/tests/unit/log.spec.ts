@@ -39,8 +39,14 @@ test.group('Log', () => {
     const DATA_DIR = temporaryFolder()
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = CANARIES
     const child = start(['bin/server.ts'], {
-      ...{ DATA_DIR, PORT, ADMIN_EMAIL, ADMIN_PASSWORD, LOG_LEVEL: 'trace' },
-      ...{ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(server.port), MAIL_RETRY_SECONDS: '1,1,1' },
+      DATA_DIR,
+      PORT,
+      ADMIN_EMAIL,
+      ADMIN_PASSWORD,
+      LOG_LEVEL: 'trace',
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(server.port),
+      MAIL_RETRY_SECONDS: '1,1,1',
     })
     cleanup(() => void child.kill('SIGKILL'))
     await untilAnswers(`${ADDRESS}/api/health`)
@@ -62,7 +68,11 @@ test.group('Log', () => {
       return { status: response.status, body: (await response.json().catch(() => ({}))) as any }
     }
     const form = (({ name, email, phone, subject, message }) => ({
-      ...{ name, email, phone, subject, message },
+      name,
+      email,
+      phone,
+      subject,
+      message,
     }))(CANARIES)
 
     await call('GET', `/api/contacts?q=${CANARIES.query}`)

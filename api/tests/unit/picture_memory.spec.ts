@@ -58,8 +58,11 @@ test.group('The heaviest pictures', () => {
   test('sent six at once use at most 300 MB', async ({ assert, cleanup }) => {
     assert.properties(MEMORY, ['NODE_OPTIONS', 'MALLOC_ARENA_MAX'])
     const child = start(['bin/server.ts'], {
-      ...{ DATA_DIR: temporaryFolder(), PORT, QUEUE_WORKER: '0' },
-      ...{ ...ADMIN, ...MEMORY },
+      DATA_DIR: temporaryFolder(),
+      PORT,
+      QUEUE_WORKER: '0',
+      ...ADMIN,
+      ...MEMORY,
     })
     cleanup(() => void child.kill('SIGKILL'))
     const made = new Map(

@@ -26,7 +26,11 @@ let token = ''
 async function startWeb() {
   const limits = ['ADDRESS', 'EMAIL', 'TOTAL'].map((name) => [`LIMIT_CONTACT_${name}`, '1000'])
   const web = start(['bin/server.ts'], {
-    ...{ DATA_DIR, PORT, QUEUE_WORKER: '0', ...ADMIN, ...Object.fromEntries(limits) },
+    DATA_DIR,
+    PORT,
+    QUEUE_WORKER: '0',
+    ...ADMIN,
+    ...Object.fromEntries(limits),
     // Without a mail server nothing would wait for the workers, who have their own.
     SMTP_HOST: '127.0.0.1',
   })

@@ -16,17 +16,35 @@ import { problemsOf } from '#shared/results/results_rules'
 import { sentenceOf } from '#shared/rules/codes'
 
 const player = (no: number, more: object = {}) => ({
-  ...{ no, name: `Player, ${no}`, title: null, sex: null, rating: 1500, federation: 'IND' },
-  ...{ fideId: '35000001', club: null, group: null, points: 0, rank: null, tieBreaks: [] },
+  no,
+  name: `Player, ${no}`,
+  title: null,
+  sex: null,
+  rating: 1500,
+  federation: 'IND',
+  fideId: '35000001',
+  club: null,
+  group: null,
+  points: 0,
+  rank: null,
+  tieBreaks: [],
   ...more,
 })
 const players = [player(1), player(2), player(3)]
 const game = (more: object): Game => ({
-  ...{ round: 1, board: 1, white: 1, black: 2, result: '*' as const },
+  round: 1,
+  board: 1,
+  white: 1,
+  black: 2,
+  result: '*' as const,
   ...more,
 })
 const results = (more: object): Results & SentResults => ({
-  ...{ ...NO_RESULTS, rounds: 7, round: 1, players, games: [game({})] },
+  ...NO_RESULTS,
+  rounds: 7,
+  round: 1,
+  players,
+  games: [game({})],
   ...more,
 })
 

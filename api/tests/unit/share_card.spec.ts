@@ -133,10 +133,16 @@ test.group('Share cards', () => {
     }
     const where = 'Town Hall, Sangamner'
     assert.deepEqual(linesOf('mr', '2026-11-01'), [
-      ...['12–14 डिसेंबर 2026', where, '₹1,500 · अंतिम तारीख 10 डिसेंबर', undefined],
+      '12–14 डिसेंबर 2026',
+      where,
+      '₹1,500 · अंतिम तारीख 10 डिसेंबर',
+      undefined,
     ])
     assert.deepEqual(linesOf('hi', '2026-11-01', { entryFee: 0, endDate: null }), [
-      ...['शनिवार, 12 दिसंबर 2026', where, 'मुफ़्त प्रवेश · अंतिम तारीख़ 10 दिसंबर', undefined],
+      'शनिवार, 12 दिसंबर 2026',
+      where,
+      'मुफ़्त प्रवेश · अंतिम तारीख़ 10 दिसंबर',
+      undefined,
     ])
     assert.equal(linesOf('mr', '2026-12-11').at(-1), 'नोंदणी बंद')
     assert.equal(linesOf('mr', '2026-12-15').at(-1), 'संपली')

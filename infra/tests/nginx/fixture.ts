@@ -190,8 +190,12 @@ export async function startNginx(
   /** Asks exactly the path that is given: nothing is decoded, joined or shortened on the way. */
   const ask = ({ path, method, headers, body, host = domain, from, agent, ...rest }: Question) => {
     const options = {
-      ...{ host: '127.0.0.1', port: rest.isPlain ? http : https, path, method },
-      ...{ headers: { Host: host, ...headers }, localAddress: from },
+      host: '127.0.0.1',
+      port: rest.isPlain ? http : https,
+      path,
+      method,
+      headers: { Host: host, ...headers },
+      localAddress: from,
     }
     const tls = { servername: rest.servername ?? host, rejectUnauthorized: false }
     return new Promise<Answer>((resolve, reject) => {

@@ -20,7 +20,9 @@ const ADDRESS =
   /(?:https?:\/\/[^\s"'<>]+?)?((?:\/(?:mr|hi))?\/(?:updates|achievements|uploads|api)\/[^\s"'<>,;\\)]*)/g
 /** What visitors may ask for, whichever items there are. */
 const SHARED = [
-  ...['/sitemap.xml', '/api/tournaments', '/api/achievements'],
+  '/sitemap.xml',
+  '/api/tournaments',
+  '/api/achievements',
   ...['', '/mr', '/hi'].flatMap((language) => [
     ...['/updates', '/achievements', '/updates.ics'].map((end) => language + end),
     language || '/',
@@ -92,13 +94,25 @@ type Item = Awaited<ReturnType<typeof publish>>
 async function publishResults({ id }: { id: string }, names: string[], more: object = {}) {
   const rest = { title: null, sex: null, rating: null, federation: null, fideId: null }
   const players = names.map((name, index) => ({
-    ...{ no: index + 1, name, ...rest, club: null, group: null },
-    ...{ points: 1 - index, rank: index + 1, tieBreaks: [] },
+    no: index + 1,
+    name,
+    ...rest,
+    club: null,
+    group: null,
+    points: 1 - index,
+    rank: index + 1,
+    tieBreaks: [],
   }))
   const games = [{ round: 1, board: 1, white: 1, black: 2, result: '1-0' }]
   const results = {
-    ...{ state: 'final', rounds: 1, round: 1, tieBreaks: [], players, games },
-    ...{ winners: [{ no: 1, prize: '1st' }], ...more },
+    state: 'final',
+    rounds: 1,
+    round: 1,
+    tieBreaks: [],
+    players,
+    games,
+    winners: [{ no: 1, prize: '1st' }],
+    ...more,
   }
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify(results)
@@ -207,7 +221,8 @@ test(
     for (const kind of [
       ...kinds,
       /^\/uploads\/achievements\/\S+\.webp$/,
-      ...[/^\/hi\/updates\/\S+\.ics$/, /^\/mr\/updates\/\S+\/results\/1$/],
+      /^\/hi\/updates\/\S+\.ics$/,
+      /^\/mr\/updates\/\S+\/results\/1$/,
     ]) {
       assert.ok(
         [...own].some((path) => kind.test(path)),

@@ -48,8 +48,13 @@ async function setUp(machine: Machine, http: number, https: number) {
   )
   await machine.run(`${DEPLOY}/setup.sh academy.example`)
   const site = {
-    ...{ DOMAIN: 'localhost', HTTP_PORT: http, HTTPS_PORT: https, CONNECTIONS_PER_ADDRESS: 1000 },
-    ...{ REQUESTS_PER_SECOND: 10_000, REQUEST_BURST: 10_000, SIGN_INS_PER_MINUTE: 1000 },
+    DOMAIN: 'localhost',
+    HTTP_PORT: http,
+    HTTPS_PORT: https,
+    CONNECTIONS_PER_ADDRESS: 1000,
+    REQUESTS_PER_SECOND: 10_000,
+    REQUEST_BURST: 10_000,
+    SIGN_INS_PER_MINUTE: 1000,
   }
   const expressions = Object.entries(site).map(
     ([name, value]) => `-e 's#^${name}=.*#${name}=${value}#'`

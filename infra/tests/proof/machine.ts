@@ -50,8 +50,15 @@ export class Machine {
     this.#container = spawn(
       'systemd-nspawn',
       [
-        ...['--quiet', '--boot', '--register=no', '--keep-unit', '--console=passive'],
-        ...['--directory', this.#system, `--hostname=${name}`, `--machine=${name}`],
+        '--quiet',
+        '--boot',
+        '--register=no',
+        '--keep-unit',
+        '--console=passive',
+        '--directory',
+        this.#system,
+        `--hostname=${name}`,
+        `--machine=${name}`,
         `--bind-ro=${source}:${SOURCE}`,
       ],
       { stdio: 'ignore' }
@@ -84,7 +91,7 @@ export class Machine {
   async run(line: string): Promise<string> {
     const init = this.#init
     if (!init) throw new Error('The machine does not run.')
-    const entering = ['--target', init, ...['-m', '-u', '-i', '-n', '-p', '-C']]
+    const entering = ['--target', init, '-m', '-u', '-i', '-n', '-p', '-C']
     const env = {
       HOME: '/root',
       PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',

@@ -62,8 +62,12 @@ test('no answer leaves before its row and its picture are on the disk', async (c
   context.after(() => rmSync(folder, { recursive: true, force: true }))
   const trace = join(folder, 'trace')
   const settings = {
-    ...{ DEMO: '0', QUEUE_WORKER: '0', LIMIT_SIGN_IN: '1000' },
-    ...{ LIMIT_CONTACT_TOTAL: '1000', LIMIT_CONTACT_ADDRESS: '1000', LIMIT_CONTACT_EMAIL: '1000' },
+    DEMO: '0',
+    QUEUE_WORKER: '0',
+    LIMIT_SIGN_IN: '1000',
+    LIMIT_CONTACT_TOTAL: '1000',
+    LIMIT_CONTACT_ADDRESS: '1000',
+    LIMIT_CONTACT_EMAIL: '1000',
   }
   // -s: enough of an answer to see its status; -y: which file a number stands for.
   const strace = `strace -D -f -q -y -s 400 -e signal=none -e trace=${CALLS} -o ${trace}`

@@ -19,9 +19,18 @@ import type { PublishableResource } from '@/lib/resource'
 import { session } from '@/lib/session'
 
 const ITEM = {
-  ...{ _id: 'a', title: 'Champion', studentName: 'Asha', description: 'Won.', location: 'Wai' },
-  ...{ date: '2026-01-26', ratingChange: '', tags: [], slug: 'champion', image: null },
-  ...{ isActive: true, version: 1 },
+  _id: 'a',
+  title: 'Champion',
+  studentName: 'Asha',
+  description: 'Won.',
+  location: 'Wai',
+  date: '2026-01-26',
+  ratingChange: '',
+  tags: [],
+  slug: 'champion',
+  image: null,
+  isActive: true,
+  version: 1,
   translations: {
     mr: {
       title: { text: 'विजेती', source: 'Champion' },

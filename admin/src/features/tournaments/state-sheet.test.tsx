@@ -13,8 +13,16 @@ afterEach(cleanup)
 const inDays = (days: number) => indianDay(Date.now() + days * 86_400_000)
 
 const tournament = {
-  ...{ _id: 'a', title: 'Open', description: '', status: 'scheduled', statusReason: null },
-  ...{ startDate: inDays(10), endDate: null, entryDeadline: inDays(3), isActive: true, version: 1 },
+  _id: 'a',
+  title: 'Open',
+  description: '',
+  status: 'scheduled',
+  statusReason: null,
+  startDate: inDays(10),
+  endDate: null,
+  entryDeadline: inDays(3),
+  isActive: true,
+  version: 1,
 } as Tournament
 
 it('a tournament is not postponed to a past day', async () => {

@@ -116,9 +116,20 @@ it.each([
 
 it('a copy is hidden and scheduled, without days or address', () => {
   const original = {
-    ...{ _id: 'a', title: 'Open', description: 'Text', slug: 'open', isActive: true },
-    ...{ startDate: '2025-11-29', endDate: '2025-11-30', entryDeadline: null, prizes: [] },
-    ...{ categories: ['U9'], status: 'cancelled', statusReason: 'Rain', banner: null, version: 3 },
+    _id: 'a',
+    title: 'Open',
+    description: 'Text',
+    slug: 'open',
+    isActive: true,
+    startDate: '2025-11-29',
+    endDate: '2025-11-30',
+    entryDeadline: null,
+    prizes: [],
+    categories: ['U9'],
+    status: 'cancelled',
+    statusReason: 'Rain',
+    banner: null,
+    version: 3,
     translations: { mr: { title: { text: 'खुली', source: 'Open' } } },
   }
   const { values, of } = tournamentCopy(original as never)

@@ -78,8 +78,14 @@ type Content = Pick<Entry, 'kind' | 'title' | 'values' | 'body'>
 export function newEntry(content: Content & Partial<Entry>): Entry {
   const id = uuid()
   return {
-    ...{ id, key: id, account: waiting.account() ?? '', draftKey: '', base: undefined },
-    ...{ savedAt: Date.now(), tries: 0, nextAt: 0 },
+    id,
+    key: id,
+    account: waiting.account() ?? '',
+    draftKey: '',
+    base: undefined,
+    savedAt: Date.now(),
+    tries: 0,
+    nextAt: 0,
     ...content,
   }
 }

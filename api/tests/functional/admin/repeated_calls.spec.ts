@@ -204,12 +204,20 @@ test.group('Idempotency keys', () => {
     // They store nothing, or their answers hold secrets, or what they set is the same each time.
     const others = CALLS.filter(({ call, isKeyed }) => !isKeyed && !call.startsWith('GET '))
     assert.sameMembers(others.map(shapeOf), [
-      ...['POST /api/auth/logout', 'POST /api/auth/logout-everywhere', 'PUT /api/auth/password'],
-      ...['POST /api/auth/login', 'POST /api/settings/test-email', 'PUT /api/auth/profile'],
-      ...['POST /api/auth/password-resets', 'PUT /api/auth/password-resets'],
-      ...['POST /api/auth/passkey-challenges', 'POST /api/auth/passkey-login'],
-      ...['POST /api/auth/passkey-registrations', 'POST /api/auth/passkeys'],
-      ...['DELETE /api/auth/passkeys/:id', 'DELETE /api/auth/sessions/:id'],
+      'POST /api/auth/logout',
+      'POST /api/auth/logout-everywhere',
+      'PUT /api/auth/password',
+      'POST /api/auth/login',
+      'POST /api/settings/test-email',
+      'PUT /api/auth/profile',
+      'POST /api/auth/password-resets',
+      'PUT /api/auth/password-resets',
+      'POST /api/auth/passkey-challenges',
+      'POST /api/auth/passkey-login',
+      'POST /api/auth/passkey-registrations',
+      'POST /api/auth/passkeys',
+      'DELETE /api/auth/passkeys/:id',
+      'DELETE /api/auth/sessions/:id',
       'DELETE /api/directors/:id',
       // The visitor's key is stored with the message itself.
       'POST /api/contacts',

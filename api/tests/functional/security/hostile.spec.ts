@@ -17,9 +17,24 @@ import type User from '#models/user'
 
 /** Sent as every text: a parameter, a field, a header, a part of a path. */
 const TEXTS = [
-  ...['\u0000', 'a\u0000b', '\ud800', '\u202e\u200f\u200b', '💩'.repeat(400), '9'.repeat(400)],
-  ...["'; drop table users; --", '%_\\*?"', '../../etc/passwd', '${7*7}{{7}}', '=cmd|x', '-1'],
-  ...['a\r\nX-Injected: yes', '1e309', '{"a":1}', '__proto__', '9999-12-31T24:00:00Z', ''],
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\u202e\u200f\u200b',
+  '💩'.repeat(400),
+  '9'.repeat(400),
+  "'; drop table users; --",
+  '%_\\*?"',
+  '../../etc/passwd',
+  '${7*7}{{7}}',
+  '=cmd|x',
+  '-1',
+  'a\r\nX-Injected: yes',
+  '1e309',
+  '{"a":1}',
+  '__proto__',
+  '9999-12-31T24:00:00Z',
+  '',
 ]
 /** Sent as every member of a JSON body too. */
 const VALUES: unknown[] = [
@@ -48,7 +63,12 @@ const agent = new Agent({ keepAlive: true })
 async function send({ method, path, headers = {}, body }: Request) {
   const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }
   const sent = httpRequest({
-    ...{ agent, host: '127.0.0.1', port: process.env.PORT, method, path, timeout: 20_000 },
+    agent,
+    host: '127.0.0.1',
+    port: process.env.PORT,
+    method,
+    path,
+    timeout: 20_000,
     headers: { ...length, ...headers },
   })
   sent.on('timeout', () => sent.destroy(new Error(`no answer to ${method} ${path}`)))
@@ -103,7 +123,8 @@ function* attacks(route: ReturnType<typeof routes>[number], ids: Ids): Generator
     }
     const header = Buffer.from(value.replace(/\p{Cc}/gu, ''), 'utf8').toString('latin1')
     yield {
-      ...{ method, path },
+      method,
+      path,
       headers: Object.fromEntries(HEADERS.map((name) => [name, header])),
     }
   }
@@ -151,9 +172,22 @@ function* longLists({ method, pattern, call }: ReturnType<typeof routes>[number]
 }
 
 const HEADERS = [
-  ...['If-Match', 'If-None-Match', 'Accept', 'Accept-Encoding', 'Accept-Language', 'Cookie'],
-  ...['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'Forwarded', 'X-Request-Id'],
-  ...['Range', 'Origin', 'Referer', 'User-Agent', 'X-HTTP-Method-Override'],
+  'If-Match',
+  'If-None-Match',
+  'Accept',
+  'Accept-Encoding',
+  'Accept-Language',
+  'Cookie',
+  'X-Forwarded-For',
+  'X-Forwarded-Host',
+  'X-Forwarded-Proto',
+  'Forwarded',
+  'X-Request-Id',
+  'Range',
+  'Origin',
+  'Referer',
+  'User-Agent',
+  'X-HTTP-Method-Override',
 ]
 
 const part = fc.record({
@@ -392,7 +426,9 @@ test.group('Request limits', () => {
           : []),
       ] as [string, string, number][]) {
         const answer = await send({
-          ...{ method, path, body: content },
+          method,
+          path,
+          body: content,
           headers: { ...headers, 'Content-Type': type },
         })
         assert.equal(answer.status, status, `${method} ${path} ${type} ${content.slice(0, 20)}`)

@@ -14,7 +14,9 @@ test.use({
 const now = new Date('2026-11-21T12:00:00+05:30')
 const list = [
   contact('a', {
-    ...{ name: 'Meera Shinde', phone: '98220-55501', subject: 'Fees & hours' },
+    name: 'Meera Shinde',
+    phone: '98220-55501',
+    subject: 'Fees & hours',
     createdAt: '2026-11-20T19:00:00.000Z',
   }),
   contact('b', { message: 'Is MEERA in your group?', createdAt: '2026-11-20T18:00:00.000Z' }),
@@ -215,9 +217,15 @@ test('a message is deleted and restored, and a link from a mail opens it', async
 
 test('a message shows its mails, sends them again, and warns before removal', async ({ page }) => {
   const mail = (state: string, fields: object = {}) => ({
-    ...{ _id: `mail-${state}`, recipient: `${state}@academy.example`, state, attempts: 1 },
-    ...{ reason: null, answer: '', nextAttemptAt: null },
-    ...{ createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-01T10:00:00.000Z' },
+    _id: `mail-${state}`,
+    recipient: `${state}@academy.example`,
+    state,
+    attempts: 1,
+    reason: null,
+    answer: '',
+    nextAttemptAt: null,
+    createdAt: '2026-11-01T10:00:00.000Z',
+    updatedAt: '2026-11-01T10:00:00.000Z',
     ...fields,
   })
   const notifications = [

@@ -18,8 +18,10 @@ export interface Item {
 const required = {
   tournaments: { description: 'Seven rounds.', formLink: 'https://forms.example/seven' },
   achievements: {
-    ...{ studentName: 'Asha Patil', description: 'Won every round.' },
-    ...{ date: '2026-10-02', location: 'Satara' },
+    studentName: 'Asha Patil',
+    description: 'Won every round.',
+    date: '2026-10-02',
+    location: 'Satara',
   },
 }
 

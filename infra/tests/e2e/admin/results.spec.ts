@@ -14,7 +14,9 @@ const ROUNDS = 7
 function entries(round: number) {
   const names = round < 3 ? NAMES : [...NAMES.slice(0, 3), LATE, ...NAMES.slice(3)]
   return names.map((name, index) => ({
-    ...{ no: index + 1, name, club: CLUBS[index] ?? '' },
+    no: index + 1,
+    name,
+    club: CLUBS[index] ?? '',
     rating: name === LATE ? 1435 : 1500 - NAMES.indexOf(name) * 20,
   }))
 }

@@ -64,7 +64,10 @@ test('the sign-in form shows errors and sends only once', async ({ page }) => {
     await expect(sidebar.getByText(words, { exact: true })).toBeVisible()
   }
   await expect(sidebar.getByRole('link')).toHaveText([
-    ...['Tournaments', 'Achievements', /^Contacts/, 'Settings'],
+    'Tournaments',
+    'Achievements',
+    /^Contacts/,
+    'Settings',
   ])
   await page.goto('/admin/openings')
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()

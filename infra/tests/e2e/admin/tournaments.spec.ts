@@ -260,7 +260,9 @@ test('a stale save compares both versions; a deleted item can be restored and sa
   await form.getByLabel('Title').fill('Stale Open, mine')
   await form.getByLabel('Description', { exact: true }).fill('Eight rounds.')
   await server.change(item, {
-    ...{ title: 'Stale Open, theirs', description: 'Nine rounds.', maxParticipants: '64' },
+    title: 'Stale Open, theirs',
+    description: 'Nine rounds.',
+    maxParticipants: '64',
   })
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(stale.getByRole('group')).toHaveCount(3)
@@ -275,7 +277,9 @@ test('a stale save compares both versions; a deleted item can be restored and sa
   await page.keyboard.press('Control+Enter')
   await expect(form).toBeHidden()
   expect(await server.read(item)).toMatchObject({
-    ...{ title: 'Stale Open, mine', description: 'Nine rounds.', maxParticipants: 64 },
+    title: 'Stale Open, mine',
+    description: 'Nine rounds.',
+    maxParticipants: 64,
   })
 
   await openEdit(page, item)

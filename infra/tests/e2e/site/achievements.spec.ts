@@ -39,7 +39,10 @@ test('an achievement is found, sorted by rating, opened and shared', async ({ pa
   await expect(page).toHaveURL('/achievements?sort=rating&q=salunke')
   const card = main.getByRole('listitem').filter({ hasText: champion })
   await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
-    ...['State', 'Under 15', 'Champion', '+1'],
+    'State',
+    'Under 15',
+    'Champion',
+    '+1',
   ])
 
   await page.getByRole('link', { name: `View details of ${champion}` }).click()

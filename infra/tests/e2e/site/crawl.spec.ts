@@ -14,10 +14,22 @@ import { expectNoSidewaysScroll, expectTargets, openList, test } from './visitor
 
 /** Every public page of the demo content, and items that try to break its layout and its policy. */
 const paths = [
-  ...['/', '/about', '/services', '/testimonials', '/contact', '/privacy'],
-  ...['/updates', '/updates/sahyadri-rapid-open', '/updates/sahyadri-rapid-open/poster'],
-  ...['/achievements', '/achievements/state-under-15-champion', '/achievements?q=zzz'],
-  ...['/puzzle', '/puzzle/2026-10-05', '/offline', '/no-such-page'],
+  '/',
+  '/about',
+  '/services',
+  '/testimonials',
+  '/contact',
+  '/privacy',
+  '/updates',
+  '/updates/sahyadri-rapid-open',
+  '/updates/sahyadri-rapid-open/poster',
+  '/achievements',
+  '/achievements/state-under-15-champion',
+  '/achievements?q=zzz',
+  '/puzzle',
+  '/puzzle/2026-10-05',
+  '/offline',
+  '/no-such-page',
 ]
 const NOT_INDEXED = /\/poster$|^\/offline$|^\/no-such-page$/
 const names = Object.keys(languages) as Language[]

@@ -42,9 +42,7 @@ test('all links of the header, footer and home page lead to their pages', async 
 
   const footer = page.getByRole('contentinfo')
   const links = footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link')
-  await expect(links).toHaveText([
-    ...['Home', 'Courses', 'Updates', 'Testimonials', 'Contact', 'Login'],
-  ])
+  await expect(links).toHaveText(['Home', 'Courses', 'Updates', 'Testimonials', 'Contact', 'Login'])
   await expect(links.last()).toHaveAttribute('href', '/login')
   await expect(footer.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+91\d+$/)
   await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
@@ -118,7 +116,11 @@ test('the about page loads the map only on request', async ({ page, foreign }) =
   )
   await page.goto('/about')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    ...['Our Story', 'Our Approach', 'Our Mission and Values', 'Our Journey', 'Visit Us'],
+    'Our Story',
+    'Our Approach',
+    'Our Mission and Values',
+    'Our Journey',
+    'Visit Us',
     'The first lesson is free',
   ])
   const journey = page.getByRole('region', { name: 'Our Journey' })

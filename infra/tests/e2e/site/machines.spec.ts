@@ -125,8 +125,16 @@ test('the sitemap, robots.txt and manifests list the right addresses', async ({ 
   )
   expect(new Set(paths).size).toBe(paths.length)
   const bare = [
-    ...['/', '/about', '/services', '/testimonials', '/contact', '/privacy', '/puzzle'],
-    ...['/updates', `/updates/${slug}`, '/achievements'],
+    '/',
+    '/about',
+    '/services',
+    '/testimonials',
+    '/contact',
+    '/privacy',
+    '/puzzle',
+    '/updates',
+    `/updates/${slug}`,
+    '/achievements',
   ]
   for (const language of Object.keys(languages) as Language[]) {
     expect(paths).toEqual(expect.arrayContaining(bare.map((path) => addressIn(language, path))))

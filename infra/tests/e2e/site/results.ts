@@ -5,11 +5,21 @@ const LAST = ['Bhosale', 'Chavan', 'Gokhale', 'Jadhav', 'Kale', 'Mane', 'Pawar',
 const CLUBS = ['Pune Circle', 'Satara Rooks', 'Nashik School', 'Kolhapur Knights', null]
 
 const player = (no: number, name: string, points: number, rank: number, club: string | null) => ({
-  ...{ no, name, points, rank, club, title: null, sex: null, rating: 1500 - no, federation: null },
-  ...{ fideId: null, group: no % 2 ? 'U9' : 'U11', tieBreaks: [rank + 0.5] },
+  no,
+  name,
+  points,
+  rank,
+  club,
+  title: null,
+  sex: null,
+  rating: 1500 - no,
+  federation: null,
+  fideId: null,
+  group: no % 2 ? 'U9' : 'U11',
+  tieBreaks: [rank + 0.5],
 })
 const game = (round: number, board: number, white: number, black: number | null, result: string) =>
-  ({ ...{ round, board, white, black, result } }) as const
+  ({ round, board, white, black, result }) as const
 
 /** A tournament in full, with a name, a rating, a club and five tie-breaks for everybody. */
 export function largeResults(count: number, rounds: number) {
@@ -21,11 +31,9 @@ export function largeResults(count: number, rounds: number) {
     const points = roll(rounds * 2 + 1) / 2
     return {
       ...player(index + 1, name, points, index + 1, CLUBS[roll(5)]!),
-      ...{
-        federation: 'IND',
-        rating: 2100 - index * 3,
-        fideId: String(35_000_000 + roll(999_999)),
-      },
+      federation: 'IND',
+      rating: 2100 - index * 3,
+      fideId: String(35_000_000 + roll(999_999)),
       group: ['U9', 'U11', 'U13'][roll(3)]!,
       tieBreaks: [0, 40, 40, 60, rounds].map((most) => roll(most * 2 + 1) / 2),
     }
@@ -39,7 +47,11 @@ export function largeResults(count: number, rounds: number) {
     })
   }).flat()
   return {
-    ...{ state: 'final', rounds, round: rounds, players, games },
+    state: 'final',
+    rounds,
+    round: rounds,
+    players,
+    games,
     winners: [{ no: 1, prize: '1st' }],
     tieBreaks: ['Direct Encounter', 'Buchholz Cut 1', 'Buchholz', 'Sonneborn-Berger', 'Most wins'],
   }
@@ -47,7 +59,10 @@ export function largeResults(count: number, rounds: number) {
 
 /** Five players, of whom the second round is paired. */
 export const liveResults = {
-  ...{ state: 'live', rounds: 7, round: 2, tieBreaks: ['Buchholz Tiebreaks'] },
+  state: 'live',
+  rounds: 7,
+  round: 2,
+  tieBreaks: ['Buchholz Tiebreaks'],
   winners: [] as object[],
   players: [
     player(1, 'Joshi, Aarav', 1, 1, 'Sahyadri Chess Academy'),
@@ -68,7 +83,8 @@ export const liveResults = {
 
 export const finalResults = {
   ...liveResults,
-  ...{ state: 'final', rounds: 2 },
+  state: 'final',
+  rounds: 2,
   games: liveResults.games.map((one) => (one.result === '*' ? { ...one, result: '1-0' } : one)),
   winners: [
     { no: 1, prize: '1st' },

@@ -113,7 +113,13 @@ test.describe('on a phone', () => {
     const drawer = page.getByRole('dialog')
     await opener.tap()
     await expect(drawer.getByRole('navigation').getByRole('link')).toHaveText([
-      ...['Home', 'About', 'Courses', 'Updates', 'Achievements', 'Testimonials', 'Contact'],
+      'Home',
+      'About',
+      'Courses',
+      'Updates',
+      'Achievements',
+      'Testimonials',
+      'Contact',
     ])
     await expect(drawer.locator('[aria-current=page]')).toHaveText('Home')
     await expect(drawer.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/)

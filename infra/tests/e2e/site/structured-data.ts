@@ -13,8 +13,16 @@ const REQUIRED: Record<string, string[]> = {
   ListItem: ['position'],
   Offer: ['price', 'priceCurrency'],
   SportsEvent: [
-    ...['name', 'startDate', 'location', 'eventStatus', 'eventAttendanceMode'],
-    ...['image', 'description', 'organizer', 'url', 'endDate'],
+    'name',
+    'startDate',
+    'location',
+    'eventStatus',
+    'eventAttendanceMode',
+    'image',
+    'description',
+    'organizer',
+    'url',
+    'endDate',
   ],
   Place: ['name', 'address'],
 }
@@ -22,7 +30,10 @@ const REQUIRED: Record<string, string[]> = {
 /** Full addresses, and values of a closed list of the vocabulary. */
 const ADDRESS = /^https?:\/\//
 const FORMATS: Record<string, RegExp> = {
-  ...{ url: ADDRESS, image: ADDRESS, '@id': ADDRESS, item: ADDRESS },
+  url: ADDRESS,
+  image: ADDRESS,
+  '@id': ADDRESS,
+  item: ADDRESS,
   eventStatus: /^https:\/\/schema\.org\/Event(Scheduled|Postponed|Cancelled)$/,
   eventAttendanceMode: /^https:\/\/schema\.org\/OfflineEventAttendanceMode$/,
   availability: /^https:\/\/schema\.org\/(InStock|SoldOut)$/,

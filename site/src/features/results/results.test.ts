@@ -16,17 +16,33 @@ import {
 import { byNameTable, standingsTable } from './tables'
 
 const player = (no: number, name: string, more: Partial<ResultPlayer> = {}): ResultPlayer => ({
-  ...{ no, name, title: null, sex: null, rating: null, federation: null, fideId: null },
-  ...{ club: null, group: null, points: null, rank: null, tieBreaks: [] },
+  no,
+  name,
+  title: null,
+  sex: null,
+  rating: null,
+  federation: null,
+  fideId: null,
+  club: null,
+  group: null,
+  points: null,
+  rank: null,
+  tieBreaks: [],
   ...more,
 })
 const game = (round: number, board: number, white: number, black: number | null, result: string) =>
   ({ round, board, white, black, result: result as GameResult }) satisfies Game
 
 const live: ShownResults = {
-  ...{ prizes: [], isLive: true },
-  ...{ state: 'live', rounds: 7, round: 2, updatedAt: '2026-11-24T09:40:00.000Z' },
-  ...{ correctedAt: null, tieBreaks: ['Buchholz Tiebreaks'], winners: [] },
+  prizes: [],
+  isLive: true,
+  state: 'live',
+  rounds: 7,
+  round: 2,
+  updatedAt: '2026-11-24T09:40:00.000Z',
+  correctedAt: null,
+  tieBreaks: ['Buchholz Tiebreaks'],
+  winners: [],
   players: [
     player(1, 'Joshi, Aarav', { points: 1.5, rank: 1, tieBreaks: [2.5] }),
     player(2, 'Kale, Meera', { points: 0.5, rank: 3, tieBreaks: [3], club: 'Pune Circle' }),
@@ -85,8 +101,13 @@ test.each([
   ['Final results', { ...live, state: 'final' as const }, '2026-11-23'],
 ])('%s: with the state of the tournament on the day and after it', (words, results, startDate) => {
   const tournament = {
-    ...{ prizes: [], isActive: true, status: 'scheduled' as const, startDate },
-    ...{ endDate: null, entryDeadline: null, reportingTime: null },
+    prizes: [],
+    isActive: true,
+    status: 'scheduled' as const,
+    startDate,
+    endDate: null,
+    entryDeadline: null,
+    reportingTime: null,
   }
   expect(progressWords(shownResults(results, tournament, Date.parse(live.updatedAt)))).toBe(words)
 })

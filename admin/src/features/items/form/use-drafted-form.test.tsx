@@ -58,7 +58,9 @@ const kind = {
 } as unknown as PublishableResource<Saved>
 
 const read = (item?: Saved) => ({
-  ...{ values: { title: item?.title ?? '' }, pictureUrl: null, version: item?.version },
+  values: { title: item?.title ?? '' },
+  pictureUrl: null,
+  version: item?.version,
 })
 
 beforeEach(() => {
@@ -84,7 +86,9 @@ const settled = () =>
 async function open(item: Saved = ITEM) {
   const onSaved = vi.fn()
   const options = {
-    ...{ kind, read, onSaved },
+    kind,
+    read,
+    onSaved,
     schema: z.object({ title: z.string() }),
     fields: [
       { name: 'title' as const, label: 'Title', words: ({ title }: { title: string }) => title },
@@ -103,7 +107,8 @@ async function open(item: Saved = ITEM) {
   })
   await settled()
   return {
-    ...{ ...hook, onSaved },
+    ...hook,
+    onSaved,
     saving: () => hook.result.current.saving,
     title: () => hook.result.current.values.title,
     type: (title: string) =>
@@ -125,8 +130,11 @@ const draftOf = (title: string, version: number) =>
   set(
     DRAFT[0],
     {
-      ...{ id: 'draft', savedAt: Date.now(), picture: null },
-      ...{ values: { title }, base: { ...read({ ...ITEM, title: 'Before', version }) } },
+      id: 'draft',
+      savedAt: Date.now(),
+      picture: null,
+      values: { title },
+      base: { ...read({ ...ITEM, title: 'Before', version }) },
     },
     DRAFT[1]
   )

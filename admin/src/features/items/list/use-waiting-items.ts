@@ -8,8 +8,15 @@ import { pictureOf, targetOf, useWaiting, type Entry } from '@/lib/outbox/store'
 
 /** What a card shows and a form holds in the same shape. */
 const shown = [
-  ...['title', 'description', 'isActive'],
-  ...['studentName', 'date', 'location', 'ratingChange', 'tags', 'status'],
+  'title',
+  'description',
+  'isActive',
+  'studentName',
+  'date',
+  'location',
+  'ratingChange',
+  'tags',
+  'status',
 ]
 
 /** The same, where nothing is null in the one and empty in the other. */

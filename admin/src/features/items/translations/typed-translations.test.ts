@@ -43,7 +43,9 @@ it('asks language by language, for places first', () => {
   const now = { title: 'New', description: 'Old', venue: 'New', city: 'New', translations }
   const asked = staleTranslations(now, translationRules.tournaments as never)
   expect(asked.map(({ language, field }) => `${language}.${field}`)).toEqual([
-    ...['mr.venue', 'mr.city', 'mr.title'],
+    'mr.venue',
+    'mr.city',
+    'mr.title',
     'hi.venue',
   ])
 })

@@ -107,7 +107,9 @@ export function readContact(all: Statement[]): { phone?: Reading; name?: Reading
     [...further, number].map((one) => [one.replace(/\D/g, '').slice(-10), one])
   )
   const phone = {
-    ...{ value: number, phrase, isSure },
+    value: number,
+    phrase,
+    isSure,
     others: [...numbers.values()].filter((one) => one !== number),
   }
   const name = nameBeside(chosen)

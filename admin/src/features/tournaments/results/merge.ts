@@ -101,7 +101,8 @@ function renumbered(results: StoredResults, moves: Map<number, number>): StoredR
     return { ...game, white: renumber(white), black: renumber(black) }
   })
   return {
-    ...{ ...results, games },
+    ...results,
+    games,
     players: results.players.map(move),
     winners: results.winners.map(move),
     hidden: results.hidden.map(renumber),

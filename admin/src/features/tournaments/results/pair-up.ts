@@ -19,13 +19,32 @@ export interface Half {
 
 /** By the scores of White and Black. Where both have lost, it was at the board or before it. */
 const GAMES: Record<string, GameResult> = {
-  ...{ '1-0': '1-0', '0-1': '0-1', '½-½': '1/2-1/2', '+--': '+--', '--+': '--+', '---': '---' },
-  ...{ '+-0': '+--', '0-+': '--+', '': '*', '-': '*', '0-0': '---', '0--': '---', '--0': '---' },
+  '1-0': '1-0',
+  '0-1': '0-1',
+  '½-½': '1/2-1/2',
+  '+--': '+--',
+  '--+': '--+',
+  '---': '---',
+  '+-0': '+--',
+  '0-+': '--+',
+  '': '*',
+  '-': '*',
+  '0-0': '---',
+  '0--': '---',
+  '--0': '---',
 }
 
 export const BYES: Record<string, GameResult> = {
-  ...{ '1': 'bye', '+': 'bye', '½': 'half-bye', '0': 'zero-bye', '-': 'zero-bye', '': 'zero-bye' },
-  ...{ F: 'bye', U: 'bye', H: 'half-bye', Z: 'zero-bye' },
+  '1': 'bye',
+  '+': 'bye',
+  '½': 'half-bye',
+  '0': 'zero-bye',
+  '-': 'zero-bye',
+  '': 'zero-bye',
+  F: 'bye',
+  U: 'bye',
+  H: 'half-bye',
+  Z: 'zero-bye',
 }
 
 export function resultOf(line: number, scores: string, results = GAMES): GameResult {

@@ -45,8 +45,13 @@ export function readTrf(report: string): ReadList {
   const known = halves.filter(({ round, score }) => round <= last || score !== '')
   const announced = lines.map((line) => Number(/^(?:XXR|142) +(\d+)/.exec(line)?.[1] ?? 0))
   return {
-    ...{ kind: 'trf', round: last, rounds: Math.max(...announced), isFinal: false },
-    ...{ tieBreaks: [], notes: idNotes(withOddId), players },
+    kind: 'trf',
+    round: last,
+    rounds: Math.max(...announced),
+    isFinal: false,
+    tieBreaks: [],
+    notes: idNotes(withOddId),
+    players,
     games: pairUp(known, players, 'no'),
   }
 }
@@ -69,7 +74,9 @@ function playerOf(columns: string[], line: number): ReadPlayer {
     rating: countOf(rating),
     federation: federation || null,
     fideId: fideIdOf(fideId),
-    ...{ club: null, group: null, tieBreaks: [] },
+    club: null,
+    group: null,
+    tieBreaks: [],
     points: numberOf(points),
     rank: countOf(rank),
   }

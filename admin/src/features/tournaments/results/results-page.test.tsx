@@ -10,12 +10,23 @@ import { newEntry } from '@/lib/outbox/use-outbox'
 import ResultsPage from './results-page'
 
 const player = (no: number, name: string, points: number, rank: number) => ({
-  ...{ no, name, points, rank, title: null, sex: null, rating: null, federation: null },
-  ...{ fideId: null, club: null, group: null, tieBreaks: [] },
+  no,
+  name,
+  points,
+  rank,
+  title: null,
+  sex: null,
+  rating: null,
+  federation: null,
+  fideId: null,
+  club: null,
+  group: null,
+  tieBreaks: [],
 })
 const published: StoredResults = {
   ...NO_RESULTS,
-  ...{ rounds: 7, round: 1 },
+  rounds: 7,
+  round: 1,
   players: [player(1, 'Jadhav, Asha', 1, 1), player(2, 'Patil, Om', 0, 2)],
   games: [{ round: 1, board: 1, white: 1, black: 2, result: '1-0' }],
 }

@@ -92,7 +92,12 @@ it('standings come with points, tie-breaks and their names, in any order of list
     expect(results.tieBreaks[1]).toBe('Buchholz Tie-Breaks')
     expect(results).toMatchObject({ state: 'live', round: 1 })
     expect(results.players.find(({ no }) => no === 2)).toMatchObject({
-      ...{ rank: 1, points: 1, tieBreaks: [49.5, 42.25], group: 'U11', sex: 'm', rating: 1402 },
+      rank: 1,
+      points: 1,
+      tieBreaks: [49.5, 42.25],
+      group: 'U11',
+      sex: 'm',
+      rating: 1402,
     })
     expect(results.players.find(({ no }) => no === 3)).toMatchObject({ points: 0.5, sex: 'w' })
     expect(results.games).toHaveLength(3)

@@ -113,8 +113,12 @@ export function useResults(tournament: Tournament) {
     // The server has nothing that could be removed.
     if (waiting && version === 0 && next.players.length === 0) return discard(waiting.id)
     const content = newEntry({
-      ...{ kind: resultsKey, itemId, item: tournament, title: m.resultsOf({ title }) },
-      ...{ version, values: next },
+      kind: resultsKey,
+      itemId,
+      item: tournament,
+      title: m.resultsOf({ title }),
+      version,
+      values: next,
       body: Object.entries({ document: JSON.stringify(next), pasted }),
     })
     await post(sendableResults, { ...content, id: waiting?.id ?? content.id })

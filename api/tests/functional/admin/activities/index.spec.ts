@@ -73,8 +73,12 @@ test.group('List of activity', (group) => {
     const answer = await client.get('/api/activities').bearerToken(token)
     const [line] = answer.body().data
     assert.containsSubset(line, {
-      ...{ email: director.email, origin: 'director', kind: 'settings', action: 'changed' },
-      ...{ before: { emailNotifications: true }, after: { emailNotifications: false } },
+      email: director.email,
+      origin: 'director',
+      kind: 'settings',
+      action: 'changed',
+      before: { emailNotifications: true },
+      after: { emailNotifications: false },
     })
   })
 })

@@ -54,13 +54,22 @@ test.group('Revert', (group) => {
     const { put, newest, revertChange } = await desk(client)
     const prizes = [{ id: 'first', position: 'First', amount: 500 }]
     const tournament = await TournamentFactory.merge({
-      ...{ title: 'Winter Open', venue: 'Town hall', entryFee: 200, rounds: null },
-      ...{ prizes: JSON.stringify(prizes), translations: WINTER },
+      title: 'Winter Open',
+      venue: 'Town hall',
+      entryFee: 200,
+      rounds: null,
+      prizes: JSON.stringify(prizes),
+      translations: WINTER,
     }).create()
     const path = `tournaments/${tournament.id}`
     await put(path, {
-      ...{ title: 'Wintr', venue: '', entryFee: '', rounds: '7', prizes: '[]' },
-      ...{ translations: '{}', status: 'cancelled' },
+      title: 'Wintr',
+      venue: '',
+      entryFee: '',
+      rounds: '7',
+      prizes: '[]',
+      translations: '{}',
+      status: 'cancelled',
     })
     const line = await newest()
     assert.isTrue(line.canRevert)
@@ -76,9 +85,15 @@ test.group('Revert', (group) => {
     assert.deepEqual(data.before, line.after)
     await tournament.refresh()
     assert.containsSubset(tournament.serialize(), {
-      ...{ title: 'Winter Open', venue: 'Town hall', city: 'Satara', entryFee: 200 },
-      ...{ rounds: null, status: 'scheduled', prizes: JSON.stringify(prizes) },
-      ...{ translations: WINTER, version: 4 },
+      title: 'Winter Open',
+      venue: 'Town hall',
+      city: 'Satara',
+      entryFee: 200,
+      rounds: null,
+      status: 'scheduled',
+      prizes: JSON.stringify(prizes),
+      translations: WINTER,
+      version: 4,
     })
     // And what was brought back is taken back in the same way.
     ;(await revertChange(data._id)).assertStatus(201)

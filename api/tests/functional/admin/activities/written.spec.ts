@@ -43,8 +43,13 @@ test.group('Activity of a change', (group) => {
     ;(await call.bearerToken(await signIn(director)).fields(fields)).assertStatus(200)
     const [row] = await written()
     assert.containsSubset(row, {
-      ...{ user_id: director.id, browser: 'Chrome', os: 'Android', kind: 'tournaments' },
-      ...{ action: 'changed', item_id: tournament.id, name: tournament.title },
+      user_id: director.id,
+      browser: 'Chrome',
+      os: 'Android',
+      kind: 'tournaments',
+      action: 'changed',
+      item_id: tournament.id,
+      name: tournament.title,
     })
     const after = JSON.parse(row!.after!)
     assert.sameMembers(Object.keys(after), ['venue', 'prizes'])
@@ -77,7 +82,9 @@ test.group('Activity of a change', (group) => {
       ['answered', 'noted', 'deleted', 'restored']
     )
     assert.deepEqual(JSON.parse(all[0]!.after!), {
-      ...{ state: 'answered', hasNote: true, remindOn: '2027-01-05' },
+      state: 'answered',
+      hasNote: true,
+      remindOn: '2027-01-05',
     })
     assert.deepEqual(
       all.map(({ name }) => name),

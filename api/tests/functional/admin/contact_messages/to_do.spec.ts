@@ -90,7 +90,11 @@ test.group('Director’s messages: to do', () => {
     const rows = await someMessages()
     const failed = (name: string, recipient: string, state: 'failed' | 'sent' = 'failed') =>
       Notification.create({
-        ...{ contactMessageId: rows[name]!.id, recipient, state, attempts: 1, answer: 'No.' },
+        contactMessageId: rows[name]!.id,
+        recipient,
+        state,
+        attempts: 1,
+        answer: 'No.',
         queuedAt: timestamp(),
       })
     await failed('read', 'a@mail.example')

@@ -26,9 +26,14 @@ test.group('Director’s lists: pages', (group) => {
     assert.deepEqual(shown, ['M7', 'M6', 'M5'])
     assert.isString(meta.next)
     assert.deepEqual(meta, {
-      ...{ total: 7, all: 7, next: meta.next, unread: 3 },
+      total: 7,
+      all: 7,
+      next: meta.next,
+      unread: 3,
       // What is to be done has its own spec.
-      ...{ waiting: meta.waiting, due: 0, undelivered: { count: 0, messageId: null } },
+      waiting: meta.waiting,
+      due: 0,
+      undelivered: { count: 0, messageId: null },
       leaving: { months: 24, count: 0, first: null },
     })
   })

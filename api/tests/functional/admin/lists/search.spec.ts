@@ -51,7 +51,10 @@ test.group('Director’s lists: search', () => {
 
   test('searches name, email, message and subject, each by itself', async ({ client, assert }) => {
     await ContactMessageFactory.merge({
-      ...{ name: 'Aname', email: 'bmail@c.example', phone: '987654', subject: 'Dsubject' },
+      name: 'Aname',
+      email: 'bmail@c.example',
+      phone: '987654',
+      subject: 'Dsubject',
       message: 'first line\nsecond line',
     }).create()
     for (const q of ['aNAME', 'bmail@', 'dsub', 'line', 'second l', '']) {
@@ -65,7 +68,10 @@ test.group('Director’s lists: search', () => {
   test('searches titles, descriptions and student names', async ({ client, assert }) => {
     await TournamentFactory.merge({ title: 'Alpha', description: 'Beta', slug: 'gamma' }).create()
     await AchievementFactory.merge({
-      ...{ title: 'Alpha', description: 'Beta', studentName: 'Delta', location: 'Gamma' },
+      title: 'Alpha',
+      description: 'Beta',
+      studentName: 'Delta',
+      location: 'Gamma',
     }).create()
     for (const q of ['ALPHA', 'bet', 'B']) {
       assert.lengthOf(await search(client, 'tournaments/admin', q), 1, q)

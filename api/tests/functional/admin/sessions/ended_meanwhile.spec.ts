@@ -23,11 +23,15 @@ test.group('A session that ends while a request body arrives', () => {
   test('refuses that request: {method} {path}')
     .with([
       {
-        ...{ method: 'POST', path: '/api/tournaments' },
-        ...{ type: 'multipart/form-data; boundary=b', body: form(TOURNAMENT) },
+        method: 'POST',
+        path: '/api/tournaments',
+        type: 'multipart/form-data; boundary=b',
+        body: form(TOURNAMENT),
       },
       {
-        ...{ method: 'PUT', path: '/api/settings', type: 'application/json' },
+        method: 'PUT',
+        path: '/api/settings',
+        type: 'application/json',
         body: JSON.stringify({ emailNotifications: false }),
       },
     ])

@@ -10,12 +10,25 @@ import type User from '#models/user'
 import { makeDirector, signIn } from '#tests/director'
 
 const player = (no: number, name: string) => ({
-  ...{ no, name, title: null, sex: null, rating: 1480 + no, federation: 'IND' },
-  ...{ fideId: `3500${no}`, club: 'Kavyapta', group: 'U-11', points: 1, rank: no, tieBreaks: [1] },
+  no,
+  name,
+  title: null,
+  sex: null,
+  rating: 1480 + no,
+  federation: 'IND',
+  fideId: `3500${no}`,
+  club: 'Kavyapta',
+  group: 'U-11',
+  points: 1,
+  rank: no,
+  tieBreaks: [1],
 })
 
 const SENT = {
-  ...{ state: 'live', rounds: 7, round: 1, tieBreaks: ['Buchholz'] },
+  state: 'live',
+  rounds: 7,
+  round: 1,
+  tieBreaks: ['Buchholz'],
   players: [player(1, 'Joshi, Aarav'), player(2, 'Patil, Sana'), player(3, 'More, Om')],
   games: [
     { round: 1, board: 1, white: 1, black: 2, result: '*' },

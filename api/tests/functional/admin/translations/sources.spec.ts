@@ -36,7 +36,12 @@ async function start(client: ApiClient, list: ListName) {
   const { _id: id, slug } = made.body().data
   const ok = (response: ApiResponse) => response.assertStatus(response.status() === 201 ? 201 : 200)
   return {
-    ...{ id, path: `${list}/${id}`, before, marathi, translations, ask },
+    id,
+    path: `${list}/${id}`,
+    before,
+    marathi,
+    translations,
+    ask,
     put: async (fields: Record<string, string>) =>
       ok(await ask('put', `${list}/${id}`).fields(fields)),
     async shown(): Promise<object> {

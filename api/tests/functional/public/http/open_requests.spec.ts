@@ -22,7 +22,9 @@ const holdBodies = (count: number, more?: string) =>
 
 const send = (headers: Record<string, string | number> = {}) =>
   holdBack({
-    ...{ method: 'POST', path: '/api/contacts', part: '{}' },
+    method: 'POST',
+    path: '/api/contacts',
+    part: '{}',
     headers: { 'Content-Type': 'application/json', 'Content-Length': 2, ...headers },
   })
 

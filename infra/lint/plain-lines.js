@@ -1,0 +1,99 @@
+/** @import { Rule } from 'eslint' */
+
+/**
+ * A spread of a literal into a literal packs several properties on one line. The fix writes them out.
+ * @type {Rule.RuleModule}
+ */
+const noLiteralSpread = {
+  meta: {
+    type: 'layout',
+    fixable: 'code',
+    schema: [],
+    messages: { spread: 'Write these out, one a line, instead of spreading a literal.' },
+  },
+  create({ sourceCode, report }) {
+    const check = (type, partsOf) => (node) => {
+      const { parent, argument } = node
+      if (parent.type !== type || argument.type !== type) return
+      report({
+        node,
+        messageId: 'spread',
+        fix(fixer) {
+          if (sourceCode.getCommentsInside(node).length > 0) return null
+          const parts = partsOf(argument)
+          if (parts.some((part) => !part)) return null
+          const written = parts.map((part) => sourceCode.getText(part)).join(',\n')
+          if (written) return fixer.replaceText(node, written)
+          return null
+        },
+      })
+    }
+    return {
+      'ObjectExpression > SpreadElement': check('ObjectExpression', (node) => node.properties),
+      'ArrayExpression > SpreadElement': check('ArrayExpression', (node) => node.elements),
+    }
+  },
+}
+
+/**
+ * `[await rows].flat()` hides what came back.
+ * @type {Rule.RuleModule}
+ */
+const noFlatOfOne = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { flat: 'Say which of the two shapes it is, instead of wrapping and flattening it.' },
+  },
+  create: ({ report }) => ({
+    'CallExpression[callee.property.name="flat"][arguments.length=0]'(node) {
+      const { object } = node.callee
+      if (object.type !== 'ArrayExpression' || object.elements.length !== 1) return
+      if (object.elements[0]?.type !== 'SpreadElement') report({ node, messageId: 'flat' })
+    },
+  }),
+}
+
+/**
+ * A cast through `unknown` or to `never` says what the compiler knows to be untrue.
+ * @type {Rule.RuleModule}
+ */
+const noLyingCast = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { cast: 'This cast switches the types off: narrow the value, or type its source.' },
+  },
+  create: ({ report }) => ({
+    'TSAsExpression[typeAnnotation.type="TSNeverKeyword"]': (node) =>
+      report({ node, messageId: 'cast' }),
+    'TSAsExpression > TSAsExpression[typeAnnotation.type="TSUnknownKeyword"]': (node) =>
+      report({ node, messageId: 'cast' }),
+  }),
+}
+
+const plugin = {
+  rules: {
+    'no-literal-spread': noLiteralSpread,
+    'no-flat-of-one': noFlatOfOne,
+    'no-lying-cast': noLyingCast,
+  },
+}
+
+/** How a line looks, in all workspaces. */
+export const plainLines = [
+  {
+    plugins: { 'plain-lines': plugin },
+    rules: {
+      'plain-lines/no-literal-spread': 'error',
+      'plain-lines/no-flat-of-one': 'error',
+      '@typescript-eslint/no-unused-expressions': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,astro}'],
+    // A test hands over the part of a thing that matters.
+    ignores: ['**/*.{test,spec}.{ts,tsx}', '**/tests/**'],
+    rules: { 'plain-lines/no-lying-cast': 'error' },
+  },
+]
