@@ -54,29 +54,10 @@ const noFlatOfOne = {
   }),
 }
 
-/**
- * A cast through `unknown` or to `never` says what the compiler knows to be untrue.
- * @type {Rule.RuleModule}
- */
-const noLyingCast = {
-  meta: {
-    type: 'problem',
-    schema: [],
-    messages: { cast: 'This cast switches the types off: narrow the value, or type its source.' },
-  },
-  create: ({ report }) => ({
-    'TSAsExpression[typeAnnotation.type="TSNeverKeyword"]': (node) =>
-      report({ node, messageId: 'cast' }),
-    'TSAsExpression > TSAsExpression[typeAnnotation.type="TSUnknownKeyword"]': (node) =>
-      report({ node, messageId: 'cast' }),
-  }),
-}
-
 const plugin = {
   rules: {
     'no-literal-spread': noLiteralSpread,
     'no-flat-of-one': noFlatOfOne,
-    'no-lying-cast': noLyingCast,
   },
 }
 
@@ -89,11 +70,5 @@ export const plainLines = [
       'plain-lines/no-flat-of-one': 'error',
       '@typescript-eslint/no-unused-expressions': 'error',
     },
-  },
-  {
-    files: ['**/*.{ts,tsx,astro}'],
-    // A test hands over the part of a thing that matters.
-    ignores: ['**/*.{test,spec}.{ts,tsx}', '**/tests/**'],
-    rules: { 'plain-lines/no-lying-cast': 'error' },
   },
 ]

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import QueueAccountMail from '#actions/queue_account_mail'
 import { FieldError } from '#exceptions/field_error'
 import { logActivity } from '#queries/activity_log'
+import { affected } from '#database/affected'
 import { timestamp } from '#database/timestamp'
 import type User from '#models/user'
 import { CURRENT_PASSWORD_WRONG } from '#shared/rules/sign_in_rules'
@@ -19,8 +20,8 @@ export default class ChangePassword {
       const expected = isVerified ? { password: user.password } : {}
       const row = trx.from('users').where({ id: user.id, ...expected })
       const change = { password: hashed, updated_at: timestamp() }
-      const [count] = [await row.update(change)].flat()
-      if (!count) throw new FieldError('currentPassword', CURRENT_PASSWORD_WRONG)
+      if ((await affected(row.update(change))) === 0)
+        throw new FieldError('currentPassword', CURRENT_PASSWORD_WRONG)
       await trx.from('auth_access_tokens').where('tokenable_id', user.id).delete()
       await logActivity(trx, { kind: 'account', action: 'password_changed', account: user.id })
       await trx.from('passkeys').where('user_id', user.id).delete()

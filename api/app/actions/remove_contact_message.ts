@@ -3,6 +3,7 @@ import { logActivity } from '#queries/activity_log'
 import type ContactMessage from '#models/contact_message'
 import { changeState } from '#notifications/change_state'
 import { keyedTransaction } from '#queries/idempotency_keys'
+import { affected } from '#database/affected'
 import { timestamp } from '#database/timestamp'
 
 export default class RemoveContactMessage {
@@ -10,8 +11,7 @@ export default class RemoveContactMessage {
     await keyedTransaction(async (trx) => {
       const now = timestamp()
       const live = trx.from('contact_messages').where('id', id).whereNull('deleted_at')
-      const [count] = [await live.update({ deleted_at: now })].flat()
-      if (!count) throw new NotFound()
+      if ((await affected(live.update({ deleted_at: now }))) === 0) throw new NotFound()
       const mails = trx.from('notifications').where('contact_message_id', id)
       await changeState(mails, 'deleted', { next_attempt_at: null })
       await logActivity(trx, { kind: 'contacts', action: 'deleted', itemId: id, name: createdAt })

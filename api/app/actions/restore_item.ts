@@ -1,3 +1,4 @@
+import { affected } from '#database/affected'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { changeItem } from '#actions/change_item'
 import { NotFound } from '#exceptions/refusals'
@@ -9,7 +10,7 @@ export default class RestoreItem {
     const list = kindOf(item)
     const restore = async (trx: TransactionClientContract) => {
       const deleted = trx.from(list).where('id', item.id).whereNotNull('deleted_at')
-      if (Number(await deleted.update({ deleted_at: null })) === 0) throw new NotFound()
+      if ((await affected(deleted.update({ deleted_at: null }))) === 0) throw new NotFound()
       const what = { kind: list, itemId: item.id, name: item.title, id: activity }
       await logActivity(trx, { ...what, action: 'restored' })
     }

@@ -4,6 +4,7 @@ import OpenSession from '#actions/open_session'
 import { PasskeyRefused } from '#exceptions/refusals'
 import type { Device } from '#auth/known_device'
 import { userHandle, type default as Passkey } from '#models/passkey'
+import { affected } from '#database/affected'
 import { timestamp } from '#database/timestamp'
 import type User from '#models/user'
 import { isChallenge, consumeChallenge, relyingParty, loadWebAuthn } from '#auth/passkeys'
@@ -23,8 +24,8 @@ export default class SignInWithPasskey {
     const verify = async (trx: TransactionClientContract) => {
       const row = trx.from('passkeys').where({ id: passkey.id, counter: passkey.counter })
       const use = { counter: newCounter, last_used_at: timestamp() }
-      const [count] = [await row.update(use)].flat()
-      if (!count || !(await consumeChallenge(trx, challenge))) throw new PasskeyRefused()
+      const count = await affected(row.update(use))
+      if (count === 0 || !(await consumeChallenge(trx, challenge))) throw new PasskeyRefused()
     }
     const token = await new OpenSession().handle(user, device, { verify })
     if (!token) throw new PasskeyRefused()

@@ -4,6 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clientAddress } from '#auth/client_address'
 import { browserName } from '#auth/device_name'
 import { readClient } from '#database/read_client'
+import { affected } from '#database/affected'
 import { timestamp } from '#database/timestamp'
 import { appKey } from '#start/env'
 
@@ -42,8 +43,8 @@ export async function rememberDevice(
   const devices = () => trx.from('known_devices').where('user_id', userId)
   const device = idOf(used)
   const now = { last_used_at: timestamp() }
-  const [known] = [await devices().where('device', device).update(now)].flat()
-  if (known) return false
+  const known = await affected(devices().where('device', device).update(now))
+  if (known > 0) return false
   const other = await devices().first()
   const row = { user_id: userId, device, ...now }
   await trx.table('known_devices').insert(row)

@@ -8,6 +8,7 @@ import { ARGON } from '#config/hash'
 import { UserSchema } from '#database/schema'
 import { AccessTokensProvider } from '#auth/access_tokens_provider'
 import { withIdentity } from '#models/mixins/identified'
+import { affected } from '#database/affected'
 import { timestamp } from '#database/timestamp'
 import type { AppLanguage } from '#shared/text/languages'
 
@@ -53,8 +54,7 @@ export default class User extends compose(UserSchema, withIdentity) {
     if (!hash.needsReHash(this.password)) return
     const renewed = await hash.make(password)
     const row = User.query().where({ id: this.id, password: this.password })
-    const [count] = [await row.update({ password: renewed })].flat()
-    if (!count) return
+    if ((await affected(row.update({ password: renewed }))) === 0) return
     this.password = renewed
     this.$hydrateOriginals()
   }

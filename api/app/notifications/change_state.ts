@@ -1,4 +1,5 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { affected } from '#database/affected'
 import { timestamp } from '#database/timestamp'
 import { TRANSITIONS, type NotificationEvent, type UnsentReason } from '#notifications/states'
 
@@ -16,13 +17,12 @@ interface Facts {
  * Changes those of the rows that the event concerns.
  * @returns how many
  */
-export async function changeState(
+export function changeState(
   rows: DatabaseQueryBuilderContract,
   event: NotificationEvent,
   facts: Facts = {}
 ): Promise<number> {
   const { from, to } = TRANSITIONS[event]
   const changes = { state: to, updated_at: timestamp(), ...facts }
-  const answer = await rows.whereIn('state', from).update(changes)
-  return Number(Array.isArray(answer) ? answer[0] : answer)
+  return affected(rows.whereIn('state', from).update(changes))
 }

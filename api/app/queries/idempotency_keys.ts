@@ -36,8 +36,9 @@ export function fingerprintOf(request: Request): string {
   const add = (part: unknown) => hash.update(`${JSON.stringify(part)}\n`)
   add([request.header('If-Match')])
   for (const [name, value] of Object.entries(request.body())) {
-    if (!(value instanceof MultipartFile)) add([name, value])
-    else add([name, value.size]) && hash.update(value.meta.bytes)
+    const isFile = value instanceof MultipartFile
+    add([name, isFile ? value.size : value])
+    if (isFile) hash.update(value.meta.bytes)
   }
   return hash.digest('base64url')
 }

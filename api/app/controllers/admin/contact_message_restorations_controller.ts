@@ -1,3 +1,4 @@
+import { affected } from '#database/affected'
 import type { HttpContext } from '@adonisjs/core/http'
 import RetryNotifications from '#actions/retry_notifications'
 import { NotFound } from '#exceptions/refusals'
@@ -12,7 +13,7 @@ export default class ContactMessageRestorationsController {
     const { id, createdAt } = message
     await keyedTransaction(async (trx) => {
       const row = trx.from('contact_messages').where('id', id).whereNotNull('deleted_at')
-      if (Number(await row.update({ deleted_at: null })) === 0) throw new NotFound()
+      if ((await affected(row.update({ deleted_at: null }))) === 0) throw new NotFound()
       await new RetryNotifications().queueAgain(trx, id, 'restored')
       await logActivity(trx, { kind: 'contacts', action: 'restored', itemId: id, name: createdAt })
     })

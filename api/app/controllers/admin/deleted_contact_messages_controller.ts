@@ -1,3 +1,4 @@
+import { affected } from '#database/affected'
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#exceptions/refusals'
 import { directorMessages } from '#queries/director_list'
@@ -17,7 +18,7 @@ export default class DeletedContactMessagesController {
     const { id, createdAt } = await ContactMessage.findDeletedOrFail(params.id)
     await keyedTransaction(async (trx) => {
       const deleted = trx.from('contact_messages').where('id', id).whereNotNull('deleted_at')
-      if (Number(await deleted.delete()) === 0) throw new NotFound()
+      if ((await affected(deleted.delete())) === 0) throw new NotFound()
       await logActivity(trx, { kind: 'contacts', action: 'purged', itemId: id, name: createdAt })
     })
     return REMOVED.contacts

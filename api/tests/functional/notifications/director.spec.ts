@@ -18,9 +18,10 @@ test.group('Notifications: for the director', () => {
     const id = await write(client)
     await runAllJobs()
     const token = await signIn()
-    for (const path of ['/api/contacts', `/api/contacts/${id}`]) {
-      const { data } = (await client.get(path).bearerToken(token)).body()
-      const [shown] = [data].flat()[0].notifications
+    const list = await client.get('/api/contacts').bearerToken(token)
+    const one = await client.get(`/api/contacts/${id}`).bearerToken(token)
+    for (const message of [list.body().data[0], one.body().data]) {
+      const [shown] = message.notifications
       assert.containsSubset(shown, { recipient: COACH, state: 'queued', attempts: 1 })
       assert.match(shown.answer, /ECONNREFUSED/)
     }
