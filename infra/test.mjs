@@ -38,7 +38,7 @@ const suites = [
     ...NODE_TEST,
     'infra/tests/nginx/*.test.ts',
   ]),
-  suite('operations', { packages: ['shellcheck', 'systemd'] }, [
+  suite('operations', { packages: ['shellcheck', 'systemd', 'postgresql'] }, [
     ...NODE_TEST,
     'infra/tests/operations/*.test.ts',
     'infra/tests/proof/crash.test.ts',
