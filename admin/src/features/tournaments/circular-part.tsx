@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { CheckIcon, CircleHelpIcon, ClipboardPasteIcon } from 'lucide-react'
+import { CircleHelpIcon, ClipboardPasteIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { FormField } from '@/components/form-field'
 import { LabelledButton } from '@/components/icon-button'
@@ -10,7 +10,7 @@ import type { CircularState, Offer } from './use-circular'
 
 interface CircularPartProps {
   state: CircularState
-  pendingCount: number
+  counts: { filled: number; doubtful: number; pending: number }
   onRead: (text: string) => Promise<void>
   onAnswer: (isReplacing: boolean) => void
 }
@@ -20,7 +20,7 @@ const PASTED = 40
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-export function CircularPart({ state, pendingCount, onRead, onAnswer }: CircularPartProps) {
+export function CircularPart({ state, counts, onRead, onAnswer }: CircularPartProps) {
   const { outcome, question } = state
   const [text, setText] = useState<string>()
   const result = useRef<HTMLDivElement>(null)
@@ -86,9 +86,7 @@ export function CircularPart({ state, pendingCount, onRead, onAnswer }: Circular
         {!question && outcome && (
           <>
             <p>
-              {outcome.filled + pendingCount === 0
-                ? m.circularNothing()
-                : m.circularRead({ filled: outcome.filled, pending: pendingCount })}
+              {outcome.filled + counts.pending === 0 ? m.circularNothing() : m.circularRead(counts)}
             </p>
             {outcome.unchanged.length > 0 && (
               <p className="text-sm text-muted-foreground">
@@ -117,14 +115,15 @@ export function CircularOffer({ label, words, phrase, choices }: Offer & { label
       )}
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (
-          <LabelledButton
+          <Button
             key={choice.words}
-            Icon={CheckIcon}
-            label={isOne ? m.useThis() : choice.words}
+            variant="outline"
             className="h-auto! justify-start py-2 text-left"
             aria-label={m.useThisFor({ label, words: choice.words })}
             onClick={choice.onAccept}
-          />
+          >
+            {isOne ? m.useThis() : choice.words}
+          </Button>
         ))}
       </div>
     </div>
@@ -132,26 +131,21 @@ export function CircularOffer({ label, words, phrase, choices }: Offer & { label
 }
 
 interface PendingOffersProps {
-  count: number
-  /** What speaks against the values that were accepted. */
-  doubts: string[]
-  isHeldBack: boolean
+  /** '' when nothing is open. */
+  words: string
   onAcceptAll: (() => void) | undefined
   onLook: (() => void) | undefined
 }
 
 /** Above the buttons of the form: what a circular may mean is not published unless it is accepted. */
 export function PendingOffers(props: PendingOffersProps) {
-  const { count, doubts, isHeldBack, onAcceptAll, onLook } = props
-  if (count === 0 && doubts.length === 0) return null
-  const open =
-    count > 0 && (isHeldBack ? m.notSavedUnconfirmed({ count }) : m.unconfirmed({ count }))
-  const held = count === 0 && isHeldBack && m.notSavedDoubtful()
+  const { words, onAcceptAll, onLook } = props
+  if (!words) return null
   return (
     <div className="flex items-center justify-between gap-3">
       <p role="status" className="flex min-w-0 items-start gap-2 text-sm">
         <CircleHelpIcon aria-hidden className="size-5 shrink-0 text-primary" />
-        {[open, ...doubts, held].filter(Boolean).join(' ')}
+        {words}
       </p>
       {onAcceptAll && (
         <Button variant="outline" onClick={onAcceptAll}>

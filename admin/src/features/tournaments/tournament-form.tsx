@@ -12,13 +12,13 @@ import { cn } from '@/lib/cn'
 import type { Tournament } from '@/lib/data'
 import { takeFormRequest } from '@/lib/outbox/store'
 import { tournamentLabels } from '@/lib/tournament-labels'
+import { circularHold } from './circular-hold'
 import { CircularPart, PendingOffers } from './circular-part'
 import { CopyDate } from './copy-date'
 import { EventFields, linkInput } from './event-fields'
 import { FieldChip } from './field-chip'
 import { PrizeListInput } from './prize-list-input'
 import {
-  FIELD_NAMES,
   tournamentBody,
   tournamentCopy,
   tournamentSchema,
@@ -69,11 +69,13 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
     if (isRead) onRead()
   }, [isRead])
   const pending = circular.pending(values)
-  const doubtful = FIELD_NAMES.filter((name) => circular.noteOf(name, values).isSure === false)
   const doubts = circular.contradictions(values)
-  const issues = [...pending.map(({ name }) => name), ...doubts]
   const { outcome, heldFor = [] } = circularState
-  const isTold = issues.every((issue) => heldFor.includes(issue))
+  const hold = circularHold(
+    pending.map(({ name }) => name),
+    doubts,
+    heldFor
+  )
   const isTogether = pending.some((one) => !circular.isAskedAlone(one))
   const alone = pending.find(circular.isAskedAlone)?.name ?? (doubts.length > 0 && 'prizes')
   const chips = useOpenChips(errors, formState.submitCount)
@@ -106,16 +108,16 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
         ...saving,
         onSubmit(event) {
           // Held back once: open offers would be lost with the save, contradictions published.
-          if (isTold) return saving.onSubmit(event)
+          if (!hold.isHeld) return saving.onSubmit(event)
+          setCircularState({ ...circularState, heldFor: [...heldFor, ...hold.reasons] })
+          // A form with faults is not saved: it shows them together with what holds it back.
+          if (!tournamentSchema.safeParse(values).success) return saving.onSubmit(event)
           event.preventDefault()
-          setCircularState({ ...circularState, heldFor: issues })
         },
       }}
       notice={
         <PendingOffers
-          count={pending.length}
-          doubts={doubts}
-          isHeldBack={heldFor.length > 0}
+          words={hold.words}
           onAcceptAll={isTogether ? () => circular.acceptAll(values) : undefined}
           onLook={alone ? () => chips.seek(alone) : undefined}
         />
@@ -127,7 +129,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       )}
       <CircularPart
         state={circularState}
-        pendingCount={doubtful.length}
+        counts={circular.counts(values)}
         onRead={circular.read}
         onAnswer={circular.answer}
       />

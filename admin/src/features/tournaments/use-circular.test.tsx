@@ -117,15 +117,19 @@ PRIZES - Total Rs. 9,000
   const form = () => result.current.form.getValues()
   const note = (name: 'entryFee' | 'prizes') => result.current.circular.noteOf(name, form())
   expect(pendingOf(opened)).toEqual(['entryFee', 'maxParticipants', 'prizes'])
+  const counts = () => result.current.circular.counts(form())
+  expect(counts()).toEqual({ filled: 3, doubtful: 0, pending: 3 })
   act(() => result.current.circular.acceptAll(form()))
   expect(pendingOf(opened)).toEqual(['entryFee', 'prizes'])
   expect(note('entryFee').offer?.words).toBe('₹350 U-9, U-11 · ₹500 Open')
   act(() => note('entryFee').offer?.choices[1]?.onAccept())
   expect(form().entryFee).toBe('500')
 
-  const contradictions = () => result.current.circular.contradictions(form())
+  const contradictions = () =>
+    result.current.circular.contradictions(form()).map(({ words }) => words)
   expect(contradictions()).toEqual([])
   act(() => note('prizes').offer?.choices[0]?.onAccept())
+  expect(counts(), 'the prizes contradict the total').toMatchObject({ doubtful: 1, pending: 0 })
   expect(contradictions()).toEqual([
     'The circular says ₹9,000 in all; these add up to ₹8,000. Please look through them.',
   ])

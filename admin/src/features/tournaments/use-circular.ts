@@ -5,6 +5,7 @@ import { m } from '@/lib/messages'
 import { typedTranslations } from '@/features/items/translations/typed-translations'
 import { formatRupees } from '@/lib/format'
 import { tournamentLabels } from '@/lib/tournament-labels'
+import type { Contradiction } from './circular-hold'
 import { circularDescription } from './circular/description'
 import type { CircularReading } from './circular/read-circular'
 import {
@@ -36,7 +37,7 @@ export interface CircularState {
   outcome?: { filled: number; unchanged: string[] }
   /** Another circular, read while the form still holds the text of an earlier one. */
   question?: { text: string; reading: CircularReading }
-  /** What a save was held back for, once: offers that were open, and contradictions. */
+  /** What saves were held back for, see circularHold. */
   heldFor?: readonly string[]
 }
 
@@ -89,16 +90,20 @@ function readValues(text: string, { fields, prizes }: CircularReading): FieldRea
 const isAskedAlone = ({ name, choices }: FieldReading) => name === 'prizes' || choices !== undefined
 
 /** What speaks against prizes that a circular tells: their sum is another one, or two are alike. */
-function prizeDoubts(prizes: readonly TypedPrize[], stated: number | undefined): string[] {
+function prizeDoubts(prizes: readonly TypedPrize[], stated: number | undefined): Contradiction[] {
   const counted = prizes.map((prize) => ({ ...prize, amount: amountOf(prize.amount) }))
   const sum = prizeTotal(counted).amount
   const names = prizes.map(({ position }) => position.trim().toLowerCase())
   const twice = prizes.find((_, at) => names.indexOf(names[at] ?? '') < at)
-  const doubts = []
+  const doubts: Contradiction[] = []
   if (stated !== undefined && stated !== sum) {
-    doubts.push(m.totalDoubt({ total: formatRupees(stated), sum: formatRupees(sum) }))
+    const words = m.totalDoubt({ total: formatRupees(stated), sum: formatRupees(sum) })
+    doubts.push({ key: 'total', words })
   }
-  if (twice) doubts.push(m.prizeTwice({ position: twice.position.trim() }))
+  if (twice) {
+    const position = twice.position.trim()
+    doubts.push({ key: `twice ${position}`, words: m.prizeTwice({ position }) })
+  }
   return doubts
 }
 
@@ -188,7 +193,7 @@ export function useCircular(
     for (const reading of pending(values)) if (!isAskedAlone(reading)) put(reading)
   }
 
-  function contradictions(values: TypedTournament): string[] {
+  function contradictions(values: TypedTournament): Contradiction[] {
     const { prizes } = state.readings
     if (!prizes || values.prizes.length === 0) return []
     return prizeDoubts(values.prizes, prizes.stated)
@@ -215,7 +220,8 @@ export function useCircular(
   function prizesDoubt(values: TypedTournament): string {
     const reading = state.readings.prizes
     const shown = values.prizes.length > 0 ? values.prizes : reading?.value
-    return prizeDoubts(shown as TypedPrize[], reading?.stated).join(' ')
+    const doubts = prizeDoubts(shown as TypedPrize[], reading?.stated)
+    return doubts.map(({ words }) => words).join(' ')
   }
 
   function offerOf(reading: FieldReading, phrase: string): Offer {
@@ -228,5 +234,16 @@ export function useCircular(
     return { words: offered.map(({ words }) => words).join(' · '), phrase, choices: offered }
   }
 
-  return { read, recall, answer, noteOf, pending, acceptAll, contradictions, isAskedAlone }
+  /** How many fields hold what it says, how many of them to look into, and how many wait. */
+  function counts(values: TypedTournament) {
+    const names = Object.values(state.readings).map(({ name }) => name)
+    const filled = names.filter((name) => values[name].length > 0)
+    return {
+      filled: filled.length,
+      doubtful: filled.filter((name) => noteOf(name, values).isSure === false).length,
+      pending: pending(values).length,
+    }
+  }
+
+  return { read, recall, answer, noteOf, pending, acceptAll, contradictions, counts, isAskedAlone }
 }
