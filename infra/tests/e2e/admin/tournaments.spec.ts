@@ -275,6 +275,8 @@ test('a stale save compares both versions; a deleted item can be restored and sa
   await side('Description', 'Mine').press('ArrowDown')
   await expect(side('Description', 'The other phone’s')).toBeChecked()
   await page.keyboard.press('Control+Enter')
+  // While it is open the form behind it counts as hidden.
+  await expect(stale).toBeHidden()
   await expect(form).toBeHidden()
   expect(await server.read(item)).toMatchObject({
     title: 'Stale Open, mine',

@@ -205,8 +205,8 @@ const searches: [list: string, title: string, query: string, why: string | null,
     ['/updates', MEET.title, 'सर्वांना चहा', 'Found in the Marathi text'],
     ['/mr/updates', MEET_MR.title, 'krishna bank', 'इंग्रजी मजकुरात सापडले'],
     ['/mr/updates', MEET_MR.title, 'krushnakath khuli', null],
-    ['/achievements', MEDAL.title, '1 March 2026', 'Date: 1 March 2026'],
-    ['/achievements', MEDAL.title, 'sun 1 mar 2026', 'Date: 1 March 2026'],
+    ['/achievements', MEDAL.title, '1 March 2026', 'Date: 1 Mar 2026'],
+    ['/achievements', MEDAL.title, 'sun 1 mar 2026', 'Date: 1 Mar 2026'],
   ]
 
 test('a search finds texts of every language, towns and dates, with the reason', async ({

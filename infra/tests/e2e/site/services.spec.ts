@@ -161,7 +161,7 @@ test('the answers about a trial lesson become the chat text, and nothing of the 
       '/mr/services',
       'आशा',
       'मुलाचे किंवा मुलीचे नाव लिहा.',
-      'नमस्कार! आशा (वय 10) साठी मोफत पहिला वर्ग हवा आहे: बुधवार, सायंकाळी 6.30 ते 7.25, ऑनलाइन. जागा आहे का?',
+      'नमस्कार! मोफत पहिला वर्ग हवा आहे: आशा, वय 10; बुधवार, सायंकाळी 6.30 ते 7.25, ऑनलाइन. जागा आहे का?',
     ],
   ] as const) {
     const letThrough = await openWithoutScripts(page, path)
