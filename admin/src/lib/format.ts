@@ -56,6 +56,11 @@ export function formatMoment(instant: string) {
 
 export const formatRupees = (amount: number) => rupees.format(amount)
 
+const list = new Intl.ListFormat(language())
+
+/** 'A, B and C' */
+export const formatList = (words: string[]) => list.format(words)
+
 export const statusWords = (isActive: boolean) => (isActive ? m.active() : m.inactive())
 
 const LONG_AGO_DAYS = 30

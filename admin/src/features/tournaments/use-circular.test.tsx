@@ -112,7 +112,9 @@ Open : Rs.500/-
 Limited to first 300
 PRIZES - Total Rs. 9,000
 1st Rs. 5000
-2nd Rs. 3000`)
+2nd Rs. 3000
+Best academy: Trophy
+Total cash prizes Rs. 9,500`)
   const { result } = opened
   const form = () => result.current.form.getValues()
   const note = (name: 'entryFee' | 'prizes') => result.current.circular.noteOf(name, form())
@@ -125,13 +127,16 @@ PRIZES - Total Rs. 9,000
   act(() => note('entryFee').offer?.choices[1]?.onAccept())
   expect(form().entryFee).toBe('500')
 
+  expect(note('prizes').doubt).toContain(
+    'also names “Best academy: Trophy”. It stays in the description.'
+  )
   const contradictions = () =>
     result.current.circular.contradictions(form()).map(({ words }) => words)
   expect(contradictions()).toEqual([])
   act(() => note('prizes').offer?.choices[0]?.onAccept())
   expect(counts(), 'the prizes contradict the total').toMatchObject({ doubtful: 1, pending: 0 })
   expect(contradictions()).toEqual([
-    'The circular says ₹9,000 in all; these add up to ₹8,000. Please look through them.',
+    'The circular says ₹9,000 and ₹9,500 in all; these add up to ₹8,000. Please look through them.',
   ])
   const changeSecond = (change: Partial<TypedPrize>) => {
     const prizes = form().prizes.map((prize, at) => (at === 1 ? { ...prize, ...change } : prize))
@@ -141,6 +146,7 @@ PRIZES - Total Rs. 9,000
   expect(contradictions()[1]).toMatch(/^Two prizes are called “1st”/)
   changeSecond({ position: '2nd', amount: '4000' })
   expect(contradictions()).toEqual([])
+  expect(counts(), 'a prize is only in the description').toMatchObject({ doubtful: 1 })
 })
 
 it('does not read a typed description as a circular', async () => {

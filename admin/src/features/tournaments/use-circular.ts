@@ -3,7 +3,7 @@ import { prizeTotal } from '@academy/api/shared/tournament/prizes'
 import type { Dispatch, SetStateAction } from 'react'
 import { m } from '@/lib/messages'
 import { typedTranslations } from '@/features/items/translations/typed-translations'
-import { formatRupees } from '@/lib/format'
+import { formatList, formatRupees } from '@/lib/format'
 import { tournamentLabels } from '@/lib/tournament-labels'
 import type { Contradiction } from './circular-hold'
 import { circularDescription } from './circular/description'
@@ -26,8 +26,8 @@ interface FieldReading {
   doubt?: string | undefined
   /** Values of which none is right for everybody, each with the words that say for whom it is. */
   choices?: { value: string; words: string }[] | undefined
-  /** The sum of all prizes that the circular states, where those that were read come to another. */
-  stated?: number | undefined
+  /** The sums of all prizes that the circular states, where those that were read come to another. */
+  stated?: number[] | undefined
 }
 
 export interface CircularState {
@@ -79,9 +79,11 @@ function readValues(text: string, { fields, prizes }: CircularReading): FieldRea
   const value = circularDescription(text)
   found.push({ name: 'description', value, phrase: m.wholeText(), isSure: true })
   if (prizes) {
-    const { otherTotal, phrase, isSure } = prizes
+    const { otherTotal, withoutAmount, phrase, isSure } = prizes
+    const others = withoutAmount?.map((words) => `“${words}”`).join(', ')
+    const doubt = others && m.circularAlsoNames({ others })
     const value = prizes.prizes.map(({ amount, ...prize }) => ({ ...prize, amount: `${amount}` }))
-    found.push({ name: 'prizes', value, phrase, isSure, stated: otherTotal?.stated })
+    found.push({ name: 'prizes', value, phrase, isSure, doubt, stated: otherTotal?.stated })
   }
   return found
 }
@@ -90,14 +92,15 @@ function readValues(text: string, { fields, prizes }: CircularReading): FieldRea
 const isAskedAlone = ({ name, choices }: FieldReading) => name === 'prizes' || choices !== undefined
 
 /** What speaks against prizes that a circular tells: their sum is another one, or two are alike. */
-function prizeDoubts(prizes: readonly TypedPrize[], stated: number | undefined): Contradiction[] {
+function prizeDoubts(prizes: readonly TypedPrize[], stated: number[] = []): Contradiction[] {
   const counted = prizes.map((prize) => ({ ...prize, amount: amountOf(prize.amount) }))
   const sum = prizeTotal(counted).amount
   const names = prizes.map(({ position }) => position.trim().toLowerCase())
   const twice = prizes.find((_, at) => names.indexOf(names[at] ?? '') < at)
   const doubts: Contradiction[] = []
-  if (stated !== undefined && stated !== sum) {
-    const words = m.totalDoubt({ total: formatRupees(stated), sum: formatRupees(sum) })
+  if (stated.length > 0 && !stated.includes(sum)) {
+    const total = formatList(stated.map(formatRupees))
+    const words = m.totalDoubt({ total, sum: formatRupees(sum) })
     doubts.push({ key: 'total', words })
   }
   if (twice) {
@@ -221,7 +224,7 @@ export function useCircular(
     const reading = state.readings.prizes
     const shown = values.prizes.length > 0 ? values.prizes : reading?.value
     const doubts = prizeDoubts(shown as TypedPrize[], reading?.stated)
-    return doubts.map(({ words }) => words).join(' ')
+    return [...doubts.map(({ words }) => words), reading?.doubt].filter(Boolean).join(' ')
   }
 
   function offerOf(reading: FieldReading, phrase: string): Offer {

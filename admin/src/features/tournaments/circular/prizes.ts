@@ -19,7 +19,9 @@ export interface PrizeReading {
   /** Whether every amount of the list has its rank, in falling order, each rank once. */
   isSure: boolean
   /** The sum that the circular states, where the prizes that were read add up to another. */
-  otherTotal?: { stated: number; sum: number }
+  otherTotal?: { stated: number[]; sum: number }
+  /** Prizes such as 'Best academy: Trophy'. */
+  withoutAmount?: string[]
   /** A position that two of them have. */
   twice?: string
 }
@@ -76,6 +78,13 @@ const RANKED = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${ORDINAL})|(?<!\\p{L})best(
 /** Whether a text below a label of fees tells of a prize. */
 export const isOfPrize = (text: string): boolean => RANKED.test(text) || HEADING.test(text)
 
+const AWARD =
+  '(?:trophy|trophies|medals?|cups?|mementos?|shields?|चषक|ट्रॉफी|पदके?|मेडल)(?![\\p{L}\\p{M}])'
+const TROPHY = new RegExp(`(?<![\\p{L}\\p{M}])${AWARD}`, 'iu')
+
+const isWithoutAmount = (text: string): boolean =>
+  text.length <= 80 && TROPHY.test(text) && (GROUP.test(text) || RANKED.test(text))
+
 /** Days and phone numbers are no money; 'Under 9/11/13' is no day. */
 function withoutFigures(text: string): string {
   const ages = AGES.exec(text)?.[0] ?? ''
@@ -116,6 +125,7 @@ function winnerIn(words: string, isListed: boolean) {
 class PrizeList {
   readonly prizes: Found[] = []
   readonly phrases: string[] = []
+  readonly withoutAmount: string[] = []
   /** Whether an amount belonged to no rank, or a rank to every group. */
   isUnclear = false
   /** Ranks that stand alone above or before their amounts: a row of a table, or its head. */
@@ -128,6 +138,7 @@ class PrizeList {
     const money = findMoney(text)
     if (money.length > 0) return this.readAmounts(text, statement.text, money, isListed)
     if (!isListed) return
+    if (isWithoutAmount(text)) this.withoutAmount.push(statement.text)
     const rank = RANK_ALONE.exec(text)?.[1]
     if (rank) this.ranks = this.column > 0 ? [rank] : [...this.ranks, rank]
     else if (HEADING.test(text) || (GROUP.test(text) && text.length <= 50)) {
@@ -222,7 +233,7 @@ export function readPrizes(all: Statement[]): PrizeReading | undefined {
     if (isFee) continue
     list.read(statement, isListed)
   }
-  const { phrases } = list
+  const { phrases, withoutAmount } = list
   const prizes = perGroup(list.prizes)
   if (prizes.length === 0) return undefined
   const isPlain = ({ group, rank, amount, position }: Found) =>
@@ -246,6 +257,7 @@ export function readPrizes(all: Statement[]): PrizeReading | undefined {
     isSure,
     ...(otherTotal && { otherTotal }),
     ...(twice && { twice }),
+    ...(withoutAmount.length > 0 && { withoutAmount }),
   }
 }
 
@@ -299,5 +311,9 @@ function otherTotalOf(
   ]
   if (totals.length === 0 || stated.includes(sum) || stated.includes(sumOf(prizes)))
     return undefined
-  return { stated: Math.max(...totals.map(([first]) => first!.amount)), sum }
+  const amounts = new Set(totals.map(([first]) => first!.amount))
+  const most = Math.max(...amounts)
+  // The totals of its groups contradict the sum of all no more than its parts do.
+  const isOfParts = sumOf(totals.map(([first]) => first!)) === most * 2
+  return { stated: isOfParts ? [most] : [...amounts], sum }
 }

@@ -53,7 +53,7 @@ function comparable(name: string, value: string): string {
 }
 
 /** What is told beside the values of fields. */
-const BESIDE = ['otherTotal', 'choice', 'twice']
+const BESIDE = ['otherTotal', 'choice', 'twice', 'withoutAmount']
 
 /** Everything that is read from a text, each as `name`, `value` and whether it is sure. */
 function readAll(text: string, today = TODAY) {
@@ -68,9 +68,16 @@ function readAll(text: string, today = TODAY) {
     read.push({ name: 'choice', value: `${value}|${words}`, isSure: false })
   }
   if (prizes?.twice) read.push({ name: 'twice', value: prizes.twice, isSure: true })
+  for (const value of prizes?.withoutAmount ?? []) {
+    read.push({ name: 'withoutAmount', value, isSure: true })
+  }
   const other = prizes?.otherTotal
   if (other) {
-    read.push({ name: 'otherTotal', value: `${other.stated}, not ${other.sum}`, isSure: true })
+    read.push({
+      name: 'otherTotal',
+      value: `${other.stated.join(' and ')}, not ${other.sum}`,
+      isSure: true,
+    })
   }
   // A number to call is tested below as the way to register.
   return read.filter(({ value }) => !value.startsWith('https://wa.me/'))
@@ -149,7 +156,7 @@ describe('circular reader', () => {
   ])('asks about prizes when the total is unclear', (text, stated) => {
     const { prizes } = readCircular(text, TODAY)
     expect(prizes?.isSure).toBe(false)
-    expect(prizes?.otherTotal?.stated).toBe(stated)
+    expect(prizes?.otherTotal?.stated).toEqual(stated && [stated])
   })
 
   it('lists further phone numbers', () => {
