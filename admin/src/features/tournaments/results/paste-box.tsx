@@ -40,7 +40,7 @@ export function PasteBox({ text, onText, onRead }: Props) {
             {...field}
             rows={5}
             spellCheck={false}
-            className="max-h-60 font-mono text-sm"
+            className="max-h-60 text-sm tabular-nums"
             value={text}
             onChange={({ target }) => onText(target.value)}
             onPaste={(event) => {
