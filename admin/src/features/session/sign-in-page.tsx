@@ -39,7 +39,7 @@ export default function SignInPage() {
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center gap-6 p-4 py-8">
       <div className="rounded-panel border bg-card p-6 sm:p-8">
-        <h1 className="text-[min(2.5rem,12vw)] leading-tight font-bold text-primary">
+        <h1 className="text-[min(2rem,10vw)] leading-tight font-bold text-primary">
           {m.adminPortal()}
         </h1>
         <p className="mt-1 font-bold text-pale">{names().academy}</p>
@@ -55,7 +55,7 @@ export default function SignInPage() {
           </>
         ) : (
           <>
-            <h2 className="mt-6 text-[min(2rem,10vw)] leading-tight font-bold">
+            <h2 className="mt-6 text-[min(1.75rem,9vw)] leading-tight font-bold">
               {m.setNewPassword()}
             </h2>
             {isNewPassword ? <NewPassword /> : <ForgottenPassword />}
