@@ -78,6 +78,7 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
         </Button>
       }
       className="grid gap-4 max-sm:gap-3 md:grid-cols-2 md:gap-6 xl:grid-cols-3"
+      waitingCount={waiting.created.length}
       first={waiting.created
         .filter((entry) => passes(entry, filters))
         .map((entry) => (

@@ -39,18 +39,24 @@ interface Props<T extends Item> {
   above?: ReactNode
   className: string
   first?: ReactNode[]
+  /** How many items only this device has; those that pass are first. */
+  waitingCount?: number
   /** Instead of the loaded rows: those with an item that no longer passes. */
   items?: T[]
   children: (item: T) => ReactNode
 }
 
 export function ListScreen<T extends Item>(props: Props<T>) {
-  const { words, piece, rows, list, first = [], items = props.rows.items } = props
+  const { words, piece, rows, list, first = [], waitingCount = 0, items = props.rows.items } = props
   const { kind } = rows
   const address = useItemAddress()
   const deleted = useItem(kind, address.idOf('delete'))
   const remove = useDelete(kind)
-  const counts = { count: rows.count, all: rows.counts?.all ?? 0, counted: kind.many }
+  const counts = {
+    count: rows.count + first.length,
+    all: (rows.counts?.all ?? 0) + waitingCount,
+    counted: kind.many,
+  }
   return (
     <>
       <PageTitle title={words.title} action={props.titleAction} />
