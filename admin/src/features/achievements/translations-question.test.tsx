@@ -76,11 +76,11 @@ const settled = () =>
     for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve))
   })
 
-function Form({ onClose }: { onClose: () => void }) {
+function Form({ item = ITEM, onClose }: { item?: Achievement; onClose: () => void }) {
   const { form, saving } = useDraftedForm({
     kind,
     schema: achievementSchema,
-    item: ITEM,
+    item,
     read: achievementSnapshot,
     fields: achievementFields,
     translated: achievementTranslated,
@@ -172,6 +172,24 @@ it('Back saves nothing, keeps the answers, and asks the rest again', async () =>
   await press('Back to Form')
   await move('Pune')
   expect(places(), 'it was of Satara').toHaveLength(2)
+})
+
+it.each([
+  ['changed', title, ['The texts they were made for have changed', 'older text', 'Before', 'Now']],
+  ['was copied', { ...title, source: '' }, ['They were copied', 'was copied from', 'Text']],
+])('the question says what a title is whose text %s', async (_name, copied, told) => {
+  const translations = { mr: { title: copied } }
+  render(<Form item={{ ...ITEM, title: 'Winner', translations }} onClose={() => undefined} />, {
+    wrapper: BrowserRouter,
+  })
+  await settled()
+  await press('Save')
+  const dialog = within(screen.getByRole('dialog', { name: QUESTION }))
+  const lines = dialog.getAllByRole('term').map((line) => line.textContent)
+  const [question, hint, ...names] = told
+  expect(dialog.getByText(new RegExp(question as string))).toBeDefined()
+  expect(dialog.getByText(new RegExp(hint as string, 'i'), { selector: '[id]' })).toBeDefined()
+  expect(lines).toEqual(names.map((name) => `${name}: `))
 })
 
 it('a translation that is too long is refused where it was typed', async () => {

@@ -9,7 +9,7 @@ import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { cn } from '@/lib/cn'
-import { changedParts, type PlacedTranslation } from './typed-translations'
+import { changedParts, hiddenWords, isCopied, type PlacedTranslation } from './typed-translations'
 import { useAnswer, type TranslationsQuestion } from './use-translations-question'
 
 export function TranslationsDialog(question: TranslationsQuestion) {
@@ -44,7 +44,9 @@ export function TranslationsDialog(question: TranslationsQuestion) {
     >
       <div className="grid gap-2 border-b p-4 sm:px-6">
         <DialogTitle>{m.translationsQuestion()}</DialogTitle>
-        <DialogDescription>{m.translationsQuestionText()}</DialogDescription>
+        <DialogDescription>
+          {stale.every(isCopied) ? m.translationsCopiedText() : m.translationsQuestionText()}
+        </DialogDescription>
       </div>
       <form className="flex min-h-0 flex-1 flex-col" noValidate onSubmit={onSubmit}>
         <div className="relative grid min-h-0 flex-1 content-start gap-8 overflow-y-auto overscroll-contain p-4 sm:p-6">
@@ -63,18 +65,14 @@ export function TranslationsDialog(question: TranslationsQuestion) {
             )
           })}
         </div>
-        <div className="flex flex-wrap gap-3 border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:justify-end sm:px-6 short:py-2">
-          <Button variant="outline" className="flex-1 sm:flex-none" onClick={onClose}>
+        <div className="grid gap-3 border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex sm:justify-end sm:px-6 short:py-2">
+          <Button variant="outline" onClick={onClose}>
             {m.backToForm()}
           </Button>
-          <Button variant="outline" className="flex-1 sm:flex-none" onClick={keepAll}>
+          <Button variant="outline" onClick={keepAll}>
             {m.keepAll()}
           </Button>
-          <Button
-            type="submit"
-            className="flex-1 sm:min-w-36 sm:flex-none"
-            aria-keyshortcuts="Control+Enter"
-          >
+          <Button type="submit" className="sm:min-w-36" aria-keyshortcuts="Control+Enter">
             {m.save()}
           </Button>
         </div>
@@ -103,12 +101,12 @@ function Asked({ asked, question }: AskedProps) {
     <div className="grid gap-3">
       <FormField
         label={question.labels[field] ?? field}
-        hint={isUntouched && !isKept ? m.translationHidden() : undefined}
+        hint={isUntouched && !isKept ? hiddenWords(asked) : undefined}
         error={question.errorOf(asked)}
         above={
           <dl className="grid gap-1 border-l-4 border-border-strong pl-3 text-sm">
             {before && <Line name={m.before()} text={before} />}
-            <Line name={m.now()} text={after} />
+            <Line name={isCopied(asked) ? m.translationOf() : m.now()} text={after} />
           </dl>
         }
         below={

@@ -8,7 +8,12 @@ import { FieldError, FormField } from '@/components/form-field'
 import { Badge } from '@/components/ui/badge'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import { filledTranslations, isStale, type TypedTranslations } from './typed-translations'
+import {
+  filledTranslations,
+  hiddenWords,
+  isStale,
+  type TypedTranslations,
+} from './typed-translations'
 
 /** The others only once they are filled in some language. */
 const ALWAYS_SHOWN = ['title', 'description']
@@ -32,7 +37,7 @@ export function TranslationsPart({ form, labels, values }: TranslationsPartProps
         .join(' ')
     ) ?? 'en'
   const filled = filledTranslations(values)
-  const stale = new Set(filled.filter(isStale).map(({ path }) => path))
+  const hidden = new Map(filled.filter(isStale).map((one) => [one.path, hiddenWords(one)]))
   const translated = LANGUAGES.filter((code) => filled.some(({ language }) => language === code))
   const errors = formState.errors.translations
   const fields = Object.entries(labels).filter(
@@ -53,7 +58,7 @@ export function TranslationsPart({ form, labels, values }: TranslationsPartProps
           {languages[language]}
         </Badge>
       ))}
-      {stale.size > 0 && <span>{m.translationsHidden({ count: stale.size })}</span>}
+      {hidden.size > 0 && <span>{m.translationsHidden({ count: hidden.size })}</span>}
     </span>
   )
   return (
@@ -77,7 +82,7 @@ export function TranslationsPart({ form, labels, values }: TranslationsPartProps
                 <FormField
                   key={name}
                   label={label}
-                  hint={stale.has(path) ? m.translationHidden() : undefined}
+                  hint={hidden.get(path)}
                   error={errors?.[language]?.[name]?.text?.message}
                 >
                   {(field) => (

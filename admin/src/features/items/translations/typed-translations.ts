@@ -5,6 +5,7 @@ import { plainText } from '@academy/api/shared/text/plain_text'
 import { languages } from '@academy/site/languages'
 import * as z from 'zod/mini'
 import { text } from '@/lib/field-schema'
+import { m } from '@/lib/messages'
 
 /** `source` is null where the text was typed here: then it is of the text that it is saved with. */
 export interface TypedTranslation {
@@ -87,6 +88,13 @@ export function filledTranslations(
 }
 
 export const isStale = ({ source, now }: PlacedTranslation) => source !== null && source !== now
+
+/** Of a copy's original: there is no former text of the item itself. */
+export const isCopied = ({ source }: TypedTranslation) => source === ''
+
+/** Why visitors do not see a stale translation. */
+export const hiddenWords = (stale: TypedTranslation): string =>
+  isCopied(stale) ? m.translationCopied() : m.translationHidden()
 
 /** What is sent: each translation with the text it was made from. */
 export function sentTranslations(checked: object): string {
