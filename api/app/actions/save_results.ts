@@ -16,8 +16,14 @@ import ResultsTransformer from '#transformers/results_transformer'
 function storedResults(sent: SentResults, previous: StoredResults | undefined): StoredResults {
   const updatedAt = timestamp()
   const isChanged = previous && isCorrected(previous, sent)
-  const correctedAt = isChanged ? updatedAt : (previous?.correctedAt ?? null)
-  return { ...sent, updatedAt, correctedAt }
+  const numbers = new Set(sent.players.map(({ no }) => no))
+  return {
+    ...sent,
+    names: sent.names ?? previous?.names ?? 'full',
+    hidden: sent.hidden ?? previous?.hidden.filter((no) => numbers.has(no)) ?? [],
+    updatedAt,
+    correctedAt: isChanged ? updatedAt : (previous?.correctedAt ?? null),
+  }
 }
 
 /** Publishes the results of a tournament, or removes them; lists show it in the same moment. */

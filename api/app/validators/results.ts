@@ -65,18 +65,16 @@ export const resultsValidator = vine.create({
   players: vine.array(player).maxLength(RESULTS_LISTS.players),
   games: vine.array(game).maxLength(RESULTS_LISTS.games),
   winners: vine.array(winner).maxLength(RESULTS_LISTS.winners),
-  names: vine.enum(['full', 'short']).parse((value) => value ?? 'full'),
-  hidden: vine
-    .array(whole())
-    .maxLength(RESULTS_LISTS.hidden)
-    .parse((value) => value ?? []),
+  names: vine.enum(['full', 'short']).optional(),
+  hidden: vine.array(whole()).maxLength(RESULTS_LISTS.hidden).optional(),
 })
 resultsValidator.messagesProvider = {
   getMessage(_message, rule, field: FieldContext, args) {
     const where = placeOf(field.getFieldPath())
     if (rule !== 'array.maxLength')
       return sentenceOf({ code: 'results_malformed', params: { where } })
-    return sentenceOf({ code: 'results_too_many', params: { max: args!.max, items: where } })
+    const items = where.replace(/^the /, '')
+    return sentenceOf({ code: 'results_too_many', params: { max: args!.max, items } })
   },
 }
 

@@ -80,8 +80,14 @@ export interface StoredResults extends Results {
   hidden: number[]
 }
 
-/** What is sent of them; the rest is added by the server. */
-export type SentResults = Omit<StoredResults, 'updatedAt' | 'correctedAt'>
+/**
+ * What is sent of them; the rest is added by the server. How names are shown stays as it is where a
+ * client does not say it: a round that is published again names no hidden child.
+ */
+export interface SentResults extends Omit<Results, 'updatedAt' | 'correctedAt'> {
+  names?: StoredResults['names'] | undefined
+  hidden?: number[] | undefined
+}
 
 export interface PodiumPlace {
   rank: number

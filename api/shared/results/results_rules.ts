@@ -71,7 +71,7 @@ const entriesOf = <Of extends object>(object: Of) =>
 
 /** What is wrong with results whose types are right, in the order they are read. */
 export function problemsOf(results: SentResults): Problem[] {
-  const { rounds, tieBreaks, players, games, winners, hidden } = results
+  const { rounds, tieBreaks, players, games, winners, hidden = [] } = results
   const problems: Problem[] = []
   const report = (where: string, code: ProblemCode, params: Problem['params']) => {
     if (problems.length < PROBLEMS_MAX) problems.push({ where, code, params })
@@ -87,7 +87,8 @@ export function problemsOf(results: SentResults): Problem[] {
   if (results.round > rounds) report('round', 'results_beyond', { round: results.round, rounds })
   for (const [list, max] of entriesOf(RESULTS_LISTS)) {
     const items = placeOf(list)
-    if (results[list].length > max) report(list, 'results_too_many', { max, items })
+    const length = results[list]?.length ?? 0
+    if (length > max) report(list, 'results_too_many', { max, items })
   }
 
   const known = new Set<number>()

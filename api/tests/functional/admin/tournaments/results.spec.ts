@@ -239,6 +239,18 @@ test.group('Results of a tournament', (group) => {
     assert.containSubset(saved.body().data.games[0], { board: null, black: null })
   })
 
+  test('keep who is hidden and how names are shown where nothing is said of it', async ({
+    client,
+    assert,
+  }) => {
+    ;(await publish(client, { hidden: [1], names: 'short' })).assertStatus(200)
+    const again = await publish(client, { hidden: undefined, names: undefined, round: 2 })
+    again.assertStatus(200)
+    assert.containsSubset(again.body().data, { hidden: [1], names: 'short', round: 2 })
+    const shown = await publish(client, { hidden: [], names: 'full' })
+    assert.containsSubset(shown.body().data, { hidden: [], names: 'full' })
+  })
+
   test('are refused when they are larger than a megabyte', async ({ client }) => {
     const padding = 'a'.repeat(RESULTS_MAX)
     ;(await publish(client, { padding })).assertStatus(413)
