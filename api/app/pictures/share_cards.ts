@@ -66,7 +66,16 @@ export function tournamentCard(
   const status = facts.status as TournamentStatus
   const places = podium?.places.length ? podium.places : undefined
   // No state that changes within a day: pictures are cached.
-  const state = tournamentState({ ...facts, status, isActive: true, reportingTime: null }, today)
+  const state = tournamentState(
+    {
+      ...facts,
+      status,
+      isActive: true,
+      reportingTime: null,
+      results: podium && { state: 'final' },
+    },
+    today
+  )
   const stateLabel = state && STATE_LABELS[state.kind]
   const entry = [
     entryFee !== null && (entryFee === 0 ? m.freeEntry() : formatRupees(entryFee)),

@@ -177,20 +177,21 @@ export const withPrizes = (winners: Winner[], prizes: readonly ListedPrize[]): W
  * A winner with the prize's present words and amount, or, where the tournament does not list it any
  * more, with its words when it was won and no amount; `place` is the rank where it is for places.
  */
-export interface PlacedWinner {
+export interface PlacedWinner<Prize extends ListedPrize = ListedPrize> {
   winner: Winner
   prize: string
+  listed: Prize | undefined
   amount: number
   player: ResultPlayer
   place: number | null
 }
 
-/** Who won which prize: by place first, then the other prizes as they were given. */
-export function winnersInOrder(
+/** Who won which prize: in the order of the list, then prizes named by hand; of each, by rank. */
+export function winnersInOrder<Prize extends ListedPrize>(
   { players, winners }: Pick<Results, 'players' | 'winners'>,
-  prizes: readonly ListedPrize[]
-): PlacedWinner[] {
-  const placed = winners.flatMap((winner): PlacedWinner[] => {
+  prizes: readonly Prize[]
+): PlacedWinner<Prize>[] {
+  const placed = winners.flatMap((winner): PlacedWinner<Prize>[] => {
     const player = players.find(({ no }) => no === winner.no)
     if (!player) return []
     const listed = prizeOf(winner, prizes)
@@ -198,9 +199,11 @@ export function winnersInOrder(
     const { from, to } = prizePlaces(prize) ?? { from: 1, to: 0 }
     const { rank } = player
     const place = rank && rank >= from && rank <= to ? rank : null
-    return [{ winner, prize, amount: listed?.amount ?? 0, player, place }]
+    return [{ winner, prize, listed, amount: listed?.amount ?? 0, player, place }]
   })
-  return placed.sort((a, b) => (a.place ?? 1e6) - (b.place ?? 1e6))
+  const position = ({ listed }: PlacedWinner<Prize>) => (listed ? prizes.indexOf(listed) : 1e6)
+  const rank = ({ player }: PlacedWinner<Prize>) => player.rank ?? 1e6
+  return placed.sort((a, b) => position(a) - position(b) || rank(a) - rank(b))
 }
 
 /** '4. Joshi, Aarav – ₹5,000', 'Best girl: Patil, Sana' */

@@ -5,6 +5,7 @@ import {
   indianMinute,
   indianMoment,
 } from '../days/indian_days.js'
+import type { ResultsBrief } from '../results/results.js'
 
 export const TOURNAMENT_STATUSES = ['scheduled', 'postponed', 'cancelled'] as const
 
@@ -18,6 +19,7 @@ export interface DatedTournament {
   endDate: string | null
   entryDeadline: string | null
   reportingTime: string | null
+  results: Pick<ResultsBrief, 'state'> | null
 }
 
 export type TournamentState =
@@ -44,6 +46,10 @@ export function lastDay({
   return endDate !== null && endDate > startDate ? endDate : startDate
 }
 
+/** Final results end a tournament, whatever day it was announced for. */
+const hasEnded = ({ status, results }: Pick<DatedTournament, 'status' | 'results'>) =>
+  status === 'scheduled' && results?.state === 'final'
+
 /** The end of a day (`time` null), or on the first day of play when players report. */
 export function entryEnd({
   startDate,
@@ -61,7 +67,7 @@ export function tournamentState(tournament: DatedTournament, now: string): Tourn
   if (!isActive) return null
   if (status !== 'scheduled') return { kind: status }
   const last = lastDay(tournament)
-  if (last !== null && last < today) return { kind: 'finished' }
+  if (hasEnded(tournament) || (last !== null && last < today)) return { kind: 'finished' }
   if (startDate !== null && startDate <= today) {
     // Like `entryEnd`, but without adding it to the site's islands.
     const isEntered = entryDeadline === today && startDate === today
@@ -96,9 +102,10 @@ export function isRegistrable(state: TournamentState | null): boolean {
 }
 
 export function tournamentSection(
-  tournament: Pick<DatedTournament, 'status' | 'startDate' | 'endDate'>,
+  tournament: Pick<DatedTournament, 'status' | 'startDate' | 'endDate' | 'results'>,
   now: string
 ): TournamentSection {
+  if (hasEnded(tournament)) return 'past'
   const last = lastDay(tournament)
   if (last === null) return 'undated'
   return last < now.slice(0, 10) ? 'past' : 'upcoming'

@@ -131,6 +131,39 @@ test.group('Results', () => {
       assert.deepEqual(winnersInOrder(document, prizes).map(winnerLine), [line])
     })
 
+  test('winners stand in the order of the prize list, then by rank', ({ assert }) => {
+    const players = [
+      player(1, { rank: 3 }),
+      player(2, { rank: 1 }),
+      player(3, { rank: 2 }),
+      player(4),
+    ]
+    const winners = [
+      { no: 4, prize: 'Fair play' },
+      { no: 3, prize: 'Best game' },
+      { no: 1, prizeId: 'c', prize: '2nd to 3rd' },
+      { no: 3, prizeId: 'c', prize: '2nd to 3rd' },
+      { no: 1, prizeId: 'b', prize: 'Best girl' },
+      { no: 2, prizeId: 'a', prize: '1st' },
+    ]
+    const prizes = ['Champion', 'Best girl', '2nd to 3rd'].map((position, index) => ({
+      id: 'abc'[index]!,
+      position,
+      amount: 0,
+    }))
+    assert.deepEqual(
+      winnersInOrder({ players, winners }, prizes).map(({ prize, player: { no } }) => [prize, no]),
+      [
+        ['Champion', 2],
+        ['Best girl', 1],
+        ['2nd to 3rd', 3],
+        ['2nd to 3rd', 1],
+        ['Best game', 3],
+        ['Fair play', 4],
+      ]
+    )
+  })
+
   test('{0} is {1} for short, and {2} once a year is over')
     .with([
       ['Joshi, Aarav', 'Aarav J.', 'A. J.'],

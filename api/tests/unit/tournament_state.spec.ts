@@ -21,6 +21,7 @@ const dated = (fields: Partial<DatedTournament> = {}): DatedTournament => ({
   endDate: null,
   entryDeadline: null,
   reportingTime: null,
+  results: null,
   ...fields,
 })
 
@@ -48,6 +49,8 @@ function stateWords(state: TournamentState): string {
       return 'Cancelled'
   }
 }
+
+const FINAL = { state: 'final' } as const
 
 const words = (fields: Partial<DatedTournament>) => {
   const state = tournamentState(dated(fields), TODAY)
@@ -86,6 +89,20 @@ test.group('Tournament state', () => {
       { fields: { startDate: '2026-11-20', entryDeadline: '2026-11-30' }, words: 'Finished' },
       { fields: { startDate: '2026-11-20', status: 'postponed' }, words: 'Postponed' },
       { fields: { startDate: '2026-11-20', status: 'cancelled' }, words: 'Cancelled' },
+      { fields: { startDate: '2026-11-24', results: FINAL }, words: 'Finished' },
+      {
+        fields: { startDate: TODAY, entryDeadline: TODAY, results: FINAL },
+        words: 'Finished',
+      },
+      { fields: { results: FINAL }, words: 'Finished' },
+      {
+        fields: { startDate: '2026-11-24', results: { state: 'live' } },
+        words: 'Registration open',
+      },
+      {
+        fields: { startDate: '2026-11-24', status: 'cancelled', results: FINAL },
+        words: 'Cancelled',
+      },
       { fields: { status: 'cancelled', isActive: false }, words: null },
       { fields: { startDate: TODAY, isActive: false }, words: null },
     ] as { fields: Partial<DatedTournament>; words: string | null }[])
@@ -156,15 +173,18 @@ test.group('Tournament state', () => {
     }
   })
 
-  test('is upcoming until its last day is over', ({ assert }) => {
+  test('is upcoming until its last day is over or its results are final', ({ assert }) => {
     const section = (fields: Partial<DatedTournament>) => tournamentSection(dated(fields), TODAY)
     assert.equal(section({ startDate: TODAY }), 'upcoming')
     assert.equal(section({ startDate: '2026-11-19', endDate: TODAY }), 'upcoming')
     assert.equal(section({ startDate: '2026-11-20' }), 'past')
+    assert.equal(section({ startDate: '2026-11-25', results: FINAL }), 'past')
+    assert.equal(section({ results: FINAL }), 'past')
     assert.equal(section({ startDate: '2026-11-20', status: 'cancelled' }), 'past')
     assert.equal(section({ startDate: '2026-11-25', status: 'cancelled' }), 'upcoming')
     assert.equal(section({ entryDeadline: '2026-11-01' }), 'undated')
     assert.equal(section({ startDate: '2026-11-25', status: 'postponed' }), 'undated')
+    assert.equal(section({ status: 'postponed', results: FINAL }), 'undated')
   })
 
   test('never ends before it starts', ({ assert }) => {

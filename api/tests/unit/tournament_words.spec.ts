@@ -50,6 +50,7 @@ test.group('Words of fees and facts', () => {
     startDate: '2026-12-13',
     endDate: null,
     reportingTime: null,
+    results: null,
     city: 'Sangamner',
     entryFee: 300,
     entryDeadline: '2026-12-10',

@@ -143,7 +143,8 @@ test('afterwards page, poster and message say who won', async ({ page, request }
     .getByRole('listitem')
     .evaluateAll((places) => places.map((place) => place.getBoundingClientRect().x))
   expect(xs[0], 'the winner in the middle').toBeGreaterThan(xs[1]!)
-  await expect(main(page).getByRole('table', { name: 'Winners' })).toContainText('Best girl')
+  const first = main(page).getByRole('table', { name: 'Winners' }).getByRole('rowheader').first()
+  expect(await first.innerText(), 'the amount in a line of its own').toBe('1st\n₹15,000')
   const share = new URL((await main(page).locator('[data-share]').getAttribute('href'))!)
   expect(share.searchParams.get('text')).toContain(
     '1. Joshi, Aarav – ₹15,000\nBest girl: Patil, Sana'

@@ -108,6 +108,7 @@ test.each([
     endDate: null,
     entryDeadline: null,
     reportingTime: null,
+    results: null,
   }
   expect(progressWords(shownResults(results, tournament, Date.parse(live.updatedAt)))).toBe(words)
 })
@@ -161,7 +162,7 @@ test('the group is told who won; parents where to go', () => {
   ]
   const prizes = [{ id: 'a', position: 'Best girl', amount: 1500 }]
   const final: ShownResults = { ...live, state: 'final', winners, prizes }
-  expect(roundText(final)).toBe('Final results\n2. Wagh, Om\nBest girl: Kale, Meera – ₹1,500')
+  expect(roundText(final)).toBe('Final results\nBest girl: Kale, Meera – ₹1,500\n2. Wagh, Om')
   const won = inLanguage('mr', () => roundText(final))
   expect(won).toContain('सर्वोत्तम खेळाडू (मुली): Kale, Meera')
   expect(playerText(live, live.players[1]!)).toBe(

@@ -14,7 +14,6 @@ import {
   type ResultPlayer,
   type Results,
 } from '@academy/api/shared/results/results'
-import type { ListedPrize } from '@academy/api/shared/tournament/prize_ids'
 import { factWords } from '@academy/api/shared/text/fact_words'
 import { indianDay, indianMinute } from '@academy/api/shared/days/indian_days'
 import {
@@ -22,13 +21,14 @@ import {
   type DatedTournament,
 } from '@academy/api/shared/tournament/tournament_state'
 import { language } from '~/i18n/language'
+import type { Tournament } from '~/lib/api-types'
 import { shortDayWords, timeWords } from '~/lib/day-words'
 import { liveWords } from '~/lib/progress'
 
 /** Results as their tournament shows them. */
 export interface ShownResults extends Results {
   /** What winners point to. */
-  prizes: readonly ListedPrize[]
+  prizes: Tournament['prizes']
   /** Its last day is not over, and nobody has called the results final. */
   isLive: boolean
 }

@@ -13,10 +13,12 @@ const tournament = {
 } as Tournament
 
 test.each([
-  ['2026-11-08T12:00', true],
-  ['2026-11-09T00:00', false],
-])('a calendar entry requested at %s contains how to register: %s', (now, expected) => {
-  const notes = eventNotes(tournament, 'https://example.org/updates/rapid', now)
+  ['2026-11-08T12:00', null, true],
+  ['2026-11-09T00:00', null, false],
+  ['2026-11-07T12:00', 'final', false],
+] as const)('at %s, results %s, a calendar entry says how to register: %s', (now, of, expected) => {
+  const results = of && { state: of, round: 5, rounds: 5 }
+  const notes = eventNotes({ ...tournament, results }, 'https://example.org/updates/rapid', now)
   expect(notes.includes(tournament.formLink)).toBe(expected)
   expect(notes.includes('4 Nov')).toBe(expected)
 })
