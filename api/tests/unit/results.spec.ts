@@ -132,7 +132,7 @@ test.group('Results', () => {
     })
 
   test('winners stand in the order of the prize list, then by rank', ({ assert }) => {
-    const players = [
+    const ranked = [
       player(1, { rank: 3 }),
       player(2, { rank: 1 }),
       player(3, { rank: 2 }),
@@ -152,7 +152,10 @@ test.group('Results', () => {
       amount: 0,
     }))
     assert.deepEqual(
-      winnersInOrder({ players, winners }, prizes).map(({ prize, player: { no } }) => [prize, no]),
+      winnersInOrder({ players: ranked, winners }, prizes).map(({ prize, player: { no } }) => [
+        prize,
+        no,
+      ]),
       [
         ['Champion', 2],
         ['Best girl', 1],
