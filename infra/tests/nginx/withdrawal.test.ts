@@ -112,6 +112,8 @@ async function publishResults({ id }: { id: string }, names: string[], more: obj
     players,
     games,
     winners: [{ no: 1, prize: '1st' }],
+    names: 'full',
+    hidden: [],
     ...more,
   }
   const headers = { 'Content-Type': 'application/json' }

@@ -27,6 +27,8 @@ export function expectValidHtml(documents: Map<string, string>) {
     const names = files.map(({ name }) => name)
     const { stderr } = spawnSync('java', [...java, ...options, ...filter, ...names], {
       encoding: 'utf8',
+      // It reads its arguments, the quotes in the filter, in the encoding of the locale.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
     })
     const { messages } = JSON.parse(stderr) as {
       messages: { url: string; message: string; extract?: string }[]
