@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { changeItem } from '#actions/change_item'
+import { affected } from '#database/affected'
 import { NotFound } from '#exceptions/refusals'
 import { clearContent, logActivity } from '#queries/activity_log'
 import type { Kind } from '#kinds'
@@ -14,8 +15,8 @@ export default class EraseItem {
   async handle(list: Kind, id: string, { deletedBefore }: Condition = {}) {
     const picture = await changeItem(list, id, async (trx) => {
       const found = await this.#deleted(trx, list, id, deletedBefore).select('picture').first()
-      const count = await this.#deleted(trx, list, id, deletedBefore).delete()
-      if (!found || Number(count) === 0) throw new NotFound()
+      const count = await affected(this.#deleted(trx, list, id, deletedBefore).delete())
+      if (!found || count === 0) throw new NotFound()
       await trx.from('old_slugs').where({ list, item_id: id }).delete()
       await clearContent(trx, list, id)
       await logActivity(trx, { kind: list, action: 'purged', itemId: id })

@@ -6,6 +6,7 @@ import { NotFound } from '#exceptions/refusals'
 import { logActivity } from '#queries/activity_log'
 import { DEVICE_REMEMBERED_FOR } from '#auth/known_device'
 import { retentionCutoff } from '#queries/message_retention'
+import { affected } from '#database/affected'
 import { timestamp } from '#database/timestamp'
 import { RETENTION_MS } from '#models/mixins/soft_deletes'
 import { kinds, type Kind } from '#kinds'
@@ -61,7 +62,8 @@ export default class PurgeDeleted {
     let last = BATCH
     while (last === BATCH) {
       last = await db.transaction(async (trx) => {
-        const count = Number(await trx.from('contact_messages').whereIn('id', batch(trx)).delete())
+        const messages = trx.from('contact_messages').whereIn('id', batch(trx))
+        const count = await affected(messages.delete())
         const after = { count }
         if (count > 0) await logActivity(trx, { kind: 'contacts', action: 'purged', after })
         return count
