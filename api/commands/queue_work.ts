@@ -29,6 +29,6 @@ export default class QueueWork extends BaseCommand {
       await checkpoint()
     })
     this.app.listen('SIGINT', () => this.app.terminate())
-    this.logger.info('Doing the background work; Ctrl+C stops it')
+    this.logger.info('Doing the background work')
   }
 }

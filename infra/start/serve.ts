@@ -41,7 +41,8 @@ try {
       console.log('  It is shown this once; `npm run ace -- admin:password` sets another.')
     }
   }
-  console.log('\n  Ctrl+C stops it.\n')
+  // Not in a journal, where nobody can press it.
+  if (process.stdout.isTTY) console.log('\n  Ctrl+C stops it.\n')
 } catch (error) {
   await reportStartFailure(error)
 }
