@@ -39,8 +39,9 @@ const { packages } = read('../package-lock.json') as {
     { version: string; link?: boolean; license?: string; hasInstallScript?: boolean }
   >
 }
-const { allowScripts, devDependencies } = read('../package.json') as {
+const { allowScripts, devDependencies, packageManager } = read('../package.json') as {
   allowScripts: Record<string, boolean>
+  packageManager: string
   devDependencies: Record<string, string>
 }
 
@@ -64,5 +65,15 @@ for (const [, version] of dockerfile.matchAll(/^FROM node:([\d.]+)/gm)) {
   console.error(
     `infra/docker/Dockerfile: node ${version}, but package.json says ${devDependencies.node}.`
   )
+  process.exitCode = 1
+}
+
+/** What setup.sh installs for root: name, version, checksum. */
+const lock = readFileSync(new URL('deploy/node.lock', import.meta.url), 'utf8')
+for (const line of lock.trimEnd().split('\n')) {
+  const [name, version] = line.split(' ') as [string, string]
+  const wanted = name === 'npm' ? packageManager.replace('npm@', '') : devDependencies.node
+  if (version === wanted) continue
+  console.error(`infra/deploy/node.lock: ${name} ${version}, but package.json says ${wanted}.`)
   process.exitCode = 1
 }

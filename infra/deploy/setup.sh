@@ -18,19 +18,32 @@ export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
 # To compile the database driver if no binary exists.
 apt-get install -y -qq nginx libnginx-mod-http-brotli-static git curl openssl certbot iproute2 \
-  restic build-essential python3 >/dev/null
+  restic openssh-client build-essential python3 >/dev/null
 
-# For root, which must not use Node from a build.
-if [[ ! $(node --version 2>/dev/null) =~ ^v(2[4-9]|[3-9][0-9])\. ]]; then
-  command -v npm >/dev/null || apt-get install -y -qq npm >/dev/null
-  version=$(sed -n 's/^ *"node": "\([0-9.]*\)",*$/\1/p' "$source_folder/package.json")
-  # In turn: the newer npm does not install under the older Node.
-  for package in "node@$version" npm@11; do
-    npm install --global --prefix /usr/local --loglevel=error "$package" >/dev/null ||
-      refuse "npm could not install $package; the reason stands above."
-    hash -r
-  done
-fi
+# For root, which must not use those of a build: Node and npm, the very bytes that node.lock names.
+registry=${npm_config_registry:-https://registry.npmjs.org}
+install_package() {
+  local name=$1 folder=/usr/local/lib/node_modules/$1 file version sum
+  read -r _ version sum < <(grep "^$name " "$source_folder/infra/deploy/node.lock") ||
+    refuse "There is no Node for this kind of machine in infra/deploy/node.lock."
+  grep -qs "\"version\": \"$version\"" "$folder/package.json" && return
+  file=$(mktemp)
+  curl --fail --silent --show-error --output "$file" "$registry/$name/-/$name-$version.tgz" ||
+    refuse "$name $version could not be fetched from $registry; the reason stands above."
+  [ "$(openssl dgst -sha512 -binary "$file" | base64 -w0)" = "$sum" ] ||
+    refuse "$name $version of $registry is not what infra/deploy/node.lock names."
+  rm -rf "$folder"
+  mkdir -p "$folder"
+  tar --extract --gzip --file "$file" --directory "$folder" --strip-components=1 --no-same-owner
+  rm "$file"
+}
+machine=$(dpkg --print-architecture)
+node_package=node-linux-${machine/amd64/x64}
+install_package "$node_package"
+install_package npm
+ln -sf "../lib/node_modules/$node_package/bin/node" /usr/local/bin/node
+ln -sf ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
+ln -sf ../lib/node_modules/npm/bin/npx-cli.js /usr/local/bin/npx
 
 account() {
   id -u "$1" >/dev/null 2>&1 || useradd --system --user-group --home-dir "$2" --shell /usr/sbin/nologin "$1"
@@ -45,6 +58,9 @@ install -d -m 711 -o academy -g academy /var/lib/academy
 install -d -m 2750 -o academy -g www-data /var/lib/academy/uploads /var/lib/academy/tmp
 install -d -m 700 -o academy -g academy "$backups"
 install -d -m 755 /var/cache/nginx /var/cache/nginx/academy
+# With visitors' addresses in it: whoever writes it first decides who may read it.
+[ -f /var/log/nginx/academy.log ] ||
+  install -m 640 -o www-data -g adm /dev/null /var/log/nginx/academy.log
 
 self_signed=/etc/academy/self-signed
 if [ ! -f "$site_env" ]; then
