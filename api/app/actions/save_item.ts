@@ -20,7 +20,7 @@ import { removePicture, storePicture } from '#pictures/picture_store'
 import { readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
 import { UnusablePicture } from '#pictures/unusable_picture'
 import type { ActivityAction } from '#shared/rules/activities'
-import { languageOf } from '#shared/text/language'
+import { languageOf } from '#shared/languages/language_of'
 
 interface Save<Row> {
   /** Applies and checks the change; called a second time on the current row inside the transaction. */

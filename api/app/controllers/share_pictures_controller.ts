@@ -10,7 +10,7 @@ import {
 } from '#pictures/share_picture'
 import { isMissing } from '#pictures/stored_file'
 import { PICTURE_CACHING, PICTURE_TYPES } from '#pictures/stored_picture'
-import type { AppLanguage } from '#shared/text/languages'
+import type { AppLanguage } from '#shared/languages/languages'
 import { findShared } from '#visibility/public_files'
 
 const FILE = /^[0-9a-f]{16}(?:-(?<language>mr|hi))?\.jpg$/

@@ -2,7 +2,7 @@ import { BaseMail } from '@adonisjs/mail'
 import { messages, type Messages } from '#generated/messages'
 import { sender } from '#config/mail'
 import { htmlOf, textOf, type MailTemplate } from '#mails/mail_template'
-import type { AppLanguage } from '#shared/text/languages'
+import type { AppLanguage } from '#shared/languages/languages'
 
 export type MailContent = Omit<MailTemplate, 'language'> & { subject: string }
 

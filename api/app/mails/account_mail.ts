@@ -4,7 +4,7 @@ import { AcademyMail } from '#mails/academy_mail'
 import { origin, type Facts } from '#mails/mail_template'
 import { momentWords } from '#mails/moment_words'
 import { parseBrowserName } from '#auth/device_name'
-import type { AppLanguage } from '#shared/text/languages'
+import type { AppLanguage } from '#shared/languages/languages'
 
 export type AccountEvent =
   | 'new-password'

@@ -4,7 +4,7 @@ import { AcademyMail, withoutEncodedWords } from '#mails/academy_mail'
 import { origin, type Facts } from '#mails/mail_template'
 import { momentWords } from '#mails/moment_words'
 import type ContactMessage from '#models/contact_message'
-import { languages, type AppLanguage } from '#shared/text/languages'
+import { languages, type AppLanguage } from '#shared/languages/languages'
 
 export default class ContactMessageMail extends AcademyMail {
   constructor(

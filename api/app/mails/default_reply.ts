@@ -3,7 +3,7 @@ import { messages, type Messages } from '#generated/messages'
 import { origin } from '#mails/mail_template'
 import { WEEKDAYS } from '#shared/days/names'
 import { timeSpanWords } from '#shared/days/time_words'
-import type { AppLanguage } from '#shared/text/languages'
+import type { AppLanguage } from '#shared/languages/languages'
 import type { ReplyTopic } from '#shared/text/ready_replies'
 
 const name = '{name}'

@@ -1,7 +1,7 @@
 import string from '@adonisjs/core/helpers/string'
 import { identity, namesIn } from '#shared/identity/identity'
-import { languageOf } from '#shared/text/language'
-import type { AppLanguage } from '#shared/text/languages'
+import { languageOf } from '#shared/languages/language_of'
+import type { AppLanguage } from '#shared/languages/languages'
 import env from '#start/env'
 
 export const origin = () => env.get('APP_URL') ?? identity.url

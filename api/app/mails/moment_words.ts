@@ -1,6 +1,6 @@
 import { messages } from '#generated/messages'
 import { dateWords } from '#shared/days/day_words'
-import type { AppLanguage } from '#shared/text/languages'
+import type { AppLanguage } from '#shared/languages/languages'
 import { timeWords } from '#shared/days/time_words'
 import { indianMinute } from '#shared/days/indian_days'
 

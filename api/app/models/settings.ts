@@ -5,7 +5,7 @@ import { AsBefore } from '#exceptions/refusals'
 import { differenceOf, logActivity, type Fields } from '#queries/activity_log'
 import { keyedTransaction } from '#queries/idempotency_keys'
 import { timestamp } from '#database/timestamp'
-import { LANGUAGES, type AppLanguage } from '#shared/text/languages'
+import { LANGUAGES, type AppLanguage } from '#shared/languages/languages'
 import { REPLY_TOPICS, type ReplyTopic, type CustomReplies } from '#shared/text/ready_replies'
 
 const ID = 'academy'

@@ -10,7 +10,7 @@ import { AccessTokensProvider } from '#auth/access_tokens_provider'
 import { withIdentity } from '#models/mixins/identified'
 import { affected } from '#database/affected'
 import { timestamp } from '#database/timestamp'
-import type { AppLanguage } from '#shared/text/languages'
+import type { AppLanguage } from '#shared/languages/languages'
 
 /** For unknown emails, as slow to compare as a real hash. */
 const DUMMY_HASH = [

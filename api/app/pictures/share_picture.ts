@@ -10,7 +10,7 @@ import {
 import { SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from '#pictures/share_format'
 import { filesIn, readFile, readFileAnywhere } from '#pictures/stored_file'
 import type { Podium } from '#shared/results/results'
-import { LANGUAGES, type AppLanguage } from '#shared/text/languages'
+import { LANGUAGES, type AppLanguage } from '#shared/languages/languages'
 import { pictureFile, readStoredPicture } from '#pictures/stored_picture'
 import { writeFileSafely } from '#pictures/write_file'
 

@@ -1,7 +1,7 @@
 import type { LucidRow } from '@adonisjs/lucid/types/model'
 import { storedTranslations } from '#database/stored_translations'
 import type { Fields } from '#queries/activity_log'
-import type { AppLanguage } from '#shared/text/languages'
+import type { AppLanguage } from '#shared/languages/languages'
 import type { SourcedTranslations, Translation } from '#shared/text/translations'
 
 const DERIVED = new Set([

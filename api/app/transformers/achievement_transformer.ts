@@ -7,7 +7,7 @@ import { sharePicture } from '#pictures/share_picture'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
 import { signedPictureUrl } from '#pictures/signed_picture_url'
 import type { TranslatedField } from '#shared/rules/translation_rules'
-import { languageOf } from '#shared/text/language'
+import { languageOf } from '#shared/languages/language_of'
 
 export default class AchievementTransformer extends BaseTransformer<Achievement> {
   toObject() {

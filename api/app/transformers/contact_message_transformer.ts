@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { keptUntil } from '#queries/message_retention'
 import { goneAt } from '#models/mixins/soft_deletes'
 import type ContactMessage from '#models/contact_message'
-import type { AppLanguage } from '#shared/text/languages'
+import type { AppLanguage } from '#shared/languages/languages'
 import NotificationTransformer, {
   type NotificationRow,
 } from '#transformers/notification_transformer'

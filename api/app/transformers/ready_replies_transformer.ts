@@ -1,8 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { defaultReply } from '#mails/default_reply'
 import type Settings from '#models/settings'
-import type { AppLanguage } from '#shared/text/languages'
-import { LANGUAGES } from '#shared/text/languages'
+import type { AppLanguage } from '#shared/languages/languages'
+import { LANGUAGES } from '#shared/languages/languages'
 import { REPLY_TOPICS, type ReplyTopic } from '#shared/text/ready_replies'
 
 export default class ReadyRepliesTransformer extends BaseTransformer<Settings> {

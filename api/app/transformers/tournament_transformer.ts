@@ -7,7 +7,7 @@ import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_pictu
 import { signedPictureUrl } from '#pictures/signed_picture_url'
 import type { ResultsBrief } from '#shared/results/results'
 import type { TranslatedField } from '#shared/rules/translation_rules'
-import { languageOf } from '#shared/text/language'
+import { languageOf } from '#shared/languages/language_of'
 import type { ListedPrize } from '#shared/tournament/prize_ids'
 import { prizeCount, prizeTotal } from '#shared/tournament/prizes'
 import { TEXT_FACTS, type RATED_KINDS, type TextFact } from '#shared/tournament/tournament_facts'

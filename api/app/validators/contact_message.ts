@@ -9,7 +9,7 @@ import {
   plainPhone,
   reminderRule,
 } from '#shared/rules/contact_rules'
-import { LANGUAGES } from '#shared/text/languages'
+import { LANGUAGES } from '#shared/languages/languages'
 import { calendarDate } from '#validators/calendar_date'
 import { messagesOf, textField } from '#validators/text_field'
 

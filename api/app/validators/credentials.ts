@@ -2,7 +2,7 @@ import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { FieldRule } from '#shared/rules/field_rule'
 import { FIELD_REQUIRED } from '#shared/rules/refusals'
 import * as limits from '#shared/rules/sign_in_rules'
-import { LANGUAGE_INVALID, LANGUAGES } from '#shared/text/languages'
+import { LANGUAGE_INVALID, LANGUAGES } from '#shared/languages/languages'
 import { isGuessable } from '#auth/guessable_passwords'
 import { describeRule, messagesOf, textField } from '#validators/text_field'
 

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { LANGUAGE_INVALID, LANGUAGES } from '#shared/text/languages'
+import { LANGUAGE_INVALID, LANGUAGES } from '#shared/languages/languages'
 import {
   placeholderUnknown,
   readyReplyRule,

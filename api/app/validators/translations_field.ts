@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#shared/text/languages'
+import { LANGUAGES } from '#shared/languages/languages'
 import { readTranslations, type translationRules } from '#shared/rules/translation_rules'
 import { jsonField } from '#validators/json_field'
 

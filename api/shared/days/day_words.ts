@@ -1,5 +1,5 @@
 import { MONTHS, WEEKDAYS } from './names.js'
-import type { AppLanguage } from '../text/languages.js'
+import type { AppLanguage } from '../languages/languages.js'
 
 interface DayParts {
   weekday: string

@@ -1,4 +1,4 @@
-import type { AppLanguage } from '../text/languages.js'
+import type { AppLanguage } from '../languages/languages.js'
 
 /** From Sunday on. Written here, because browsers and servers need not agree on them. */
 export const WEEKDAYS: Record<AppLanguage, readonly string[]> = {

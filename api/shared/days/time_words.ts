@@ -1,4 +1,4 @@
-import type { AppLanguage } from '../text/languages.js'
+import type { AppLanguage } from '../languages/languages.js'
 
 const PARTS = {
   mr: { 0: 'रात्री', 4: 'पहाटे', 6: 'सकाळी', 12: 'दुपारी', 16: 'सायंकाळी', 20: 'रात्री' },

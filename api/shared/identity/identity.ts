@@ -1,4 +1,4 @@
-import type { AppLanguage } from '../text/languages.js'
+import type { AppLanguage } from '../languages/languages.js'
 
 export interface Batch {
   /** From Sunday, 0, to Saturday, 6. */

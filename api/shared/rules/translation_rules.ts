@@ -1,6 +1,6 @@
 import { achievementRules } from './achievement_rules.js'
 import type { FieldRule } from './field_rule.js'
-import { LANGUAGES, type AppLanguage } from '../text/languages.js'
+import { LANGUAGES, type AppLanguage } from '../languages/languages.js'
 import { plainText } from '../text/plain_text.js'
 import { factRules } from '../tournament/tournament_facts.js'
 import { tournamentRules } from './tournament_rules.js'

@@ -1,4 +1,4 @@
-import type { AppLanguage } from './languages.js'
+import type { AppLanguage } from '../languages/languages.js'
 
 type Translation = readonly [mr: string, hi: string]
 

@@ -1,5 +1,5 @@
 import type { FieldRule } from '../rules/field_rule.js'
-import type { AppLanguage } from './languages.js'
+import type { AppLanguage } from '../languages/languages.js'
 
 export const REPLY_TOPICS = ['fees', 'batches', 'lesson', 'tournament', 'thanks'] as const
 

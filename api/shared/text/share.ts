@@ -1,7 +1,7 @@
 import { chatNumber, phoneWords } from './chat_number.js'
 import { shortDayWords, spanWords } from '../days/day_words.js'
 import { factWords } from './fact_words.js'
-import type { AppLanguage } from './languages.js'
+import type { AppLanguage } from '../languages/languages.js'
 import { formatRupees } from './rupees.js'
 import {
   isRegistrable,

@@ -1,4 +1,4 @@
-import type { AppLanguage } from './languages.js'
+import type { AppLanguage } from '../languages/languages.js'
 
 type ByLanguage<Field extends string, Text> = Partial<
   Record<AppLanguage, Partial<Record<Field, Text>>>

@@ -12,7 +12,7 @@ import * as settings from '#shared/rules/settings_rules'
 import * as signIn from '#shared/rules/sign_in_rules'
 import * as slugs from '#shared/rules/slug_rule'
 import * as tournaments from '#shared/rules/tournament_rules'
-import { LANGUAGE_INVALID } from '#shared/text/languages'
+import { LANGUAGE_INVALID } from '#shared/languages/languages'
 import * as facts from '#shared/tournament/tournament_facts'
 
 type Params = NonNullable<Coded['params']>

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { languageOf } from '#shared/text/language'
+import { languageOf } from '#shared/languages/language_of'
 import { HINDI, MARATHI } from '#tests/names'
 
 const texts: [language: 'mr' | 'hi' | null, texts: string[]][] = [

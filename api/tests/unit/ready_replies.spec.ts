@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { defaultReply } from '#mails/default_reply'
-import { LANGUAGES } from '#shared/text/languages'
+import { LANGUAGES } from '#shared/languages/languages'
 import { fillReply, REPLY_TOPICS } from '#shared/text/ready_replies'
 
 test.group('Ready replies: filling', () => {

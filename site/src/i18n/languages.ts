@@ -1,6 +1,6 @@
-import type { AppLanguage } from '@academy/api/shared/text/languages'
+import type { AppLanguage } from '@academy/api/shared/languages/languages'
 
-export { languages } from '@academy/api/shared/text/languages'
+export { languages } from '@academy/api/shared/languages/languages'
 export type Language = AppLanguage
 
 /** Those whose pages stand below a folder of their own: `/mr/about`. */

@@ -1,4 +1,4 @@
-import { languageOf } from '@academy/api/shared/text/language'
+import { languageOf } from '@academy/api/shared/languages/language_of'
 import {
   inLanguage,
   languageIn,

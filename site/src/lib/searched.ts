@@ -1,7 +1,7 @@
 import * as days from '@academy/api/shared/days/day_words'
 import { MONTHS, WEEKDAYS } from '@academy/api/shared/days/names'
 import { factWords } from '@academy/api/shared/text/fact_words'
-import type { AppLanguage } from '@academy/api/shared/text/languages'
+import type { AppLanguage } from '@academy/api/shared/languages/languages'
 import type { Chosen, OtherText } from '@academy/api/shared/text/translations'
 import * as m from 'virtual:messages'
 import { language } from '~/i18n/language'

@@ -1,4 +1,4 @@
-import type { AppLanguage } from '@academy/api/shared/text/languages'
+import type { AppLanguage } from '@academy/api/shared/languages/languages'
 import type { ReplyTopic } from '@academy/api/shared/text/ready_replies'
 import { languages } from '@academy/site/languages'
 import { m } from '@/lib/messages'

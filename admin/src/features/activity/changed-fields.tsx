@@ -1,5 +1,5 @@
 import type { ResultsBrief } from '@academy/api/shared/results/results'
-import type { AppLanguage } from '@academy/api/shared/text/languages'
+import type { AppLanguage } from '@academy/api/shared/languages/languages'
 import type { Translation } from '@academy/api/shared/text/translations'
 import { languages } from '@academy/site/languages'
 import { m } from '@/lib/messages'

@@ -1,4 +1,4 @@
-import { LANGUAGES, type AppLanguage } from '@academy/api/shared/text/languages'
+import { LANGUAGES, type AppLanguage } from '@academy/api/shared/languages/languages'
 import { messengerDigits } from '@academy/api/shared/text/phone_numbers'
 import { REPLY_TOPICS } from '@academy/api/shared/text/ready_replies'
 import { languages } from '@academy/site/languages'

@@ -1,6 +1,6 @@
 import { dayWords } from '@academy/api/shared/days/day_words'
-import { languageOf } from '@academy/api/shared/text/language'
-import type { AppLanguage } from '@academy/api/shared/text/languages'
+import { languageOf } from '@academy/api/shared/languages/language_of'
+import type { AppLanguage } from '@academy/api/shared/languages/languages'
 import {
   fillReply,
   type Placeholder,

@@ -1,5 +1,5 @@
 import { dayWords } from '@academy/api/shared/days/day_words'
-import type { AppLanguage } from '@academy/api/shared/text/languages'
+import type { AppLanguage } from '@academy/api/shared/languages/languages'
 import { messageOf, shareLine, type ShareWords } from '@academy/api/shared/text/share'
 import { indianMinute } from '@academy/api/shared/days/indian_days'
 import { tournamentState } from '@academy/api/shared/tournament/tournament_state'

@@ -1,5 +1,5 @@
 import { findFault } from '@academy/api/shared/rules/field_rule'
-import { LANGUAGES, type AppLanguage } from '@academy/api/shared/text/languages'
+import { LANGUAGES, type AppLanguage } from '@academy/api/shared/languages/languages'
 import { plainText } from '@academy/api/shared/text/plain_text'
 import {
   PLACEHOLDERS,

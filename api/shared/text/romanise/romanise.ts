@@ -1,5 +1,5 @@
 import { latinDigits } from '../latin_digits.js'
-import { languageOf, type Language } from '../language.js'
+import { languageOf, type Language } from '../../languages/language_of.js'
 import { oneSpelling } from '../one_spelling.js'
 import knownWords from './known_words.json' with { type: 'json' }
 import { readUnits, writeUnits } from './units.js'

@@ -1,4 +1,4 @@
-import type { Language } from '../language.js'
+import type { Language } from '../../languages/language_of.js'
 
 export interface Unit {
   onset: string[]

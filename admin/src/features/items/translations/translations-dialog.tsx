@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@academy/api/shared/text/languages'
+import { LANGUAGES } from '@academy/api/shared/languages/languages'
 import { languages } from '@academy/site/languages'
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { m } from '@/lib/messages'

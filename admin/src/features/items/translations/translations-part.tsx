@@ -1,5 +1,5 @@
-import { languageOf } from '@academy/api/shared/text/language'
-import { LANGUAGES } from '@academy/api/shared/text/languages'
+import { languageOf } from '@academy/api/shared/languages/language_of'
+import { LANGUAGES } from '@academy/api/shared/languages/languages'
 import { languages } from '@academy/site/languages'
 import type { UseFormReturn } from 'react-hook-form'
 import { m } from '@/lib/messages'

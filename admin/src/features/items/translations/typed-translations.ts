@@ -1,5 +1,5 @@
 import type { FieldRule } from '@academy/api/shared/rules/field_rule'
-import { LANGUAGES, type AppLanguage } from '@academy/api/shared/text/languages'
+import { LANGUAGES, type AppLanguage } from '@academy/api/shared/languages/languages'
 import type { SourcedTranslations } from '@academy/api/shared/text/translations'
 import { plainText } from '@academy/api/shared/text/plain_text'
 import { languages } from '@academy/site/languages'

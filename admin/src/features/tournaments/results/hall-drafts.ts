@@ -3,7 +3,7 @@ import { pointsText, type PlacedWinner } from '@academy/api/shared/results/resul
 import { achievementRules } from '@academy/api/shared/rules/achievement_rules'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import { factWords } from '@academy/api/shared/text/fact_words'
-import { LANGUAGES, type AppLanguage } from '@academy/api/shared/text/languages'
+import { LANGUAGES, type AppLanguage } from '@academy/api/shared/languages/languages'
 import {
   currentTranslations,
   withSources,

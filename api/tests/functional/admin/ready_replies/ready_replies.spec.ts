@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import Settings from '#models/settings'
-import { LANGUAGES } from '#shared/text/languages'
+import { LANGUAGES } from '#shared/languages/languages'
 import { REPLY_TOPICS, unknownPlaceholder } from '#shared/text/ready_replies'
 import { signIn } from '#tests/director'
 
