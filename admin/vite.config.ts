@@ -45,7 +45,7 @@ export default defineConfig({
             // Runs before the rest is evaluated.
             {
               name: 'main',
-              test: /index\.html|modulepreload|styles\/index\.css|src\/(main|lib\/(messages|chosen-language)|languages?)\.tsx?$/,
+              test: /index\.html|modulepreload|styles\/index\.css|src\/(main|lib\/(messages|chosen-language)|i18n\/language)\.ts$|shared\/languages\//,
               priority: 2,
             },
             // The first view is one file: split by what later parts share with it, it would be eighty.

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import { isApi } from '@academy/api/shared/rules/request_rules'
-import { languageOfPath, prefixes, type Language } from '@academy/site/languages'
+import { languageOfPath, prefixes, type Language } from '@academy/api/shared/languages/languages'
 import { documentPolicy } from '@academy/site/policy'
 import compression from 'compression'
 import {

@@ -10,9 +10,8 @@ import {
   writeTypes,
   type Catalogue,
 } from '../scripts/messages.ts'
-import { languages, type Language } from '../src/i18n/languages.ts'
+import { LANGUAGES, type Language } from '@academy/api/shared/languages/languages'
 
-const names = Object.keys(languages) as Language[]
 const languageModule = fileURLToPath(new URL('../src/i18n/language.ts', import.meta.url))
 
 /** Gives the code its messages (`import * as m from 'virtual:messages'`), and their types. */
@@ -21,7 +20,7 @@ export function messages(): AstroIntegration {
     name: 'messages',
     hooks: {
       'astro:config:setup': ({ updateConfig, addWatchFile }) => {
-        for (const name of names) addWatchFile(catalogueFile(name))
+        for (const name of LANGUAGES) addWatchFile(catalogueFile(name))
         updateConfig({ vite: { plugins: [messageModules()] } })
       },
       'astro:config:done': () => writeTypes(),
@@ -53,7 +52,7 @@ function siteMessage(key: string, catalogues: (readonly [Language, Catalogue])[]
 
 export function messageModules(): Plugin {
   // Read once for all messages; a changed catalogue starts the development server anew.
-  const catalogues = names.map((name) => [name, readCatalogue(name)] as const)
+  const catalogues = LANGUAGES.map((name) => [name, readCatalogue(name)] as const)
   return {
     name: 'messages',
     resolveId: (source) =>

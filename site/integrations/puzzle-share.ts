@@ -6,7 +6,7 @@ import { readCatalogue } from '../scripts/messages.ts'
 import { identity } from '@academy/api/shared/identity/identity'
 import { setLine } from './share-picture.ts'
 import { DRAWINGS } from '../src/features/puzzle/problem.ts'
-import { languages, type Language } from '../src/i18n/languages.ts'
+import { LANGUAGES } from '@academy/api/shared/languages/languages'
 
 const NAME = 'virtual:puzzle-share'
 const WIDTH = 1200
@@ -34,7 +34,7 @@ async function draw() {
     { input: brand.input, left: brand.left, top },
   ])
   const questions: Record<string, { data: string; left: number; top: number }> = {}
-  for (const language of Object.keys(languages) as Language[]) {
+  for (const language of LANGUAGES) {
     const words = readCatalogue(language)
     for (const key of QUESTIONS) {
       const asked = words.puzzleShare!.replace('{question}', words[key]!)

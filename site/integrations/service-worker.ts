@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { minifySync, transformWithOxc } from 'vite'
 import { readCatalogue } from '../scripts/messages.ts'
-import { languages, prefixes, type Language } from '../src/i18n/languages.ts'
+import { LANGUAGES, prefixes } from '@academy/api/shared/languages/languages'
 
 const source = new URL('../worker/worker.ts', import.meta.url)
 
@@ -14,7 +14,7 @@ export function serviceWorker(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const version = createHash('sha256')
         const messages: Record<string, { offlineCopy: string }> = {}
-        for (const language of Object.keys(languages) as Language[]) {
+        for (const language of LANGUAGES) {
           version.update(await readFile(new URL(`.${prefixes[language]}/offline.html`, dir)))
           messages[language] = { offlineCopy: readCatalogue(language).offlineCopy! }
         }

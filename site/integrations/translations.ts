@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { MISSING, prefixes, translations } from '../src/i18n/languages.ts'
+import { MISSING, prefixes, translations } from '@academy/api/shared/languages/languages'
 
 /** What is the same in all languages: programs read it, or it names the pages of all. */
 const FOR_ALL = ['robots.txt.ts', 'sitemap.xml.ts']

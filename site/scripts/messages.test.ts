@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { admin, api, functionOf, readCatalogue, site } from './messages.ts'
-import { languages, type Language } from '../src/i18n/languages.ts'
+import { LANGUAGES } from '@academy/api/shared/languages/languages'
 
-const names = Object.keys(languages) as Language[]
 type Say = (parts?: object) => string
 const evaluated = (code: string) => new Function(`return ${code}`)() as Say
 
 describe('compiled messages', () => {
-  test.each(names)('use the plural form of Intl in %s', (language) => {
+  test.each(LANGUAGES)('use the plural form of Intl in %s', (language) => {
     const say = evaluated(functionOf(language, '{n, plural, one {one} other {other}}'))
     const rules = new Intl.PluralRules(language)
     for (const n of [...Array(200).keys(), 0.5, 1.5, 1e6]) expect(say({ n })).toBe(rules.select(n))
@@ -27,7 +26,7 @@ describe('compiled messages', () => {
 })
 
 describe.each(Object.entries({ site, admin, api }))('the catalogues of the %s', (name, speaker) => {
-  test.each(names)('compile in %s, use Latin digits and are translated', (language) => {
+  test.each(LANGUAGES)('compile in %s, use Latin digits and are translated', (language) => {
     const catalogue = readCatalogue(language, speaker)
     for (const [key, message] of Object.entries(catalogue)) {
       expect(evaluated(functionOf(language, message)), key).toBeTypeOf('function')

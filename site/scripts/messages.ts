@@ -6,7 +6,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse, type Token } from '@messageformat/parser'
 import { identity } from '@academy/api/shared/identity/identity'
-import { languages, type Language } from '../src/i18n/languages.ts'
+import { LANGUAGES, type Language } from '@academy/api/shared/languages/languages'
 
 export type Catalogue = Record<string, string>
 
@@ -143,14 +143,14 @@ function signatures(catalogue: Catalogue, before = ''): string {
 
 /** All languages of a catalogue as one module of TypeScript, for a server that speaks each of them. */
 export function moduleOfAll(speaker: Speaker): string {
-  const each = (Object.keys(languages) as Language[]).map((language) => {
+  const each = LANGUAGES.map((language) => {
     const functions = Object.entries(readCatalogue(language, speaker))
       .map(([key, message]) => `    ${key}: ${functionOf(language, message)},`)
       .join('\n')
     return `  ${language}: {\n${functions}\n  },`
   })
   const types = `export interface Messages {\n${signatures(readCatalogue('en', speaker))}\n}`
-  const record = `export const messages: Record<'${Object.keys(languages).join("' | '")}', Messages>`
+  const record = `export const messages: Record<'${LANGUAGES.join("' | '")}', Messages>`
   return `${types}\n\n${record} = {\n${each.join('\n')}\n}\n`
 }
 
@@ -190,7 +190,7 @@ export function catalogueFaults(speaker = site): string[] {
     if (english[key] !== text) faults.push(`${key} is not what the identity says: ${text}`)
   }
   const partsOf = (message: string) => [...openParts(parse(message)).keys()].sort().join(', ')
-  for (const language of Object.keys(languages) as Language[]) {
+  for (const language of LANGUAGES) {
     const catalogue = readCatalogue(language, speaker)
     for (const key of Object.keys(catalogue)) {
       if (!(key in english)) faults.push(`${key} of ${language}.json is not in en.json`)

@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import fontverter from 'fontverter'
 import subsetFont from 'subset-font'
-import { languages, translations } from '../src/i18n/languages.ts'
+import { languages, translations } from '@academy/api/shared/languages/languages'
 import { devanagariFont } from './devanagari-font.ts'
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('')

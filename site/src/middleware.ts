@@ -6,7 +6,12 @@ import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
 import { defineMiddleware } from 'astro:middleware'
 import { manifest } from 'virtual:astro:manifest'
 import { setLanguageSource } from '~/i18n/language'
-import { languageOfPath, MISSING, prefixes, type Language } from '~/i18n/languages'
+import {
+  languageOfPath,
+  MISSING,
+  prefixes,
+  type Language,
+} from '@academy/api/shared/languages/languages'
 import loadingScreenScript from '~/components/layout/loading-screen.js?raw'
 import reserveScript from '~/features/results/reserve.js?raw'
 import { policyOf } from './policy'

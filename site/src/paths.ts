@@ -1,5 +1,5 @@
 import { language } from '~/i18n/language'
-import { prefixes } from '~/i18n/languages'
+import { prefixes } from '@academy/api/shared/languages/languages'
 
 /**
  * Every address of the site's own, as `paths.home()`, in the language of the page. A module seen from

@@ -1,4 +1,4 @@
-import { languages, type Language } from '@academy/site/languages'
+import { languages, type Language } from '@academy/api/shared/languages/languages'
 
 const COOKIE = 'admin_language'
 const YEAR_SECONDS = 365 * 24 * 3_600

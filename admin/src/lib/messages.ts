@@ -1,4 +1,4 @@
-import type { Language } from '@academy/site/languages'
+import type { Language } from '@academy/api/shared/languages/languages'
 import type en from '@/messages/en.json'
 import { language } from '~/i18n/language'
 

@@ -10,7 +10,7 @@ import {
 } from '#pictures/share_picture'
 import { isMissing } from '#pictures/stored_file'
 import { PICTURE_CACHING, PICTURE_TYPES } from '#pictures/stored_picture'
-import type { AppLanguage } from '#shared/languages/languages'
+import type { Language } from '#shared/languages/languages'
 import { findShared } from '#visibility/public_files'
 
 const FILE = /^[0-9a-f]{16}(?:-(?<language>mr|hi))?\.jpg$/
@@ -21,7 +21,7 @@ export default class SharePicturesController {
     const { id, file } = params as { id: string; file: string }
     const match = FILE.exec(file)
     if (!isUuid(id) || !match) throw new NotFound()
-    const language = (match.groups?.language ?? 'en') as AppLanguage
+    const language = (match.groups?.language ?? 'en') as Language
     const name = `share/${id}/${file}`
     response.header('Content-Security-Policy', "default-src 'none'; sandbox")
     const shared = await findShared(id)
@@ -44,7 +44,7 @@ export default class SharePicturesController {
   }
 
   /** Undefined when the picture in it has gone meanwhile. */
-  async #draw(shared: Shared, language: AppLanguage): Promise<Buffer | undefined> {
+  async #draw(shared: Shared, language: Language): Promise<Buffer | undefined> {
     try {
       return await makeSharePicture(shared, language)
     } catch (error) {

@@ -2,7 +2,7 @@ import { BaseMail } from '@adonisjs/mail'
 import { messages, type Messages } from '#generated/messages'
 import { sender } from '#config/mail'
 import { htmlOf, textOf, type MailTemplate } from '#mails/mail_template'
-import type { AppLanguage } from '#shared/languages/languages'
+import type { Language } from '#shared/languages/languages'
 
 export type MailContent = Omit<MailTemplate, 'language'> & { subject: string }
 
@@ -12,7 +12,7 @@ export const withoutEncodedWords = (text: string) => text.replaceAll('=?', '= ?'
 export abstract class AcademyMail extends BaseMail {
   constructor(
     private recipient: string,
-    protected language: AppLanguage,
+    protected language: Language,
     private id?: string
   ) {
     super()

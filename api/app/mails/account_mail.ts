@@ -4,7 +4,7 @@ import { AcademyMail } from '#mails/academy_mail'
 import { origin, type Facts } from '#mails/mail_template'
 import { momentWords } from '#mails/moment_words'
 import { parseBrowserName } from '#auth/device_name'
-import type { AppLanguage } from '#shared/languages/languages'
+import type { Language } from '#shared/languages/languages'
 
 export type AccountEvent =
   | 'new-password'
@@ -69,7 +69,7 @@ function factsOf(event: AccountEvent, m: Messages, detail: string): Facts {
 export default class AccountMail extends AcademyMail {
   constructor(
     private data: AccountMailData,
-    language: AppLanguage,
+    language: Language,
     private token?: string
   ) {
     super(data.recipient, language, data.id)

@@ -4,13 +4,13 @@ import { AcademyMail, withoutEncodedWords } from '#mails/academy_mail'
 import { origin, type Facts } from '#mails/mail_template'
 import { momentWords } from '#mails/moment_words'
 import type ContactMessage from '#models/contact_message'
-import { languages, type AppLanguage } from '#shared/languages/languages'
+import { languages, type Language } from '#shared/languages/languages'
 
 export default class ContactMessageMail extends AcademyMail {
   constructor(
     private contact: ContactMessage,
     recipient: string,
-    language: AppLanguage,
+    language: Language,
     id: string
   ) {
     super(recipient, language, id)
@@ -31,7 +31,7 @@ export default class ContactMessageMail extends AcademyMail {
           ...(phone ? [[m.phone(), phone]] : []),
           ...(subject ? [[m.subject(), subject]] : []),
           ...(language && language !== 'en'
-            ? [[m.writtenFrom(), m.pageIn({ language: languages[language as AppLanguage] })]]
+            ? [[m.writtenFrom(), m.pageIn({ language: languages[language as Language] })]]
             : []),
         ] as Facts,
         text: message,

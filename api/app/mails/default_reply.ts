@@ -3,7 +3,7 @@ import { messages, type Messages } from '#generated/messages'
 import { origin } from '#mails/mail_template'
 import { WEEKDAYS } from '#shared/days/names'
 import { timeSpanWords } from '#shared/days/time_words'
-import type { AppLanguage } from '#shared/languages/languages'
+import type { Language } from '#shared/languages/languages'
 import type { ReplyTopic } from '#shared/text/ready_replies'
 
 const name = '{name}'
@@ -20,7 +20,7 @@ const TEXTS: Record<ReplyTopic, (m: Messages, site: string, academy: string) => 
   thanks: (m) => m.replyThanks({ name }),
 }
 
-function timetable(m: Messages, language: AppLanguage): string {
+function timetable(m: Messages, language: Language): string {
   const lines = (identity.teaching.batches ?? []).map(({ day, from, to, ages, isOnline }) => {
     const parts = {
       day: WEEKDAYS[language][day]!,
@@ -32,7 +32,7 @@ function timetable(m: Messages, language: AppLanguage): string {
   return lines.length > 0 ? `\n\n${lines.join('\n')}` : ''
 }
 
-export function defaultReply(topic: ReplyTopic, language: AppLanguage): string {
+export function defaultReply(topic: ReplyTopic, language: Language): string {
   const site = language === 'en' ? origin() : `${origin()}/${language}`
   const m = messages[language]
   const text = TEXTS[topic](m, site, namesIn(language).academy)

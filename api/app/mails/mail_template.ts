@@ -1,7 +1,7 @@
 import string from '@adonisjs/core/helpers/string'
 import { identity, namesIn } from '#shared/identity/identity'
 import { languageOf } from '#shared/languages/language_of'
-import type { AppLanguage } from '#shared/languages/languages'
+import type { Language } from '#shared/languages/languages'
 import env from '#start/env'
 
 export const origin = () => env.get('APP_URL') ?? identity.url
@@ -9,7 +9,7 @@ export const origin = () => env.get('APP_URL') ?? identity.url
 export type Facts = [name: string, value: string][]
 
 export interface MailTemplate {
-  language: AppLanguage
+  language: Language
   opening: string
   link?: { text: string; url: string }
   facts?: Facts
@@ -19,7 +19,7 @@ export interface MailTemplate {
 }
 
 const escape = (text: string) => string.escapeHTML(text)
-const signature = (language: AppLanguage) => `${namesIn(language).academy} · ${origin()}`
+const signature = (language: Language) => `${namesIn(language).academy} · ${origin()}`
 const lineOf = ([name, value]: Facts[number]) => `${name}: ${value}`
 
 /** Longest line of a quote: a mail program would wrap longer ones without the mark. */

@@ -5,7 +5,7 @@ import { AsBefore } from '#exceptions/refusals'
 import { differenceOf, logActivity, type Fields } from '#queries/activity_log'
 import { keyedTransaction } from '#queries/idempotency_keys'
 import { timestamp } from '#database/timestamp'
-import { LANGUAGES, type AppLanguage } from '#shared/languages/languages'
+import { LANGUAGES, type Language } from '#shared/languages/languages'
 import { REPLY_TOPICS, type ReplyTopic, type CustomReplies } from '#shared/text/ready_replies'
 
 const ID = 'academy'
@@ -17,10 +17,10 @@ interface Part {
 }
 
 /** Item id of a ready reply in the activity log: `fees.mr`. */
-const replyId = (topic: ReplyTopic, language: AppLanguage) => `${topic}.${language}`
+const replyId = (topic: ReplyTopic, language: Language) => `${topic}.${language}`
 
 export function readReplyId(id: string) {
-  return id.split('.') as [ReplyTopic, AppLanguage]
+  return id.split('.') as [ReplyTopic, Language]
 }
 
 const changesBetween = (before: Part[], after: Part[]) =>
@@ -85,7 +85,7 @@ export default class Settings extends SettingSchema {
   }
 
   /** An empty text restores the default reply. */
-  setReply(topic: ReplyTopic, language: AppLanguage, text: string) {
+  setReply(topic: ReplyTopic, language: Language, text: string) {
     const custom = this.customReplies
     const texts = { ...custom[topic], [language]: text || undefined }
     this.readyReplies = JSON.stringify({ ...custom, [topic]: texts })

@@ -10,7 +10,7 @@ import { AccessTokensProvider } from '#auth/access_tokens_provider'
 import { withIdentity } from '#models/mixins/identified'
 import { affected } from '#database/affected'
 import { timestamp } from '#database/timestamp'
-import type { AppLanguage } from '#shared/languages/languages'
+import type { Language } from '#shared/languages/languages'
 
 /** For unknown emails, as slow to compare as a real hash. */
 const DUMMY_HASH = [
@@ -33,7 +33,7 @@ export default class User extends compose(UserSchema, withIdentity) {
   static accessTokens = new AccessTokensProvider({ tokenableModel: User })
 
   declare currentAccessToken?: AccessToken
-  declare language: AppLanguage | null
+  declare language: Language | null
 
   /** Takes the same time for an unknown email. */
   static async verifyCredentials(email: string, password: string): Promise<User> {
@@ -43,7 +43,7 @@ export default class User extends compose(UserSchema, withIdentity) {
     throw new errors.E_INVALID_CREDENTIALS('Invalid user credentials')
   }
 
-  static async languageFor(email: string): Promise<AppLanguage> {
+  static async languageFor(email: string): Promise<Language> {
     const first = () => this.query().orderBy('created_at').orderBy('id').first()
     const user = (await this.findBy({ email: email.toLowerCase() })) ?? (await first())
     return user?.language ?? 'en'

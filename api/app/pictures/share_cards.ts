@@ -3,7 +3,7 @@ import { publicTranslations } from '#database/stored_translations'
 import type { ShareCard } from '#pictures/share_format'
 import { dayWords, shortDayWords, spanWords } from '#shared/days/day_words'
 import { factWords } from '#shared/text/fact_words'
-import type { AppLanguage } from '#shared/languages/languages'
+import type { Language } from '#shared/languages/languages'
 import { placeWords } from '#shared/text/place_words'
 import type { Podium } from '#shared/results/results'
 import { formatRupees } from '#shared/text/rupees'
@@ -48,7 +48,7 @@ const WARNINGS = new Set(['cancelled', 'postponed'])
 export function tournamentCard(
   facts: TournamentCardFacts,
   podium: Podium | null,
-  language: AppLanguage = 'en',
+  language: Language = 'en',
   today = indianDay(Date.now())
 ): ShareCard {
   const { startDate, endDate, entryFee, entryDeadline } = facts
@@ -102,10 +102,7 @@ export function tournamentCard(
   }
 }
 
-export function achievementCard(
-  facts: AchievementCardFacts,
-  language: AppLanguage = 'en'
-): ShareCard {
+export function achievementCard(facts: AchievementCardFacts, language: Language = 'en'): ShareCard {
   const { date, ratingChange } = facts
   const { title, studentName, location } = inLanguage(
     {

@@ -10,7 +10,7 @@ import {
 import { SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from '#pictures/share_format'
 import { filesIn, readFile, readFileAnywhere } from '#pictures/stored_file'
 import type { Podium } from '#shared/results/results'
-import { LANGUAGES, type AppLanguage } from '#shared/languages/languages'
+import { LANGUAGES, type Language } from '#shared/languages/languages'
 import { pictureFile, readStoredPicture } from '#pictures/stored_picture'
 import { writeFileSafely } from '#pictures/write_file'
 
@@ -29,12 +29,12 @@ export type Shared =
 
 export interface SharePicture {
   url: string
-  translations: Record<Exclude<AppLanguage, 'en'>, string>
+  translations: Record<Exclude<Language, 'en'>, string>
   width: number
   height: number
 }
 
-function cardOf(shared: Shared, language: AppLanguage): ShareCard {
+function cardOf(shared: Shared, language: Language): ShareCard {
   return shared.list === 'tournaments'
     ? tournamentCard(shared.item, shared.podium, language)
     : achievementCard(shared.item, language)
@@ -46,7 +46,7 @@ export const shareFolder = (id: string) => `share/${id}`
 export const sharedId = (file: string) => /^share\/([^/]+)\//.exec(file)?.[1]
 
 /** Named after its content, because messengers cache a picture forever. */
-export function shareFile(shared: Shared, language: AppLanguage = 'en'): string {
+export function shareFile(shared: Shared, language: Language = 'en'): string {
   const { id, picture } = shared.item
   const base = readStoredPicture(picture)?.base
   const drawn = JSON.stringify([DESIGN, cardOf(shared, language), base])
@@ -69,7 +69,7 @@ export function sharePicture(shared: Shared): SharePicture {
 const inProgress = new Map<string, Promise<Buffer>>()
 
 /** Draws the picture, unless it is stored already. */
-export function makeSharePicture(shared: Shared, language: AppLanguage = 'en'): Promise<Buffer> {
+export function makeSharePicture(shared: Shared, language: Language = 'en'): Promise<Buffer> {
   const name = shareFile(shared, language)
   const made =
     inProgress.get(name) ??

@@ -1,7 +1,7 @@
 import type { LucidRow } from '@adonisjs/lucid/types/model'
 import { storedTranslations } from '#database/stored_translations'
 import type { Fields } from '#queries/activity_log'
-import type { AppLanguage } from '#shared/languages/languages'
+import type { Language } from '#shared/languages/languages'
 import type { SourcedTranslations, Translation } from '#shared/text/translations'
 
 const DERIVED = new Set([
@@ -44,7 +44,7 @@ export function revertedTranslations(item: LucidRow, before: Fields) {
   const reverted: SourcedTranslations<string> = storedTranslations(item.$attributes) ?? {}
   for (const [name, translation] of Object.entries(before)) {
     if (!name.startsWith(PREFIX)) continue
-    const [, language, field] = name.split('.') as [string, AppLanguage, string]
+    const [, language, field] = name.split('.') as [string, Language, string]
     reverted[language] = {
       ...reverted[language],
       [field]: (translation as Translation | null) ?? NONE,

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { keptUntil } from '#queries/message_retention'
 import { goneAt } from '#models/mixins/soft_deletes'
 import type ContactMessage from '#models/contact_message'
-import type { AppLanguage } from '#shared/languages/languages'
+import type { Language } from '#shared/languages/languages'
 import NotificationTransformer, {
   type NotificationRow,
 } from '#transformers/notification_transformer'
@@ -26,7 +26,7 @@ export default class ContactMessageTransformer extends BaseTransformer<ShownMess
       ...this.toObject(),
       isRead: Boolean(isRead),
       ...(answeredAt && { answeredAt }),
-      ...(language && { language: language as AppLanguage }),
+      ...(language && { language: language as Language }),
       ...(note && { note }),
       ...(remindOn && { remindOn }),
       keptUntil: keptUntil(createdAt),

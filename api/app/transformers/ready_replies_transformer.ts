@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { defaultReply } from '#mails/default_reply'
 import type Settings from '#models/settings'
-import type { AppLanguage } from '#shared/languages/languages'
+import type { Language } from '#shared/languages/languages'
 import { LANGUAGES } from '#shared/languages/languages'
 import { REPLY_TOPICS, type ReplyTopic } from '#shared/text/ready_replies'
 
@@ -14,10 +14,10 @@ export default class ReadyRepliesTransformer extends BaseTransformer<Settings> {
           language,
           worded[topic]?.[language] ?? defaultReply(topic, language),
         ])
-      ) as Record<AppLanguage, string>
+      ) as Record<Language, string>
     return Object.fromEntries(REPLY_TOPICS.map((topic) => [topic, textsOf(topic)])) as Record<
       ReplyTopic,
-      Record<AppLanguage, string>
+      Record<Language, string>
     >
   }
 }

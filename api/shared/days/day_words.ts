@@ -1,5 +1,5 @@
 import { MONTHS, WEEKDAYS } from './names.js'
-import type { AppLanguage } from '../languages/languages.js'
+import type { Language } from '../languages/languages.js'
 
 interface DayParts {
   weekday: string
@@ -12,7 +12,7 @@ interface DayParts {
  * A calendar date's parts, read from the text, so that no time zone can shift the day. English names
  * are short (Sun, Dec); Marathi and Hindi write theirs out.
  */
-export function dayParts(language: AppLanguage, day: string): DayParts {
+export function dayParts(language: Language, day: string): DayParts {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   // Midnight UTC, asked for in UTC.
   const weekday = WEEKDAYS[language][new Date(day).getUTCDay()]!
@@ -23,25 +23,25 @@ export function dayParts(language: AppLanguage, day: string): DayParts {
 }
 
 /** `2026-12-13` → 'Sun 13 Dec 2026', 'रविवार, 13 डिसेंबर 2026' */
-export function dayWords(language: AppLanguage, day: string): string {
+export function dayWords(language: Language, day: string): string {
   const { weekday, date, month, year } = dayParts(language, day)
   return `${weekday}${language === 'en' ? '' : ','} ${date} ${month} ${year}`
 }
 
 /** `2026-12-13` → '13 Dec 2026', '13 डिसेंबर 2026' */
-export function dateWords(language: AppLanguage, day: string): string {
+export function dateWords(language: Language, day: string): string {
   const { date, month, year } = dayParts(language, day)
   return `${date} ${month} ${year}`
 }
 
 /** `2026-12-13` → '13 Dec', '13 डिसेंबर': a day close to another one whose year is shown. */
-export function shortDayWords(language: AppLanguage, day: string): string {
+export function shortDayWords(language: Language, day: string): string {
   const { date, month } = dayParts(language, day)
   return `${date} ${month}`
 }
 
 /** From the first day to the last: 'Sun 13 Dec 2026', '12–14 Dec 2026', '30 Nov – 2 Dec 2026'. */
-export function spanWords(language: AppLanguage, startDate: string, endDate: string | null) {
+export function spanWords(language: Language, startDate: string, endDate: string | null) {
   if (!endDate || endDate === startDate) return dayWords(language, startDate)
   const [start, end] = [dayParts(language, startDate), dayParts(language, endDate)]
   const last = dateWords(language, endDate)

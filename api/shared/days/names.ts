@@ -1,13 +1,13 @@
-import type { AppLanguage } from '../languages/languages.js'
+import type { Language } from '../languages/languages.js'
 
 /** From Sunday on. Written here, because browsers and servers need not agree on them. */
-export const WEEKDAYS: Record<AppLanguage, readonly string[]> = {
+export const WEEKDAYS: Record<Language, readonly string[]> = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   mr: ['रविवार', 'सोमवार', 'मंगळवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'],
   hi: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'],
 }
 
-export const MONTHS: Record<AppLanguage, readonly string[]> = {
+export const MONTHS: Record<Language, readonly string[]> = {
   en: [
     'January',
     'February',

@@ -1,4 +1,4 @@
-import type { AppLanguage } from '../languages/languages.js'
+import type { Language } from '../languages/languages.js'
 
 export interface Batch {
   /** From Sunday, 0, to Saturday, 6. */
@@ -102,7 +102,7 @@ export const identity = {
   ],
 } as const
 
-export function namesIn(language: AppLanguage) {
+export function namesIn(language: Language) {
   const { name, shortName, founder, coach, names } = identity
   return language === 'en'
     ? { academy: name, short: shortName, founder: founder.name, coach: coach.name }

@@ -1,4 +1,4 @@
-export type Language = 'mr' | 'hi'
+export type DevanagariLanguage = 'mr' | 'hi'
 
 const DEVANAGARI = /[\u0904-\u0939\u0958-\u0961\u0972-\u097f]/
 
@@ -9,7 +9,7 @@ const HINDI =
   /[\u0958-\u095f]|[कखगजडढफ]\u093c|[आउऊाुू]\u0901|(?<![\u0900-\u097f])(?:है|हैं|में|की|का|के|को|से|और|पर|यह|वह|लिए|नहीं|होगा|होगी|होंगे|तक|तथा|एवं|प्रतियोगिता|शतरंज|विद्यालय|बच्चे|बच्चों|लड़के|लड़कियां|खिलाड़ी|खिलाड़ियों|हो|गया|गई|गए|हुआ|हुई|हुए|इस|उस|उसने|उसका|उसकी|उसके|अब|शुरू|जिला|पंजीकरण|शिविर|इनाम|जीत|पहला|पहली|दूसरा|दूसरी|तीसरा|तीसरी|क्या|कब|कैसे|कितना|कितने|कितनी|चाहिए|सीखना|फीस|बेटा|बेटे|बेटी|बनी|चैंपियन|मैच)(?![\u0900-\u097f])|(?:ियों|ाओं|ें|ैं|ि|ेंगे|ाएं|ाएगा|ाएगी)(?![\u0900-\u097f])/g
 
 /** Marathi when in doubt; null without Devanagari letters. */
-export function languageOf(text: string): Language | null {
+export function languageOf(text: string): DevanagariLanguage | null {
   if (!DEVANAGARI.test(text)) return null
   const times = (pattern: RegExp) => text.match(pattern)?.length ?? 0
   return times(HINDI) > times(MARATHI) ? 'hi' : 'mr'

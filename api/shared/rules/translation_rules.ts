@@ -1,6 +1,6 @@
 import { achievementRules } from './achievement_rules.js'
 import type { FieldRule } from './field_rule.js'
-import { LANGUAGES, type AppLanguage } from '../languages/languages.js'
+import { LANGUAGES, type Language } from '../languages/languages.js'
 import { plainText } from '../text/plain_text.js'
 import { factRules } from '../tournament/tournament_facts.js'
 import { tournamentRules } from './tournament_rules.js'
@@ -40,7 +40,7 @@ export const TRANSLATIONS_INVALID =
 
 export function findTranslationFault(
   rule: TranslationRule,
-  language: AppLanguage,
+  language: Language,
   field: string,
   text: string
 ): string | undefined {

@@ -1,4 +1,4 @@
-import type { AppLanguage } from '../languages/languages.js'
+import type { Language } from '../languages/languages.js'
 
 type Translation = readonly [mr: string, hi: string]
 
@@ -296,7 +296,7 @@ const COMMA_BEFORE_JOINT = /,\s+(?=(?:and|or) )/gi
  * '13 वर्षांखालील, पहिला क्रमांक'. Parts that no rule knows stay as they are written, and so does the
  * whole text when such a part is joined by 'and' or 'or' to another.
  */
-export function factWords(language: AppLanguage, text: string): string {
+export function factWords(language: Language, text: string): string {
   if (language === 'en') return text
   const joined = text.replace(COMMA_BEFORE_JOINT, ' ')
   const parts = joined.split(BETWEEN_PARTS)

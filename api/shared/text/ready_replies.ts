@@ -1,5 +1,5 @@
 import type { FieldRule } from '../rules/field_rule.js'
-import type { AppLanguage } from '../languages/languages.js'
+import type { Language } from '../languages/languages.js'
 
 export const REPLY_TOPICS = ['fees', 'batches', 'lesson', 'tournament', 'thanks'] as const
 
@@ -7,7 +7,7 @@ export const REPLY_TOPIC_INVALID = 'The topic must be fees, batches, lesson, tou
 
 export type ReplyTopic = (typeof REPLY_TOPICS)[number]
 
-export type CustomReplies = { [Topic in ReplyTopic]?: Partial<Record<AppLanguage, string>> }
+export type CustomReplies = { [Topic in ReplyTopic]?: Partial<Record<Language, string>> }
 
 export const PLACEHOLDERS = ['name', 'plan', 'price', 'tournament', 'date'] as const
 

@@ -1,7 +1,7 @@
 import { chatNumber, phoneWords } from './chat_number.js'
 import { shortDayWords, spanWords } from '../days/day_words.js'
 import { factWords } from './fact_words.js'
-import type { AppLanguage } from '../languages/languages.js'
+import type { Language } from '../languages/languages.js'
 import { formatRupees } from './rupees.js'
 import {
   isRegistrable,
@@ -11,7 +11,7 @@ import {
 } from '../tournament/tournament_state.js'
 
 export interface FactWords {
-  language: AppLanguage
+  language: Language
   free: string
   /** '10 Dec' → 'last date 10 Dec' */
   lastDate: (day: string) => string

@@ -1,7 +1,7 @@
-import type { AppLanguage } from '../languages/languages.js'
+import type { Language } from '../languages/languages.js'
 
 type ByLanguage<Field extends string, Text> = Partial<
-  Record<AppLanguage, Partial<Record<Field, Text>>>
+  Record<Language, Partial<Record<Field, Text>>>
 >
 
 /** What everybody may see. */
@@ -32,7 +32,7 @@ export function currentTranslations(
     for (const [field, translation] of Object.entries(texts)) {
       const { text, source } = translation!
       if (source !== textOf(item, field)) continue
-      current[language as AppLanguage] = { ...current[language as AppLanguage], [field]: text }
+      current[language as Language] = { ...current[language as Language], [field]: text }
     }
   }
   return Object.keys(current).length > 0 ? current : undefined
@@ -49,7 +49,7 @@ export function withSources(
       field,
       { text, source: textOf(item, field) },
     ])
-    sourced[language as AppLanguage] = Object.fromEntries(entries) as Record<string, Translation>
+    sourced[language as Language] = Object.fromEntries(entries) as Record<string, Translation>
   }
   return sourced
 }
@@ -60,7 +60,7 @@ interface Translated {
 }
 
 export interface Chosen {
-  languages?: Partial<Record<string, AppLanguage>>
+  languages?: Partial<Record<string, Language>>
   others?: Partial<Record<string, OtherText[]>>
 }
 
@@ -71,13 +71,13 @@ export type InLanguage<Item> = Omit<Item, 'translations'> & Chosen
 /** Keeps every text once (in `others`), so that a search still finds all languages. */
 export function inLanguage<Item extends Translated>(
   item: Item,
-  language: AppLanguage
+  language: Language
 ): InLanguage<Item> {
   if (!item.translations) return item
   const { translations, ...shown } = item
   const own = translations[language] ?? {}
   const others: Record<string, OtherText[]> = {}
-  const languages: Record<string, AppLanguage> = {}
+  const languages: Record<string, Language> = {}
   for (const field of Object.keys(own)) {
     languages[field] = language
     const original = (shown as Record<string, unknown>)[field]

@@ -1,4 +1,4 @@
-import type { Language } from './languages'
+import type { Language } from '@academy/api/shared/languages/languages'
 
 let current = (): Language =>
   typeof document === 'undefined' ? 'en' : (document.documentElement.lang.slice(0, 2) as Language)

@@ -1,11 +1,10 @@
 import * as days from '@academy/api/shared/days/day_words'
 import { MONTHS, WEEKDAYS } from '@academy/api/shared/days/names'
 import { factWords } from '@academy/api/shared/text/fact_words'
-import type { AppLanguage } from '@academy/api/shared/languages/languages'
+import { languageName, type Language } from '@academy/api/shared/languages/languages'
 import type { Chosen, OtherText } from '@academy/api/shared/text/translations'
 import * as m from 'virtual:messages'
 import { language } from '~/i18n/language'
-import { languageNames } from '~/i18n/language-names'
 import { dayWords } from './day-words'
 import { formsOf, holds, holdsWord, matches } from './search'
 
@@ -103,7 +102,7 @@ export function reasonOf(forms: string[], { titles, more, others }: Searched): R
   const other = others.find(([, text]) => holds(forms, text))
   if (!other) return {}
   return {
-    why: m.foundIn({ language: languageNames[other[0] as AppLanguage]() }),
+    why: m.foundIn({ language: languageName(other[0] as Language, language()) }),
     whyLanguage: language(),
   }
 }

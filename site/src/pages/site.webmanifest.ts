@@ -2,7 +2,7 @@ import * as m from 'virtual:messages'
 import type { APIRoute } from 'astro'
 import { identity } from '@academy/api/shared/identity/identity'
 import { language } from '~/i18n/language'
-import { tags } from '~/i18n/languages'
+import { tags } from '@academy/api/shared/languages/languages'
 import { paths } from '~/paths'
 
 export const GET: APIRoute = () =>

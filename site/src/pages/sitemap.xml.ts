@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { navigation } from '~/content/navigation'
-import { addressIn, languages, type Language } from '~/i18n/languages'
+import { addressIn, LANGUAGES, type Language } from '@academy/api/shared/languages/languages'
 import { fetchOne } from '~/lib/api-server'
 import { fileAnswer } from '~/lib/file-answer'
 import { absolute, paths } from '~/paths'
@@ -12,16 +12,14 @@ interface Address {
   updatedAt: string
 }
 
-const names = Object.keys(languages) as Language[]
-
 function entry(path: string, lastmod?: string): string {
   const changed = lastmod ? `<lastmod>${lastmod}</lastmod>` : ''
   const address = (language: Language) => absolute(addressIn(language, path))
   const link = (name: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${name}" href="${href}"/>`
   const links =
-    names.map((one) => link(one, address(one))).join('') + link('x-default', address('en'))
-  return names.map((one) => `<url><loc>${address(one)}</loc>${links}${changed}</url>`).join('')
+    LANGUAGES.map((one) => link(one, address(one))).join('') + link('x-default', address('en'))
+  return LANGUAGES.map((one) => `<url><loc>${address(one)}</loc>${links}${changed}</url>`).join('')
 }
 
 export const GET: APIRoute = async () => {

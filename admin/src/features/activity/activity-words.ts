@@ -1,6 +1,5 @@
-import type { AppLanguage } from '@academy/api/shared/languages/languages'
+import { languages, type Language } from '@academy/api/shared/languages/languages'
 import type { ReplyTopic } from '@academy/api/shared/text/ready_replies'
-import { languages } from '@academy/site/languages'
 import { m } from '@/lib/messages'
 import type { Data } from '@/lib/data'
 import { deviceWords, formatDay } from '@/lib/format'
@@ -24,7 +23,7 @@ function whatOf({ action, kind, name, itemId }: Activity): string {
   if (kind === 'settings') return m.theSettings()
   if (kind === 'contacts') return name ? m.messageOfDay({ day: formatDay(name) }) : m.aMessage()
   if (kind === 'ready_replies' && itemId) {
-    const [topic, language] = itemId.split('.') as [ReplyTopic, AppLanguage]
+    const [topic, language] = itemId.split('.') as [ReplyTopic, Language]
     return m.replyNamed({ topic: topicNames[topic](), language: languages[language] })
   }
   if (name) return kind === 'account' ? name : `“${name}”`

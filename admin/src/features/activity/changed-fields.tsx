@@ -1,7 +1,6 @@
 import type { ResultsBrief } from '@academy/api/shared/results/results'
-import type { AppLanguage } from '@academy/api/shared/languages/languages'
+import { languages, type Language } from '@academy/api/shared/languages/languages'
 import type { Translation } from '@academy/api/shared/text/translations'
-import { languages } from '@academy/site/languages'
 import { m } from '@/lib/messages'
 import { formatCalendarDate, formatRupees, statusWords } from '@/lib/format'
 import { tournamentLabels } from '@/lib/tournament-labels'
@@ -39,7 +38,7 @@ function wordsOf(name: string, value: unknown): string {
   if (name === 'isActive') return statusWords(Boolean(value))
   if (typeof value === 'boolean') return value ? m.yes() : m.no()
   if (name === 'entryFee') return formatRupees(Number(value))
-  if (name === 'language') return languages[value as AppLanguage]
+  if (name === 'language') return languages[value as Language]
   if (name === 'results') return resultsWords(value as ResultsBrief)
   if (name === 'prizes') return (value as Prize[]).map(prizeWords).join('\n')
   if (Array.isArray(value)) return value.join(', ')
@@ -66,7 +65,7 @@ const prizeWords = ({ position, amount, description = '' }: Prize) =>
 function labelOf(name: string): string {
   const [, language, field = ''] = name.split('.')
   if (!language) return labels[name] ?? name
-  return [labels[field] ?? field, languages[language as AppLanguage]].join(' · ')
+  return [labels[field] ?? field, languages[language as Language]].join(' · ')
 }
 
 interface Change {

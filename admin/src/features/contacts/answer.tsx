@@ -1,7 +1,6 @@
-import { LANGUAGES, type AppLanguage } from '@academy/api/shared/languages/languages'
+import { LANGUAGES, languages, type Language } from '@academy/api/shared/languages/languages'
 import { messengerDigits } from '@academy/api/shared/text/phone_numbers'
 import { REPLY_TOPICS } from '@academy/api/shared/text/ready_replies'
-import { languages } from '@academy/site/languages'
 import { useQuery } from '@tanstack/react-query'
 import { CopyIcon, MailIcon, MessageCircleIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -31,7 +30,7 @@ const SENT_FROM = 'academy.answer-begun'
 interface Typed {
   text?: string
   topic?: ReplyChoice
-  language?: AppLanguage
+  language?: Language
 }
 
 export function Answer({ contact }: { contact: ContactMessage }) {

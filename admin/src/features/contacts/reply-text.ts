@@ -1,6 +1,6 @@
 import { dayWords } from '@academy/api/shared/days/day_words'
 import { languageOf } from '@academy/api/shared/languages/language_of'
-import type { AppLanguage } from '@academy/api/shared/languages/languages'
+import type { Language } from '@academy/api/shared/languages/languages'
 import {
   fillReply,
   type Placeholder,
@@ -51,7 +51,7 @@ const plans = [
 ]
 
 /** Messages in Marathi or Hindi are answered in that language, also from the English page. */
-export function replyLanguage({ language, subject, message }: ContactMessage): AppLanguage {
+export function replyLanguage({ language, subject, message }: ContactMessage): Language {
   if (language === 'mr' || language === 'hi') return language
   return languageOf(`${subject} ${message}`) ?? 'en'
 }
@@ -93,13 +93,13 @@ const HINTS: [ReplyTopic, RegExp][] = [
 
 export type ReplyChoice = ReplyTopic | 'greeting'
 
-const GREETINGS: Record<AppLanguage, string> = {
+const GREETINGS: Record<Language, string> = {
   en: 'Hello {name},',
   mr: 'नमस्कार {name},',
   hi: 'नमस्ते {name} जी,',
 }
 
-export const greetingIn = (language: AppLanguage) => `${GREETINGS[language]}\n\n`
+export const greetingIn = (language: Language) => `${GREETINGS[language]}\n\n`
 
 export function topicOf({ subject, message }: ContactMessage, events: Event[]): ReplyChoice {
   const plan = planIn(subject)
@@ -115,7 +115,7 @@ export function topicOf({ subject, message }: ContactMessage, events: Event[]): 
 export function replyTo(
   { name, subject }: ContactMessage,
   text: string,
-  language: AppLanguage,
+  language: Language,
   events: Event[]
 ): string {
   const plan = planIn(subject)

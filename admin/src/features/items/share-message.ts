@@ -1,10 +1,9 @@
 import { dayWords } from '@academy/api/shared/days/day_words'
-import type { AppLanguage } from '@academy/api/shared/languages/languages'
+import { addressIn, type Language } from '@academy/api/shared/languages/languages'
 import { messageOf, shareLine, type ShareWords } from '@academy/api/shared/text/share'
 import { indianMinute } from '@academy/api/shared/days/indian_days'
 import { tournamentState } from '@academy/api/shared/tournament/tournament_state'
 import { currentTranslations, inLanguage } from '@academy/api/shared/text/translations'
-import { addressIn } from '@academy/site/languages'
 import * as en from '@academy/site/words/en'
 import * as hi from '@academy/site/words/hi'
 import * as mr from '@academy/site/words/mr'
@@ -24,7 +23,7 @@ const words = {
 }
 
 /** The site's own words, in a language that need not be the app's. */
-const wordsIn = (language: AppLanguage): ShareWords => ({
+const wordsIn = (language: Language): ShareWords => ({
   language,
   free: words.free[language],
   lastDate: (day) => words.lastDate[language].replace('{day}', day),
@@ -37,7 +36,7 @@ const wordsIn = (language: AppLanguage): ShareWords => ({
 })
 
 const languagesOf = ({ language, translations }: ReturnType<typeof shown>) =>
-  [...new Set([language ?? 'en', ...Object.keys(translations ?? {})])] as AppLanguage[]
+  [...new Set([language ?? 'en', ...Object.keys(translations ?? {})])] as Language[]
 
 /** An item with what visitors see of its translations. */
 export const shown = <Item extends Tournament | Achievement>(item: Item) => ({
@@ -49,7 +48,7 @@ export const shown = <Item extends Tournament | Achievement>(item: Item) => ({
 const inEach = (
   item: Tournament | Achievement,
   path: string,
-  contentIn: (language: AppLanguage) => { title: string; text: string }
+  contentIn: (language: Language) => { title: string; text: string }
 ): string =>
   languagesOf(shown(item))
     .map((language) =>
@@ -63,7 +62,7 @@ const inEach = (
 /** @param lead what stands first in each language, such as that it goes ahead after all */
 export const tournamentMessage = (
   tournament: Tournament,
-  lead?: (language: AppLanguage) => string
+  lead?: (language: Language) => string
 ): string =>
   inEach(tournament, paths.tournament(tournament.slug), (language) => {
     const { title, city, repeats } = inLanguage(shown(tournament), language)

@@ -1,5 +1,5 @@
 import { findFault } from '@academy/api/shared/rules/field_rule'
-import { LANGUAGES, type AppLanguage } from '@academy/api/shared/languages/languages'
+import { LANGUAGES, languages, type Language } from '@academy/api/shared/languages/languages'
 import { plainText } from '@academy/api/shared/text/plain_text'
 import {
   PLACEHOLDERS,
@@ -8,7 +8,6 @@ import {
   type Placeholder,
   type ReplyTopic,
 } from '@academy/api/shared/text/ready_replies'
-import { languages } from '@academy/site/languages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { toast } from 'sonner'
@@ -43,7 +42,7 @@ export const withPlaceholders = (text: string) =>
 
 export function ReadyReplies() {
   const replies = useQuery(readyRepliesQuery).data
-  const [language, setLanguage] = useState<AppLanguage>(appLanguage())
+  const [language, setLanguage] = useState<Language>(appLanguage())
   if (!replies) return null
   return (
     <SettingSection id="replies" title={m.readyReplies()} hint={m.readyRepliesHint()}>
@@ -72,7 +71,7 @@ export function ReadyReplies() {
 
 interface ReplyFormProps {
   topic: ReplyTopic
-  language: AppLanguage
+  language: Language
   stored: string
 }
 

@@ -1,4 +1,4 @@
-import { languages, type Language } from '@academy/site/languages'
+import { languages, type Language } from '@academy/api/shared/languages/languages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { toast } from 'sonner'

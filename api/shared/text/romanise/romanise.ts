@@ -1,5 +1,5 @@
 import { latinDigits } from '../latin_digits.js'
-import { languageOf, type Language } from '../../languages/language_of.js'
+import { languageOf, type DevanagariLanguage } from '../../languages/language_of.js'
 import { oneSpelling } from '../one_spelling.js'
 import knownWords from './known_words.json' with { type: 'json' }
 import { readUnits, writeUnits } from './units.js'
@@ -43,7 +43,7 @@ const FIRST_PARTS = ['आंतर', 'अंतर', 'महा', 'उप']
 const chooseVOrW = (text: string) =>
   text.replace(/(?<=[bcdghjkl-pstz](?<![mn]))V|V(?=h)/g, 'w').replace(/V/g, 'v')
 
-function spell(word: string, language: Language): string {
+function spell(word: string, language: DevanagariLanguage): string {
   const known = (knownWords as Readonly<Record<string, string>>)[word]
   if (known) return known
   for (const first of FIRST_PARTS) {

@@ -1,4 +1,4 @@
-import type { Language } from '../../languages/language_of.js'
+import type { DevanagariLanguage } from '../../languages/language_of.js'
 
 export interface Unit {
   onset: string[]
@@ -108,7 +108,7 @@ export function readUnits(word: string): Unit[] {
   return units
 }
 
-function writeOnset(onset: string[], language: Language): string {
+function writeOnset(onset: string[], language: DevanagariLanguage): string {
   return onset
     .map((letter) => CONSONANTS[letter] ?? CONSONANTS[letter.replace(NUKTA, '')] ?? '')
     .join('\u094d')
@@ -122,7 +122,7 @@ function writeOnset(onset: string[], language: Language): string {
 /** How a nasal sounds before what follows: 'संघ' sangh, 'मुंबई' mumbai. */
 const nasalBefore = (next: Unit | undefined) => (/^[पफबभमव]/.test(next?.onset[0] ?? '') ? 'm' : 'n')
 
-export function writeUnits(units: Unit[], language: Language): string {
+export function writeUnits(units: Unit[], language: DevanagariLanguage): string {
   return units
     .map(({ onset, vowel, isNasal }, index) => {
       const r = language === 'mr' ? 'ru' : 'ri'

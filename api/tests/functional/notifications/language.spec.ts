@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { namesIn } from '#shared/identity/identity'
-import type { AppLanguage } from '#shared/languages/languages'
+import type { Language } from '#shared/languages/languages'
 import { PASSWORD, makeDirector, signIn } from '#tests/director'
 import { bodyOf, headersOf, shownHeader, startMailServer } from '#tests/mail_server'
 import { FORM, runAllJobs, setRecipients, write } from './contact_form.js'
@@ -11,7 +11,7 @@ const DIRECTOR = 'director@academy.example'
 const COACH = 'coach@academy.example'
 const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile'
 
-async function speaker(email: string, language: AppLanguage | null, createdAt?: string) {
+async function speaker(email: string, language: Language | null, createdAt?: string) {
   const director = await makeDirector(email)
   const times = createdAt ? { created_at: createdAt } : {}
   await db
@@ -69,7 +69,7 @@ test.group('Mails in the director’s language', (group) => {
     return () => server.stop()
   })
 
-  for (const [language, words] of Object.entries(WORDS) as [AppLanguage, typeof WORDS.en][]) {
+  for (const [language, words] of Object.entries(WORDS) as [Language, typeof WORDS.en][]) {
     test(`report a message: ${language}`, async ({ client, assert }) => {
       await speaker(DIRECTOR, language)
       await setRecipients([DIRECTOR])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { Language } from '@academy/site/languages'
+import type { Language } from '@academy/api/shared/languages/languages'
 
 const read = (language: Language) =>
   JSON.parse(

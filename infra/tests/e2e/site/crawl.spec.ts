@@ -1,7 +1,7 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import { addressIn, languages, tags, type Language } from '@academy/site/languages'
+import { addressIn, LANGUAGES, tags, type Language } from '@academy/api/shared/languages/languages'
 import type { Page, Response } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { enlargeText, expectNothingLost, SMALL_PHONE } from '../large-text.ts'
@@ -32,7 +32,6 @@ const paths = [
   '/no-such-page',
 ]
 const NOT_INDEXED = /\/poster$|^\/offline$|^\/no-such-page$/
-const names = Object.keys(languages) as Language[]
 
 let director: Director
 const published: string[] = []
@@ -102,7 +101,7 @@ async function expectHead(page: Page, language: Language, address: string) {
   expect(head.description.length).toBeGreaterThan(0)
   expect(head.description.length).toBeLessThanOrEqual(160)
   expect(head.others).toEqual([
-    ...names.map((one) => [one, addressIn(one, bare)]),
+    ...LANGUAGES.map((one) => [one, addressIn(one, bare)]),
     ['x-default', bare],
   ])
   const shared = Object.fromEntries(head.shared) as Record<string, string>
@@ -178,7 +177,7 @@ async function expectSound(page: Page, language: Language, bare: string) {
   await reset()
 }
 
-for (const language of names) {
+for (const language of LANGUAGES) {
   test.describe(`in ${language}, with the browser set to it`, () => {
     test.use({ locale: tags[language] })
 
@@ -202,7 +201,7 @@ for (const language of names) {
 test('every document is valid HTML without broken links', async ({ request }) => {
   const documents = new Map<string, string>()
   for (const bare of [...paths, ...published]) {
-    for (const language of names) {
+    for (const language of LANGUAGES) {
       const path = addressIn(language, bare)
       documents.set(path, await (await request.get(path)).text())
     }

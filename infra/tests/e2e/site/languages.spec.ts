@@ -1,6 +1,6 @@
 import { withSources } from '@academy/api/shared/text/translations'
 import { namesIn } from '@academy/api/shared/identity/identity'
-import { addressIn, languages, tags, type Language } from '@academy/site/languages'
+import { addressIn, languages, tags, type Language } from '@academy/api/shared/languages/languages'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { IN_ONE, PuzzleBoard } from './board.ts'

@@ -1,5 +1,5 @@
 import { identity } from '@academy/api/shared/identity/identity'
-import { addressIn, languages, type Language } from '@academy/site/languages'
+import { addressIn, LANGUAGES } from '@academy/api/shared/languages/languages'
 import ICAL from 'ical.js'
 import sharp from 'sharp'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
@@ -136,7 +136,7 @@ test('the sitemap, robots.txt and manifests list the right addresses', async ({ 
     `/updates/${slug}`,
     '/achievements',
   ]
-  for (const language of Object.keys(languages) as Language[]) {
+  for (const language of LANGUAGES) {
     expect(paths).toEqual(expect.arrayContaining(bare.map((path) => addressIn(language, path))))
     const manifest = await request.get(
       `${addressIn(language, '/').replace(/\/$/, '')}/site.webmanifest`
@@ -223,7 +223,7 @@ test('a shared item has a short text and a picture in the page’s language', as
     expect(shared['og:description']).toMatch(words)
   }
   const pictures = new Set<string>()
-  for (const language of Object.keys(languages) as Language[]) {
+  for (const language of LANGUAGES) {
     const shared = await sharedOf(page, addressIn(language, `/updates/${slug}`))
     const answer = await page.request.get(new URL(shared['og:image']!).pathname)
     expect(answer.headers()['content-type']).toBe('image/jpeg')

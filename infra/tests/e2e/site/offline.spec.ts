@@ -1,5 +1,5 @@
 import { identity } from '@academy/api/shared/identity/identity'
-import { addressIn, tags } from '@academy/site/languages'
+import { addressIn, tags } from '@academy/api/shared/languages/languages'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { catalogues } from './catalogue.ts'

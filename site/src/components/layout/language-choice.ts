@@ -1,5 +1,10 @@
 import { language } from '~/i18n/language'
-import { addressIn, bareAddress, languages, type Language } from '~/i18n/languages'
+import {
+  addressIn,
+  bareAddress,
+  languages,
+  type Language,
+} from '@academy/api/shared/languages/languages'
 
 /*
  * A visitor's language: what was chosen last, else what the browser asks for first. The home page opens

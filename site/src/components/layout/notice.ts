@@ -1,6 +1,6 @@
 import * as m from 'virtual:messages'
 import { inLanguage } from '~/i18n/language'
-import type { Language } from '~/i18n/languages'
+import type { Language } from '@academy/api/shared/languages/languages'
 
 interface Link {
   href: string

@@ -1,6 +1,7 @@
 import * as m from 'virtual:messages'
 import type { Teaching } from '@academy/api/shared/identity/identity'
-import { languageNames } from '~/i18n/language-names'
+import { languageName } from '@academy/api/shared/languages/languages'
+import { language } from '~/i18n/language'
 import { timeSpanWords } from '~/lib/day-words'
 
 export function teachingFacts({ sundays, youngest, groupMost, languages }: Teaching) {
@@ -8,7 +9,7 @@ export function teachingFacts({ sundays, youngest, groupMost, languages }: Teach
     [m.teachingSundays(), sundays && timeSpanWords(sundays.from, sundays.to)],
     [m.teachingAges(), youngest && m.teachingAgesFrom({ age: youngest })],
     [m.teachingGroup(), groupMost && m.teachingGroupMost({ count: groupMost })],
-    [m.teachingLanguages(), languages?.map((one) => languageNames[one]()).join(', ')],
+    [m.teachingLanguages(), languages?.map((one) => languageName(one, language())).join(', ')],
   ]
   return facts.filter(([, value]) => value)
 }

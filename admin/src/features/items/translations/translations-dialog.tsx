@@ -1,5 +1,4 @@
-import { LANGUAGES } from '@academy/api/shared/languages/languages'
-import { languages } from '@academy/site/languages'
+import { LANGUAGES, languages } from '@academy/api/shared/languages/languages'
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { m } from '@/lib/messages'
 import { FormField } from '@/components/form-field'

@@ -1,6 +1,5 @@
 import { languageOf } from '@academy/api/shared/languages/language_of'
-import { LANGUAGES } from '@academy/api/shared/languages/languages'
-import { languages } from '@academy/site/languages'
+import { LANGUAGES, languages } from '@academy/api/shared/languages/languages'
 import type { UseFormReturn } from 'react-hook-form'
 import { m } from '@/lib/messages'
 import { FoldedPart } from '@/components/folded-part'

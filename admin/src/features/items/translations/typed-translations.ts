@@ -1,8 +1,7 @@
 import type { FieldRule } from '@academy/api/shared/rules/field_rule'
-import { LANGUAGES, type AppLanguage } from '@academy/api/shared/languages/languages'
+import { LANGUAGES, languages, type Language } from '@academy/api/shared/languages/languages'
 import type { SourcedTranslations } from '@academy/api/shared/text/translations'
 import { plainText } from '@academy/api/shared/text/plain_text'
-import { languages } from '@academy/site/languages'
 import * as z from 'zod/mini'
 import { text } from '@/lib/field-schema'
 import { m } from '@/lib/messages'
@@ -15,7 +14,7 @@ export interface TypedTranslation {
 
 /** What the fields of a form hold in each language; every one is there, most are empty. */
 export type TypedTranslations<Field extends string = string> = Record<
-  AppLanguage,
+  Language,
   Record<Field, TypedTranslation>
 >
 
@@ -59,11 +58,11 @@ export const comparedTranslations = <Field extends string>(labels: Record<Field,
     }))
   )
 
-type TranslationPath = `translations.${AppLanguage}.${string}`
+type TranslationPath = `translations.${Language}.${string}`
 
 /** A translation in the form, beside the text that it translates as that is now. */
 export interface PlacedTranslation extends TypedTranslation {
-  language: AppLanguage
+  language: Language
   field: string
   path: TranslationPath
   now: string

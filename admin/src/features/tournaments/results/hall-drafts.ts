@@ -3,7 +3,7 @@ import { pointsText, type PlacedWinner } from '@academy/api/shared/results/resul
 import { achievementRules } from '@academy/api/shared/rules/achievement_rules'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import { factWords } from '@academy/api/shared/text/fact_words'
-import { LANGUAGES, type AppLanguage } from '@academy/api/shared/languages/languages'
+import { LANGUAGES, type Language } from '@academy/api/shared/languages/languages'
 import {
   currentTranslations,
   withSources,
@@ -33,7 +33,7 @@ const achievements: Sendable = {
       .data,
 }
 
-const descriptions: Record<AppLanguage, string> = {
+const descriptions: Record<Language, string> = {
   en: en.hallDescription,
   mr: mr.hallDescription,
   hi: hi.hallDescription,
@@ -45,7 +45,7 @@ export function draftFields(tournament: Tournament, rounds: number, winner: Plac
   const titles = currentTranslations(tournament, tournament.translations)
   const { prize, player } = winner
   const points = player.points === null ? '–' : pointsText(player.points)
-  const textsIn = (language: AppLanguage, title: string) => {
+  const textsIn = (language: Language, title: string) => {
     const words = factWords(language, prize)
     return {
       title: `${words} · ${title}`.slice(0, achievementRules.title.max.value),
