@@ -1,5 +1,5 @@
 import { plainLines } from '@academy/infra/plain-lines'
-import { literalWords } from '@academy/site/literal-words'
+import { literalWords } from '@academy/infra/literal-words'
 import query from '@tanstack/eslint-plugin-query'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import importX from 'eslint-plugin-import-x'

@@ -43,7 +43,13 @@ const suites = [
     'infra/tests/operations/*.test.ts',
     'infra/tests/proof/crash.test.ts',
   ]),
-  suite('unit', {}, ['npm', 'test', '-w', 'admin'], ['npm', 'test', '-w', 'site']),
+  suite(
+    'unit',
+    {},
+    [...NODE_TEST, 'infra/catalogue/*.test.ts'],
+    ['npm', 'test', '-w', '@academy/admin'],
+    ['npm', 'test', '-w', '@academy/site']
+  ),
   suite('lint', { isCheck: true }, [...TURBO, 'lint']),
   suite('types', { isCheck: true }, [...TURBO, 'typecheck']),
   suite('format', { isCheck: true }, ['prettier', '--check', '--log-level=warn', '.']),

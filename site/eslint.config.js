@@ -1,3 +1,4 @@
+import { literalWords } from '@academy/infra/literal-words'
 import { plainLines } from '@academy/infra/plain-lines'
 import { defineConfig } from 'eslint/config'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
@@ -7,7 +8,6 @@ import a11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import regexp from 'eslint-plugin-regexp'
 import ts from 'typescript-eslint'
-import { literalWords } from './scripts/literal-words.js'
 
 export default defineConfig(
   { ignores: ['dist/**', '.astro/**'] },

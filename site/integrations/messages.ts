@@ -9,7 +9,7 @@ import {
   site,
   writeTypes,
   type Catalogue,
-} from '../scripts/messages.ts'
+} from '@academy/infra/catalogue/messages'
 import { LANGUAGES, type Language } from '@academy/api/shared/languages/languages'
 
 const languageModule = fileURLToPath(new URL('../src/i18n/language.ts', import.meta.url))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { minifySync, transformWithOxc } from 'vite'
-import { readCatalogue } from '../scripts/messages.ts'
+import { readCatalogue } from '@academy/infra/catalogue/messages'
 import { LANGUAGES, prefixes } from '@academy/api/shared/languages/languages'
 
 const source = new URL('../worker/worker.ts', import.meta.url)

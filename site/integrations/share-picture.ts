@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import sharp from 'sharp'
 import { identity } from '@academy/api/shared/identity/identity'
-import { readCatalogue } from '../scripts/messages.ts'
+import { readCatalogue } from '@academy/infra/catalogue/messages'
 
 const WIDTH = 1200
 const HEIGHT = 630

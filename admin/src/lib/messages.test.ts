@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { admin, readCatalogue } from '@academy/site/catalogues'
+import { admin, readCatalogue } from '@academy/infra/catalogue/messages'
 import { format, loadMessages, m } from './messages'
 
 const days = '{count, plural, =0 {none} one {# day} other {# days}} of {title}'

@@ -25,7 +25,7 @@ export const site: Speaker = {
   catalogues: 'src/i18n/messages/',
   code,
   module: 'virtual:messages',
-  root: new URL('../', import.meta.url),
+  root: new URL('../../site/', import.meta.url),
   identical: {
     city: identity.address.city,
     region: identity.address.region,

@@ -1,4 +1,4 @@
-/** Writes the API's messages as a module (`npm run codegen -w api`). */
+/** Writes the API's messages as a module (`npm run codegen -w @academy/api`). */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { api, apiModule, moduleOfAll } from './messages.ts'
