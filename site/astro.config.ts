@@ -5,7 +5,7 @@ import { defineConfig, passthroughImageService } from 'astro/config'
 import { clientFocus } from './integrations/client-focus.ts'
 import { messages } from './integrations/messages.ts'
 import { puzzleShare } from './integrations/puzzle-share.ts'
-import { routeList } from './integrations/route-list.ts'
+import { knownAddresses } from './integrations/public-addresses.ts'
 import { sharePicture } from './integrations/share-picture.ts'
 import { serviceWorker } from './integrations/service-worker.ts'
 import { pagesInAllLanguages } from './integrations/translations.ts'
@@ -28,7 +28,7 @@ export default defineConfig({
     messages(),
     clientFocus(),
     pagesInAllLanguages(),
-    routeList(),
+    knownAddresses(),
     sharePicture(),
     serviceWorker(),
     compressor({ zstd: false }),

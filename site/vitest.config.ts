@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [messageModules()],
   resolve: { alias: { '~': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
-    include: ['{src,scripts,worker}/**/*.test.{ts,tsx}'],
+    include: ['{src,scripts,integrations,worker}/**/*.test.{ts,tsx}'],
     // Every problem is proved with all moves of both sides.
     testTimeout: 120_000,
   },

@@ -1,9 +1,14 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import {
+  addressExpression,
+  type PublicAddress,
+} from '../../api/shared/addresses/public_addresses.ts'
 import { codeOf } from '../../api/shared/rules/codes.ts'
 import * as refusals from '../../api/shared/rules/refusals.ts'
 import * as rules from '../../api/shared/rules/request_rules.ts'
+import { translations } from '../../api/shared/languages/languages.ts'
 import { ADMIN_WORKER, CLOSED_POLICY, WORKER_POLICY } from '../start/headers.ts'
 import { generatedFiles, OVER_TLS } from './generated-files.ts'
 import { outagePages } from './outage-pages.ts'
@@ -26,6 +31,9 @@ function listen(site: SiteValues, port: string, options = ''): string {
 
 const refusal = (message: string) => JSON.stringify({ message, ...codeOf(message) })
 
+const addressesOf = (...answers: PublicAddress['answer'][]) =>
+  addressExpression(answers, translations)
+
 function placeholders(site: SiteValues, { release, ports, out }: Target): Record<string, string> {
   const https = site.HTTP2 === 'on' ? ' ssl http2' : ' ssl'
   return {
@@ -44,6 +52,9 @@ function placeholders(site: SiteValues, { release, ports, out }: Target): Record
     OVER_TLS,
     CLOSED_POLICY,
     WORKER_POLICY,
+    LIST_ADDRESSES: addressesOf('list'),
+    RENDERED_ADDRESSES: addressesOf('rendered', 'redirect'),
+    FORM_ADDRESSES: addressesOf('form'),
     ADMIN_WORKER: ADMIN_WORKER.path,
     ADMIN_WORKER_SCOPE: ADMIN_WORKER.scope,
     FORM_MAX: String(rules.FORM_MAX),

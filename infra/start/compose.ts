@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
+import { addressExpression } from '@academy/api/shared/addresses/public_addresses'
 import { isApi } from '@academy/api/shared/rules/request_rules'
-import { languageOfPath, prefixes, type Language } from '@academy/api/shared/languages/languages'
+import {
+  languageOfPath,
+  prefixes,
+  translations,
+  type Language,
+} from '@academy/api/shared/languages/languages'
 import { documentPolicy } from '@academy/site/policy'
 import compression from 'compression'
 import {
@@ -22,16 +28,9 @@ export type SiteHandler = (
   next: (error?: unknown) => void
 ) => unknown
 
-/** A route rendered on request, from the build manifest. */
-export interface SiteRoute {
-  pattern: string
-  expression: string
-}
-
 export interface Parts {
   siteFiles: string
   siteHandler: SiteHandler
-  siteRoutes: RegExp[]
   adminFiles: string
   api: RequestListener
 }
@@ -39,6 +38,11 @@ export interface Parts {
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 const isUpload = (path: string) => /^\/uploads(\/|$)/.test(path)
 const isAdmin = (path: string) => /^\/(login\/?$|admin(\/|$))/.test(path)
+
+/** What a process answers; all other addresses are files. */
+const RENDERED = new RegExp(
+  addressExpression(['rendered', 'list', 'form', 'redirect'], translations)
+)
 
 const REVALIDATE = 'no-cache'
 /** Keeps a long list under 14,600 B (one round trip); 9 takes five times as long. */
@@ -62,8 +66,7 @@ function decoded(path: string): string | undefined {
 }
 
 /** Composes the product like nginx in production. */
-export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts): RequestListener {
-  const { api, siteRoutes } = parts
+export function compose({ siteFiles, siteHandler, adminFiles, api }: Parts): RequestListener {
   const readNotFound = (language: Language) => {
     const page = readFileSync(join(siteFiles, prefixes[language], '404.html'))
     return { page, policy: documentPolicy(page.toString()) }
@@ -135,7 +138,7 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
     if (/\/404(?:\.html)?$/.test(path)) return sendNotFound(response, path)
     response.setHeader(POLICY, CLOSED_POLICY)
     serveSite(request, response, () => {
-      if (!siteRoutes.some((route) => route.test(path))) return sendNotFound(response, path)
+      if (!RENDERED.test(path)) return sendNotFound(response, path)
       // Rendered pages have their own policy; a response without one is the 404 page.
       response.setHeader(POLICY, notFound.en.policy)
       compress(request as never, response as never, () => {

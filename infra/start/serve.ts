@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compose, type SiteHandler, type SiteRoute } from './compose.ts'
+import { compose, type SiteHandler } from './compose.ts'
 import { setDefaults } from './environment.mjs'
 import { stopWithShell } from './processes.mjs'
 
@@ -19,15 +18,11 @@ const { startAcademy } = (await import(at('api/build/bin/embedded.js'))) as Api
 const { reportStartFailure } = (await import(at('api/build/bin/start_failure.js'))) as Failure
 const { handler } = (await import(at('site/dist/server/entry.mjs'))) as { handler: SiteHandler }
 
-const routes: unknown = JSON.parse(readFileSync(at('site/dist/server/routes.json'), 'utf8'))
-const siteRoutes = (routes as SiteRoute[]).map(({ expression }) => new RegExp(expression))
-
 try {
   const { address, director } = await startAcademy((api) =>
     compose({
       siteFiles: at('site/dist/client'),
       siteHandler: handler,
-      siteRoutes,
       adminFiles: at('admin/dist'),
       api,
     })

@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { publicAddresses, REDIRECTS } from '@academy/api/shared/addresses/public_addresses'
 import { MISSING, prefixes, translations } from '@academy/api/shared/languages/languages'
 
-/** What is the same in all languages: programs read it, or it names the pages of all. */
-const FOR_ALL = ['robots.txt.ts', 'sitemap.xml.ts']
+/** Without an address in each language: programs read it, or it names the pages of all. */
+const FOR_ALL = publicAddresses.filter(({ isTranslated }) => !isTranslated).map(({ path }) => path)
 
 /**
  * Gives every page and file of `src/pages` an address in each further language: `about.astro` is also
@@ -17,14 +18,17 @@ export function pagesInAllLanguages(): AstroIntegration {
       'astro:config:setup': ({ config, injectRoute }) => {
         const folder = fileURLToPath(new URL('pages/', config.srcDir))
         const files = globSync('**/[!_]*.{astro,ts}', { cwd: folder })
-        for (const language of translations) {
-          for (const file of files.filter((one) => !FOR_ALL.includes(one))) {
-            const page = file.replace(/(?:(?:^|\/)index)?\.(?:astro|ts)$/, '')
-            const pattern = `/${language}${page && `/${page}`}`
-            injectRoute({ pattern, entrypoint: folder + file })
+        for (const file of files) {
+          const page = file.replace(/(?:(?:^|\/)index)?\.(?:astro|ts)$/, '')
+          if (FOR_ALL.includes(`/${page}`)) continue
+          for (const language of translations) {
+            injectRoute({ pattern: `/${language}${page && `/${page}`}`, entrypoint: folder + file })
           }
         }
         for (const prefix of Object.values(prefixes)) {
+          for (const path of Object.keys(REDIRECTS)) {
+            injectRoute({ pattern: prefix + path, entrypoint: `${folder}_redirect.ts` })
+          }
           injectRoute({ pattern: prefix + MISSING, entrypoint: `${folder}_missing.astro` })
         }
       },

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { navigation } from '~/content/navigation'
+import { publicAddresses } from '@academy/api/shared/addresses/public_addresses'
 import { addressIn, LANGUAGES, type Language } from '@academy/api/shared/languages/languages'
 import { fetchOne } from '~/lib/api-server'
 import { fileAnswer } from '~/lib/file-answer'
@@ -11,6 +11,11 @@ interface Address {
   slug: string
   updatedAt: string
 }
+
+/** Those with a parameter are the items. */
+const standing = publicAddresses
+  .filter(({ isIndexed, path }) => isIndexed && !path.includes('['))
+  .map(({ path }) => path)
 
 function entry(path: string, lastmod?: string): string {
   const changed = lastmod ? `<lastmod>${lastmod}</lastmod>` : ''
@@ -26,9 +31,7 @@ export const GET: APIRoute = async () => {
   const published = await fetchOne<Record<'tournaments' | 'achievements', Address[]>>('/addresses')
   if (!published) return fileAnswer(null, 'application/xml')
   const urls = [
-    ...navigation.map(({ path }) => entry(path())),
-    entry(paths.puzzle()),
-    entry(paths.privacy()),
+    ...standing.map((path) => entry(path)),
     ...published.tournaments.map((one) => entry(paths.tournament(one.slug), one.updatedAt)),
     ...published.achievements.map((one) => entry(paths.achievement(one.slug), one.updatedAt)),
   ]

@@ -1,9 +1,7 @@
-import { readdirSync } from 'node:fs'
 import router from '@adonisjs/core/services/router'
 import { test } from '@japa/runner'
+import { publicAddresses } from '#shared/addresses/public_addresses'
 import { signIn } from '#tests/director'
-
-const PAGES = new URL('../../../../site/src/pages/', import.meta.url)
 
 const LISTS = {
   tournaments: {
@@ -22,9 +20,9 @@ function routeWords(list: keyof typeof LISTS): string[] {
     .flat()
     .map(({ pattern }) => pattern)
   const ofApi = patterns.map((pattern) => new RegExp(`^/api/${list}/([^/:*]+)`).exec(pattern)?.[1])
-  const ofSite = readdirSync(new URL(LISTS[list].pages, PAGES))
-    .filter((name) => !name.startsWith('['))
-    .map((name) => name.split('.')[0])
+  const ofSite = publicAddresses.map(
+    ({ path }) => new RegExp(`^/${LISTS[list].pages}/([^/[]+)`).exec(path)?.[1]
+  )
   return [...new Set([...ofApi, ...ofSite])].filter((word) => word !== undefined)
 }
 

@@ -1,0 +1,108 @@
+/**
+ * The public addresses of the site, each as Astro names its route and without a language's prefix:
+ * the build compares its pages with them, nginx and the embedded server ask processes for them, and
+ * the sitemap and the crawl list them. Imports nothing: root runs it from git before packages exist.
+ */
+export interface PublicAddress {
+  path: string
+  /**
+   * `built`: a file of the build. `rendered`: by a process, without regard to a query. `list`: the
+   * same, and searched and sorted by its query. `form`: takes a POST. `redirect`: leads elsewhere.
+   */
+  answer: 'built' | 'rendered' | 'list' | 'form' | 'redirect'
+  /** Whether search engines are told of it: in the sitemap, with all languages. */
+  isIndexed: boolean
+  /** Whether it has an address in each language; the others name the pages of all. */
+  isTranslated: boolean
+}
+
+/** Addresses that people guess, and where they lead. */
+export const REDIRECTS: Record<string, string> = {
+  '/courses': '/services',
+  '/fees': '/services',
+  '/tournaments': '/updates',
+  '/results': '/updates',
+}
+
+type Answer = PublicAddress['answer']
+
+const indexed = (path: string, answer: Answer): PublicAddress => ({
+  path,
+  answer,
+  isIndexed: true,
+  isTranslated: true,
+})
+
+const linked = (path: string, answer: Answer): PublicAddress => ({
+  path,
+  answer,
+  isIndexed: false,
+  isTranslated: true,
+})
+
+const forAllLanguages = (path: string, answer: Answer): PublicAddress => ({
+  path,
+  answer,
+  isIndexed: false,
+  isTranslated: false,
+})
+
+export const publicAddresses: readonly PublicAddress[] = [
+  indexed('/', 'rendered'),
+  indexed('/about', 'built'),
+  indexed('/services', 'built'),
+  indexed('/updates', 'list'),
+  indexed('/updates/[slug]', 'rendered'),
+  indexed('/achievements', 'list'),
+  indexed('/achievements/[slug]', 'rendered'),
+  indexed('/testimonials', 'built'),
+  indexed('/contact', 'built'),
+  indexed('/puzzle', 'rendered'),
+  indexed('/privacy', 'rendered'),
+  linked('/updates.ics', 'rendered'),
+  linked('/updates/[slug].ics', 'rendered'),
+  linked('/updates/[slug]/poster', 'rendered'),
+  linked('/updates/[slug]/results/[...view]', 'rendered'),
+  linked('/puzzle/[date]', 'rendered'),
+  linked('/puzzle/[date].jpg', 'rendered'),
+  linked('/puzzle/[date].json', 'rendered'),
+  linked('/contact/send', 'form'),
+  linked('/offline', 'built'),
+  linked('/404', 'built'),
+  linked('/site.webmanifest', 'built'),
+  ...Object.keys(REDIRECTS).map((path) => linked(path, 'redirect')),
+  forAllLanguages('/robots.txt', 'built'),
+  forAllLanguages('/sitemap.xml', 'rendered'),
+]
+
+/** What stands for a parameter of a route, as a regular expression without groups to remember. */
+const PARAMETERS: Record<string, string> = {
+  '/[...view]': '(?:/(?:[0-9]{1,4}|round-[0-9]{1,2}|print|screen))?',
+  '[slug]': '[A-Za-z0-9_-]{1,200}',
+  '[date]': '[a-z0-9-]{1,20}',
+}
+
+function expressionOf(path: string): string {
+  let expression = path.replaceAll('.', '\\.')
+  for (const [name, pattern] of Object.entries(PARAMETERS)) {
+    expression = expression.replace(name.replaceAll('.', '\\.'), pattern)
+  }
+  return expression
+}
+
+/**
+ * A regular expression, for JavaScript and nginx alike, of all addresses with one of these answers.
+ * @param translations the languages whose pages stand below a folder of their own
+ */
+export function addressExpression(
+  answers: readonly Answer[],
+  translations: readonly string[]
+): string {
+  const asked = publicAddresses.filter(({ answer }) => answers.includes(answer))
+  const prefix = `(?:/(?:${translations.join('|')}))`
+  const expressions = asked.map(({ path, isTranslated }) => {
+    if (path === '/') return `/|${prefix}`
+    return isTranslated ? `${prefix}?${expressionOf(path)}` : expressionOf(path)
+  })
+  return `^(?:${expressions.join('|')})$`
+}

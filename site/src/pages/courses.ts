@@ -1,6 +1,0 @@
-import type { APIRoute } from 'astro'
-import { paths } from '~/paths'
-
-export const prerender = false
-
-export const GET: APIRoute = ({ redirect }) => redirect(paths.services(), 301)

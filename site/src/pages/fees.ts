@@ -1,3 +1,0 @@
-export { GET } from './courses'
-
-export const prerender = false

@@ -1,3 +1,0 @@
-export { GET } from './tournaments'
-
-export const prerender = false
