@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { messageModules } from '@academy/site/messages'
+import { messagesInAllLanguages } from '@academy/infra/catalogue/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -16,7 +16,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    messageModules(),
+    messagesInAllLanguages(),
     signInAddress(),
     styleFilesOnly(),
     serviceWorker(),

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import { messageModules } from '@academy/site/messages'
+import { messagesInAllLanguages } from '@academy/infra/catalogue/vite'
 import { defineConfig } from 'vitest/config'
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url))
 
 export default defineConfig({
-  plugins: [messageModules()],
+  plugins: [messagesInAllLanguages()],
   resolve: { alias: { '@': at('./src'), '~': at('../site/src') } },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'worker/**/*.test.ts'],

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
+import { messagesInAllLanguages } from '@academy/infra/catalogue/vite'
 import { defineConfig } from 'vitest/config'
-import { messageModules } from './integrations/messages.ts'
 
 export default defineConfig({
-  plugins: [messageModules()],
+  plugins: [messagesInAllLanguages()],
   resolve: { alias: { '~': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
     include: ['{src,scripts,integrations,worker}/**/*.test.{ts,tsx}'],

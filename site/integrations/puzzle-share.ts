@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
-import { readCatalogue } from '@academy/infra/catalogue/messages'
+import { readCatalogue, speakers } from '@academy/infra/catalogue/speakers'
 import { identity } from '@academy/api/shared/identity/identity'
 import { setLine } from './share-picture.ts'
 import { DRAWINGS } from '../src/features/puzzle/problem.ts'
@@ -35,7 +35,7 @@ async function draw() {
   ])
   const questions: Record<string, { data: string; left: number; top: number }> = {}
   for (const language of LANGUAGES) {
-    const words = readCatalogue(language)
+    const words = readCatalogue(speakers.site, language)
     for (const key of QUESTIONS) {
       const asked = words.puzzleShare!.replace('{question}', words[key]!)
       const set = await setLine(asked, [40, 36, 32, 28], '#FFD700', 'Bold ')

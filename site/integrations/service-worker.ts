@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { minifySync, transformWithOxc } from 'vite'
-import { readCatalogue } from '@academy/infra/catalogue/messages'
+import { readCatalogue, speakers } from '@academy/infra/catalogue/speakers'
 import { LANGUAGES, prefixes } from '@academy/api/shared/languages/languages'
 
 const source = new URL('../worker/worker.ts', import.meta.url)
@@ -16,7 +16,7 @@ export function serviceWorker(): AstroIntegration {
         const messages: Record<string, { offlineCopy: string }> = {}
         for (const language of LANGUAGES) {
           version.update(await readFile(new URL(`.${prefixes[language]}/offline.html`, dir)))
-          messages[language] = { offlineCopy: readCatalogue(language).offlineCopy! }
+          messages[language] = { offlineCopy: readCatalogue(speakers.site, language).offlineCopy! }
         }
         const text = (await readFile(source, 'utf8'))
           .replaceAll('__VERSION__', version.digest('hex').slice(0, 8))

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import sharp from 'sharp'
 import { identity } from '@academy/api/shared/identity/identity'
-import { readCatalogue } from '@academy/infra/catalogue/messages'
+import { readCatalogue, speakers } from '@academy/infra/catalogue/speakers'
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -39,7 +39,7 @@ export async function setLine(text: string, sizes: number[], colour: string, wei
 }
 
 async function drawSharePicture() {
-  const tagline = readCatalogue('en').tagline!
+  const tagline = readCatalogue(speakers.site, 'en').tagline!
   const title = await setLine(identity.name, [64, 60, 56, 52, 48, 44, 40], '#FFD700', 'Bold ')
   const line = await setLine(tagline, [28, 26, 24, 22, 20], '#F3E3A1', '')
   const lineTop = HEIGHT - 40 - line.height

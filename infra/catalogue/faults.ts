@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { LANGUAGES, type Language } from '@academy/api/shared/languages/languages'
+import { partsOf } from './compile.ts'
+import { readCatalogue, type Catalogue, type Speaker } from './speakers.ts'
+
+/** What Marathi and Hindi say as English does. */
+const THE_SAME = /^(?:WhatsApp|Google Calendar|name@example\.com|AICF .*)$/
+
+function isTranslated(message: string): boolean {
+  const words = message.replace(/\{\w+\}/g, '')
+  return /[\u0900-\u097f]/.test(words) || !/[a-z]/i.test(words) || THE_SAME.test(message)
+}
+
+function usedKeys({ root, module, others, code: files }: Speaker): Set<string> {
+  const folder = fileURLToPath(root)
+  const used = new Set<string>()
+  for (const file of globSync(files, { cwd: folder })) {
+    const code = readFileSync(folder + file, 'utf8')
+    if (!code.includes(module) && !others?.test(file)) continue
+    // Words of every language at once come from the catalogues themselves.
+    const name = code.includes("from '@/messages/en.json'") ? '(?:m|en)' : 'm'
+    const uses = new RegExp(String.raw`(?<!/)\b${name}\.(\w+)`, 'g')
+    for (const [, key] of code.matchAll(uses)) used.add(key!)
+  }
+  return used
+}
+
+function faultsOfText(key: string, language: Language, english: string, text?: string): string[] {
+  const name = `${key} of ${language}.json`
+  if (text === undefined || text.trim() === '') return [`${key} is missing in ${language}.json`]
+  const faults: string[] = []
+  try {
+    const [wanted, found] = [english, text].map((one) => [...partsOf(one).keys()].sort().join(', '))
+    if (wanted !== found) faults.push(`${name} has the parts ${found}, not ${wanted}`)
+  } catch (error) {
+    faults.push(`${name} cannot be read: ${(error as Error).message}`)
+  }
+  if (/[\u0966-\u096f]/.test(text)) faults.push(`${name} has figures that are not Latin`)
+  if (language !== 'en' && !isTranslated(text)) faults.push(`${name} is not translated`)
+  return faults
+}
+
+/** What is wrong with catalogues, a sentence each; nothing when they are complete. */
+export function faultsOf(
+  catalogues: Record<Language, Catalogue>,
+  used: Set<string>,
+  identical: Catalogue = {}
+): string[] {
+  const english = catalogues.en
+  const faults: string[] = []
+  for (const key of Object.keys(english)) {
+    if (!/^[a-z][A-Za-z0-9]*$/.test(key)) faults.push(`${key}: a key is one word of letters`)
+    if (!used.has(key)) faults.push(`${key} is not used`)
+  }
+  for (const key of used) if (!(key in english)) faults.push(`${key} is not in en.json`)
+  for (const [key, text] of Object.entries(identical)) {
+    if (english[key] !== text) faults.push(`${key} is not what the identity says: ${text}`)
+  }
+  for (const language of LANGUAGES) {
+    const catalogue = catalogues[language]
+    for (const key of Object.keys(catalogue)) {
+      if (!(key in english)) faults.push(`${key} of ${language}.json is not in en.json`)
+    }
+    for (const [key, message] of Object.entries(english)) {
+      faults.push(...faultsOfText(key, language, message, catalogue[key]))
+    }
+  }
+  return faults
+}
+
+export function catalogueFaults(speaker: Speaker): string[] {
+  const entries = LANGUAGES.map((language) => [language, readCatalogue(speaker, language)])
+  const catalogues = Object.fromEntries(entries) as Record<Language, Catalogue>
+  return faultsOf(catalogues, usedKeys(speaker), speaker.identical)
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { identity } from '@academy/api/shared/identity/identity'
+import type { Language } from '@academy/api/shared/languages/languages'
+
+/** The texts of one language by their keys, in ICU MessageFormat; flat, as translators' tools want it. */
+export type Catalogue = Record<string, string>
+
+export interface Speaker {
+  root: URL
+  /** The folder of `<language>.json`, from the root. */
+  catalogues: string
+  /** The code that may say a message: where it names the module, or lies in one of the `others`. */
+  code: string
+  module: string
+  others?: RegExp
+  /** What stands elsewhere too, where machines read it, and has words in other languages. */
+  identical: Catalogue
+}
+
+/** A service worker and the page get their few messages from the build, under the same name. */
+const FROM_THE_BUILD = /^(worker|index)/
+
+export const speakers = {
+  site: {
+    root: new URL('../../site/', import.meta.url),
+    catalogues: 'src/i18n/messages/',
+    code: '{src,worker}/**/*.{astro,ts,tsx}',
+    module: 'virtual:messages',
+    others: FROM_THE_BUILD,
+    identical: {
+      city: identity.address.city,
+      region: identity.address.region,
+      addressFirst: identity.address.lines[0],
+      addressSecond: identity.address.lines[1],
+    },
+  },
+  admin: {
+    root: new URL('../../admin/', import.meta.url),
+    catalogues: 'src/messages/',
+    code: '{index.html,{src,worker}/**/*.{ts,tsx}}',
+    module: '@/lib/messages',
+    others: FROM_THE_BUILD,
+    identical: { director: identity.director },
+  },
+  /** Mails and share pictures. */
+  api: {
+    root: new URL('../../api/', import.meta.url),
+    catalogues: 'resources/messages/',
+    code: 'app/**/*.ts',
+    module: '#generated/messages',
+    identical: {},
+  },
+} as const satisfies Record<string, Speaker>
+
+export const catalogueFile = (speaker: Speaker, language: Language): string =>
+  fileURLToPath(new URL(`${speaker.catalogues}${language}.json`, speaker.root))
+
+export const readCatalogue = (speaker: Speaker, language: Language): Catalogue =>
+  JSON.parse(readFileSync(catalogueFile(speaker, language), 'utf8')) as Catalogue
