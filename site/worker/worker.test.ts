@@ -10,6 +10,8 @@ const script = () => new Response('', { headers: { 'Content-Type': 'text/javascr
 const origin = 'https://academy.example'
 const caches = new Map<string, Map<string, Response>>()
 const answers = new Map<string, () => Response>()
+/** What a network was asked for: what the browser has just shown need not be asked again. */
+let asked: string[]
 let listeners: Map<string, (event: object) => void>
 
 const pathOf = (request: string | Request) =>
@@ -30,9 +32,12 @@ beforeEach(async () => {
   vi.resetModules()
   caches.clear()
   answers.clear()
+  asked = []
   listeners = new Map()
   vi.stubGlobal('self', {
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+    skipWaiting: () => Promise.resolve(),
+    clients: { matchAll: () => Promise.resolve([{ url: `${origin}/about` }]) },
   })
   vi.stubGlobal('location', { origin })
   vi.stubGlobal('__MESSAGES__', { en: { offlineCopy: '' } })
@@ -41,9 +46,10 @@ beforeEach(async () => {
     keys: () => Promise.resolve([...caches.keys()]),
     match: (path: string, { cacheName }: { cacheName: string }) => cacheOf(cacheName).match(path),
   })
-  vi.stubGlobal('fetch', (request: string | Request) =>
-    Promise.resolve(answers.get(pathOf(request))!())
-  )
+  vi.stubGlobal('fetch', (request: string | Request, init?: RequestInit) => {
+    if (init?.cache !== 'force-cache') asked.push(pathOf(request))
+    return Promise.resolve(answers.get(pathOf(request))!())
+  })
   // @ts-expect-error A classic script is no module.
   await import('./worker')
 })
@@ -82,4 +88,15 @@ test('a page that comes instead of a script is not stored in its place', async (
   expect(stored()).toEqual([])
   await open('/_astro/page.js', 'no-cors', script)
   expect(stored()).toEqual(['/_astro/page.js'])
+})
+
+test('the copy of the page that is open comes from the answer that was shown', async () => {
+  const offline = ['/offline', '/mr/offline', '/hi/offline']
+  for (const path of [...offline, '/about']) answers.set(path, () => page(OWN))
+  answers.set('/_astro/page.js', script)
+  let installed: Promise<unknown> | undefined
+  listeners.get('install')!({ waitUntil: (task: Promise<unknown>) => (installed = task) })
+  await installed
+  expect(await cacheOf('academy-pages').match('/about')).toBeDefined()
+  expect(asked.toSorted()).toEqual(['/_astro/page.js', ...offline].toSorted())
 })

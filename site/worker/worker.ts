@@ -37,9 +37,9 @@ async function precache() {
     const response = await answerAsset(path, { cache: 'reload' })
     await cacheAssets(await response.text())
   }
-  // The page that is open was loaded before there was a worker.
+  // The page that is open was loaded before there was a worker: the browser still has its answer.
   for (const { url } of await worker.clients.matchAll({ includeUncontrolled: true })) {
-    await fetch(url)
+    await fetch(url, { cache: 'force-cache' })
       .then((page) => cachePage(url, page))
       .catch(() => undefined)
   }
