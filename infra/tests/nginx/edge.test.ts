@@ -148,12 +148,21 @@ test('TLS 1.2, TLS 1.3 and HTTP/2 are supported, and older versions refused', as
   await assert.rejects(speak('', old))
 })
 
-test('the log contains the path without its query, and no token', async () => {
-  await nginx.ask({
-    path: '/api/contacts?token=oat_secret',
-    headers: { Authorization: 'oat_secret' },
-  })
-  while (!nginx.log().includes('"path":"/api/contacts"')) await nginx.ask({ path: '/robots.txt' })
+test('the log names the address that was asked for, without its query, and no token', async () => {
+  const headers = { Authorization: 'oat_secret' }
+  const paths = ['/api/contacts', '/about', '/nowhere', '/mr/%6eowhere', '/contact/send']
+  await nginx.upstream.stop()
+  for (const path of paths) await nginx.ask({ path: `${path}?token=oat_secret`, headers })
+  await nginx.upstream.start()
+  const logged = () =>
+    Array.from(
+      nginx.log().matchAll(/"path":"([^"]*)","status":(\d+)/g),
+      ([, path, status]) => `${path} ${status}`
+    )
+  const expected = paths.map((path, index) => `${path} ${[503, 200, 404, 404, 503][index]}`)
+  for (const line of expected) {
+    while (!logged().includes(line)) await nginx.ask({ path: '/robots.txt' })
+  }
   assert.doesNotMatch(nginx.log(), /oat_secret/)
 })
 
