@@ -1,4 +1,5 @@
 import { identity } from '../../api/shared/identity/identity.ts'
+import { LANGUAGES, prefixes, tags, type Language } from '../../api/shared/languages/languages.ts'
 
 const STYLE = `
       html {
@@ -33,48 +34,115 @@ const STYLE = `
       }
     `
 
-interface Sentences {
-  en: string
-  mr: string
-  hi: string
+interface Link {
+  href: string
+  label: string
 }
 
-/** In all languages, because the file is the same for every address. */
-const page = ({ en, mr, hi }: Sentences) => `<!doctype html>
-<html lang="en-IN">
+interface Page {
+  title: string
+  sentence: string
+  links: Link[]
+}
+
+type Name = 'crowded' | 'unavailable' | 'unsent'
+
+const phone = {
+  href: identity.phone.href,
+  label: identity.phone.display,
+}
+const whatsapp = {
+  href: `https://wa.me/${identity.whatsapp}`,
+  label: 'WhatsApp',
+}
+/** The address that was asked for stays in the address bar. */
+const again = (label: string) => ({ href: '', label })
+
+const pages: Record<Language, Record<Name, Page>> = {
+  en: {
+    crowded: {
+      title: 'One moment, please',
+      sentence:
+        'Many people on your network are opening this site at once. Please try again in ten seconds.',
+      links: [again('Try again')],
+    },
+    unavailable: {
+      title: 'Back in a moment',
+      sentence: 'This page could not be loaded just now. Please try again in a minute.',
+      links: [again('Try again'), phone, whatsapp, { href: '/contact', label: 'Contact' }],
+    },
+    unsent: {
+      title: 'Your message was not sent',
+      sentence: 'Press Back: what you typed is still there. Please send it again in a minute.',
+      links: [phone, whatsapp],
+    },
+  },
+  mr: {
+    crowded: {
+      title: 'कृपया थोडे थांबा',
+      sentence: 'तुमच्या नेटवर्कवरून एकाच वेळी खूप जण हे संकेतस्थळ उघडत आहेत. कृपया दहा सेकंदांनी पुन्हा प्रयत्न करा.',
+      links: [again('पुन्हा प्रयत्न करा')],
+    },
+    unavailable: {
+      title: 'थोड्याच वेळात परत येऊ',
+      sentence: 'हे पान आत्ता उघडता आले नाही. कृपया एका मिनिटाने पुन्हा प्रयत्न करा.',
+      links: [again('पुन्हा प्रयत्न करा'), phone, whatsapp, { href: '/mr/contact', label: 'संपर्क' }],
+    },
+    unsent: {
+      title: 'तुमचा संदेश पाठवला गेला नाही',
+      sentence: 'मागे जा: तुम्ही लिहिलेले तिथेच आहे. कृपया एका मिनिटाने पुन्हा पाठवा.',
+      links: [phone, whatsapp],
+    },
+  },
+  hi: {
+    crowded: {
+      title: 'कृपया थोड़ा रुकें',
+      sentence: 'आपके नेटवर्क से एक साथ बहुत से लोग यह साइट खोल रहे हैं। कृपया दस सेकंड बाद फिर से कोशिश करें।',
+      links: [again('फिर से कोशिश करें')],
+    },
+    unavailable: {
+      title: 'थोड़ी देर में लौटेंगे',
+      sentence: 'यह पेज अभी नहीं खुल सका। कृपया एक मिनट बाद फिर से कोशिश करें।',
+      links: [again('फिर से कोशिश करें'), phone, whatsapp, { href: '/hi/contact', label: 'संपर्क' }],
+    },
+    unsent: {
+      title: 'आपका संदेश नहीं भेजा गया',
+      sentence: 'पीछे जाएँ: आपका लिखा हुआ वहीं है। कृपया एक मिनट बाद फिर से भेजें।',
+      links: [phone, whatsapp],
+    },
+  },
+}
+
+const item = ({ href, label }: Link) =>
+  `        <li><a href="${href}" rel="noopener">${label}</a></li>`
+
+const document = (language: Language, { title, sentence, links }: Page) => `<!doctype html>
+<html lang="${tags[language]}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
-    <title>Back in a moment</title>
+    <title>${title}</title>
     <style>${STYLE}</style>
   </head>
   <body>
     <main>
-      <h1>Back in a moment</h1>
-      <p>${en}</p>
-      <p lang="mr">${mr}</p>
-      <p lang="hi">${hi}</p>
+      <h1>${title}</h1>
+      <p>${sentence}</p>
       <ul>
-        <li><a href="${identity.phone.href}">${identity.phone.display}</a></li>
-        <li><a href="https://wa.me/${identity.whatsapp}" rel="noopener">WhatsApp</a></li>
-        <li><a href="/contact">Contact</a></li>
+${links.map(item).join('\n')}
       </ul>
     </main>
   </body>
 </html>
 `
 
-/** What nginx shows by itself while no process answers, by the name of the file. */
-export const outagePages: Record<string, string> = {
-  'unavailable.html': page({
-    en: 'This page could not be loaded just now. Please try again in a minute.',
-    mr: 'हे पान आत्ता उघडता आले नाही. कृपया एका मिनिटाने पुन्हा प्रयत्न करा.',
-    hi: 'यह पेज अभी नहीं खुल सका। कृपया एक मिनट बाद फिर कोशिश करें।',
-  }),
-  'unsent.html': page({
-    en: 'Your message could not be sent just now. Press Back: what you typed is still there. Please send it again in a minute.',
-    mr: 'तुमचा संदेश आत्ता पाठवता आला नाही. मागे जा: तुम्ही लिहिलेले तिथेच आहे. कृपया एका मिनिटाने पुन्हा पाठवा.',
-    hi: 'आपका संदेश अभी नहीं भेजा जा सका। पीछे जाएँ: आपका लिखा हुआ वहीं है। कृपया एक मिनट बाद फिर भेजें।',
-  }),
-}
+/** What nginx shows by itself, by the path of the file: while no process answers, or one address asks too much. */
+export const outagePages: ReadonlyMap<string, string> = new Map(
+  LANGUAGES.flatMap((language) =>
+    Object.entries(pages[language]).map(([name, page]) => [
+      `outage${prefixes[language]}/${name}.html`,
+      document(language, page),
+    ])
+  )
+)

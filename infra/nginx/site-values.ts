@@ -37,6 +37,7 @@ const rules = {
 const FOLDERS = {
   DATA_DIR: '/var/lib/academy',
   CACHE_DIR: '/var/cache/nginx/academy',
+  PAGES_AT_ONCE: count,
   ACME_DIR: '/var/www/acme',
   LOG_DIR: '/var/log/nginx',
   PID_FILE: '/run/nginx.pid',

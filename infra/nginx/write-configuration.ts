@@ -88,7 +88,7 @@ export function writeConfiguration(site: SiteValues, target: Target) {
   for (const name of names.filter((name) => name.endsWith('.conf'))) {
     write(name, fill(readFileSync(join(templates, name), 'utf8'), name))
   }
-  for (const [name, text] of Object.entries(outagePages)) write(`pages/${name}`, text)
+  for (const [name, text] of outagePages) write(`pages/${name}`, text)
   const built = {
     siteFiles: values.SITE_ROOT!,
     adminFiles: values.ADMIN_ROOT!,

@@ -178,6 +178,7 @@ export async function startNginx(
     CONNECTIONS_PER_ADDRESS: '1000',
     REQUESTS_PER_SECOND: '100000',
     REQUEST_BURST: '100000',
+    PAGES_AT_ONCE: '60000',
     ...changes,
   }
   const ports = (behind.ports ?? [upstream.port]).map(String)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { ServerResponse } from 'node:http'
 import { after, before, test } from 'node:test'
 import { BODY_TOO_LARGE, TOO_MANY_REQUESTS } from '../../../api/shared/rules/refusals.ts'
-import { send, startNginx, type Nginx } from './fixture.ts'
+import { LASTING, send, startNginx, type Nginx } from './fixture.ts'
 
 let nginx: Nginx
 before(async () => {
@@ -10,6 +10,7 @@ before(async () => {
     CONNECTIONS_PER_ADDRESS: '10',
     REQUESTS_PER_SECOND: '1',
     REQUEST_BURST: '40',
+    PAGES_AT_ONCE: '60',
     SIGN_INS_PER_MINUTE: '5',
   })
 })
@@ -52,7 +53,8 @@ test('an address, parameter or header that is too long is refused', async () => 
 /** As many as come in a row, with one more for each pause in which the limit grants another. */
 for (const [method, path, burst, secondsForOne] of [
   ['GET', '/api/contacts', 41, 1],
-  ['GET', '/updates', 41, 1],
+  ['GET', '/updates', 61, 1],
+  ['GET', '/updates?q=open', 41, 1],
   ['POST', '/api/auth/login', 6, 12],
   ['POST', '/api/auth/login/', 6, 12],
   ['POST', '/api/auth/%6cogin', 6, 12],
@@ -73,11 +75,32 @@ for (const [method, path, burst, secondsForOne] of [
       `${served} were served`
     )
     const refused = answers.find(({ status }) => status === 429)!
-    assert.equal(refused.headers['retry-after'], path === '/updates' ? undefined : '5')
-    if (path !== '/updates') assert.equal(messageOf(refused.text), TOO_MANY_REQUESTS)
+    assert.equal(refused.headers['retry-after'], '5')
+    if (path.startsWith('/api')) assert.equal(messageOf(refused.text), TOO_MANY_REQUESTS)
     assert.equal((await nginx.ask({ path, method, from: stranger() })).status, 200)
   })
 }
+
+test('who is refused a page gets one in the language of its address', async () => {
+  // Too many at the same time, and too many in a row.
+  nginx.upstream.answer = (_, response) => void setTimeout(() => send(response, 'x', LASTING), 50)
+  for (const [path, language] of [
+    ['/', 'en-IN'],
+    ['/mr', 'mr-IN'],
+    ['/hi/achievements', 'hi-IN'],
+  ] as const) {
+    const from = stranger()
+    const crowd = await Promise.all(Array.from({ length: 70 }, () => nginx.ask({ path, from })))
+    const refused = crowd.filter(({ status }) => status === 429)
+    assert.ok(refused.length > 0 && refused.length <= 10, `${refused.length} were refused`)
+    for (const { text, headers } of refused) {
+      assert.ok(text.includes(`<html lang="${language}">`), text)
+      assert.match(text, /<a href="" /)
+      assert.equal(`${headers['retry-after']} ${headers['cache-control']}`, '5 no-store')
+      assert.match(String(headers['content-security-policy']), /style-src 'self' 'sha256-/)
+    }
+  }
+})
 
 test('too many simultaneous requests of one address answer 429', async () => {
   // Nobody is answered before everybody has asked.

@@ -73,7 +73,9 @@ const rows: Row[] = [
   ...['/nowhere', '/about/deeper', '/404', '/about.html.br', '/updates/a/b', '/metrics'].map(
     (path) => gone(path)
   ),
-  ...['/updates.xml', '/achievements.xml', '/unavailable', '/unsent'].map((path) => gone(path)),
+  ...['/updates.xml', '/achievements.xml', '/outage/unsent.html', '/outage/mr'].map((path) =>
+    gone(path)
+  ),
   gone('/mr/updates.xml', 'पान सापडले नाही'),
   gone('/hi/achievements.xml', 'पेज नहीं मिला'),
   ...['/_astro/gone.js', '/_astro/', '/admin/assets/gone.js', '/admin/assets/'].map((path) =>

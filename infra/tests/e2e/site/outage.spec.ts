@@ -1,9 +1,14 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import { expect, expectAccessible } from '../fixtures.ts'
 import type { SiteHandler } from '../../../start/compose.ts'
+import { freePort } from '../../support/free-port.ts'
+import { startNginx } from '../../nginx/fixture.ts'
 import { expectFault, test } from './visitor.ts'
+
+const project = fileURLToPath(new URL('../../../../', import.meta.url))
 
 /** The built site on its own; where it expects the API, nothing but these lists, if there are any. */
 let orphan: Server
@@ -78,5 +83,35 @@ test('the home page says nothing of what there is none of, and its hint leads on
       const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id)
       expect(targets.filter((target) => !ids.includes(target))).toEqual([])
     }
+  }
+})
+
+test('without scripts, a form sent while nothing answers is still there after Back', async ({
+  browser,
+}) => {
+  const behind = { release: project, ports: [await freePort()] }
+  const nginx = await startNginx({ DOMAIN: 'localhost' }, behind)
+  try {
+    const context = await browser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true })
+    const page = await context.newPage()
+    await page.goto(`${nginx.origin}/mr/contact`)
+    // The trap for robots is out of the tab order.
+    const fields = page.locator('main form').locator('input:visible:not([tabindex]), textarea')
+    const typed: string[] = []
+    for (const field of await fields.all()) {
+      const isText = (await field.getAttribute('type')) !== 'email'
+      typed.push(isText ? '9876543210, आशा पाटील' : 'asha@family.example')
+      await field.fill(typed.at(-1)!)
+    }
+    const posted = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.locator('.contact-send').click()
+    expect((await posted).status()).toBe(503)
+    await expect(page.getByText('मागे जा: तुम्ही लिहिलेले तिथेच आहे')).toBeVisible()
+    await page.goBack()
+    const kept = await Promise.all((await fields.all()).map((field) => field.inputValue()))
+    expect(kept).toEqual(typed)
+    await context.close()
+  } finally {
+    await nginx.stop()
   }
 })
