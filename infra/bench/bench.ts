@@ -61,7 +61,6 @@ async function withServer(
   const nginx = await startNginx(
     {
       DOMAIN: 'localhost',
-      HTTP2: 'on',
       CONNECTIONS_PER_ADDRESS: '10000',
       SIGN_INS_PER_MINUTE: '1000',
     },

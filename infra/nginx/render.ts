@@ -1,11 +1,12 @@
 // Writes the nginx configuration of a release from site.env and lets nginx check it:
 //   node infra/nginx/render.ts --site /etc/academy/site.env --release <folder> --out <folder>
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { X509Certificate } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { NGINX } from './nginx-program.ts'
-import { BadSiteValue, readSiteValues } from './site-values.ts'
+import { BadSiteValue, readSiteValues, type SiteValues } from './site-values.ts'
 import { writeConfiguration } from './write-configuration.ts'
 
 const PORTS = ['8081', '8082']
@@ -28,6 +29,17 @@ function assertPresent(files: Record<string, string>) {
   for (const [what, file] of Object.entries(files)) {
     if (!existsSync(file)) refuse(`${what} ${file} does not exist.`)
   }
+}
+
+/** No refusal: the certificate of another name can only be got while that name is answered. */
+function warnOfCertificate({ CERTIFICATE, DOMAIN, OTHER_NAMES }: SiteValues) {
+  const certificate = new X509Certificate(readFileSync(CERTIFICATE))
+  const names = [DOMAIN, ...OTHER_NAMES.split(' ').filter(Boolean)]
+  const missing = names.filter((name) => !certificate.checkHost(name))
+  if (missing.length === 0) return
+  console.log(
+    `${CERTIFICATE} is not for ${missing.join(', ')}: run infra/deploy/setup.sh ${DOMAIN} <your email>.`
+  )
 }
 
 function check(file: string) {
@@ -55,6 +67,7 @@ try {
   })
   writeConfiguration(site, { release, ports: PORTS, out })
   check(join(out, 'nginx.conf'))
+  warnOfCertificate(site)
   console.log(`The nginx configuration of ${site.DOMAIN} is in ${out}.`)
 } catch (error) {
   if (error instanceof BadSiteValue) refuse(error.message)

@@ -9,10 +9,17 @@ const path: Rule = { test: /^\/[\w./@+-]+$/, meaning: 'an absolute path' }
 const port: Rule = { test: /^[1-9]\d{1,4}$/, meaning: 'a port number' }
 const count: Rule = { test: /^[1-9]\d{0,5}$/, meaning: 'a whole number above 0' }
 
+const HOST = /(?=\S{1,253}(?: |$))[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*/
+  .source
+
 const rules = {
   DOMAIN: {
-    test: /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/,
+    test: new RegExp(`^${HOST}$`),
     meaning: 'a host name in small letters, without https://',
+  },
+  OTHER_NAMES: {
+    test: new RegExp(`^(${HOST}( ${HOST})*)?$`),
+    meaning: 'empty or host names in small letters with spaces between them',
   },
   ADDRESSES: {
     test: /^(\d+(\.\d+){3}|\[[0-9a-f:]+\])( (\d+(\.\d+){3}|\[[0-9a-f:]+\]))*$/,
@@ -30,6 +37,7 @@ const rules = {
   CONNECTIONS_PER_ADDRESS: count,
   REQUESTS_PER_SECOND: count,
   REQUEST_BURST: count,
+  PAGES_AT_ONCE: count,
   SIGN_INS_PER_MINUTE: count,
 } satisfies Record<string, Rule>
 
@@ -37,7 +45,6 @@ const rules = {
 const FOLDERS = {
   DATA_DIR: '/var/lib/academy',
   CACHE_DIR: '/var/cache/nginx/academy',
-  PAGES_AT_ONCE: count,
   ACME_DIR: '/var/www/acme',
   LOG_DIR: '/var/log/nginx',
   PID_FILE: '/run/nginx.pid',
@@ -66,7 +73,11 @@ export function readSiteValues(file: string): SiteValues {
       throw new BadSiteValue(`${name} in ${file} must be ${meaning}, not "${value}".`)
     }
   }
-  return values as SiteValues
+  const site = values as SiteValues
+  if (site.OTHER_NAMES.split(' ').includes(site.DOMAIN)) {
+    throw new BadSiteValue(`OTHER_NAMES in ${file} must not have ${site.DOMAIN}, which is DOMAIN.`)
+  }
+  return site
 }
 
 function readText(file: string): string {

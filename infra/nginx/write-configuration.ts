@@ -11,6 +11,7 @@ import * as rules from '../../api/shared/rules/request_rules.ts'
 import { translations } from '../../api/shared/languages/languages.ts'
 import { ADMIN_WORKER, CLOSED_POLICY, WORKER_POLICY } from '../start/headers.ts'
 import { generatedFiles, OVER_TLS } from './generated-files.ts'
+import { HAS_HTTP2_DIRECTIVE } from './nginx-program.ts'
 import { outagePages } from './outage-pages.ts'
 import type { SiteValues } from './site-values.ts'
 
@@ -35,12 +36,15 @@ const addressesOf = (...answers: PublicAddress['answer'][]) =>
   addressExpression(answers, translations)
 
 function placeholders(site: SiteValues, { release, ports, out }: Target): Record<string, string> {
-  const https = site.HTTP2 === 'on' ? ' ssl http2' : ' ssl'
+  const isHttp2 = site.HTTP2 === 'on'
+  const https = isHttp2 && !HAS_HTTP2_DIRECTIVE ? ' ssl http2' : ' ssl'
   return {
     ...site,
     LISTEN_HTTP: listen(site, site.HTTP_PORT),
     LISTEN_HTTPS: listen(site, site.HTTPS_PORT, https),
     LISTEN_HTTPS_FIRST: listen(site, site.HTTPS_PORT, `${https} sndbuf=256k`),
+    HTTP2_DIRECTIVE: isHttp2 && HAS_HTTP2_DIRECTIVE ? 'http2 on;' : '',
+    OTHER_NAMES_SERVER: site.OTHER_NAMES && 'include snippets/other-names.conf;',
     PUBLIC_PORT: site.HTTPS_PORT === '443' ? '' : `:${site.HTTPS_PORT}`,
     SITE_ROOT: join(release, 'site', 'dist', 'client'),
     ADMIN_ROOT: join(release, 'admin', 'dist'),

@@ -8,12 +8,13 @@ import { readSiteValues } from '../../nginx/site-values.ts'
 import { freePort } from '../support/free-port.ts'
 import { DOMAIN, send, startNginx, Upstream, type Nginx } from './fixture.ts'
 
+const OTHER = `www.${DOMAIN}`
 const gone = new Upstream()
 let nginx: Nginx
 before(async () => {
   await gone.start()
   gone.answer = (_, response) => response.destroy()
-  nginx = await startNginx({ HTTP2: 'on' })
+  nginx = await startNginx({ OTHER_NAMES: OTHER })
 })
 after(async () => {
   await nginx?.stop()
@@ -80,7 +81,7 @@ test('no spelling of a parent folder reaches files outside', async () => {
 })
 
 test('an unknown host name is not answered', async () => {
-  for (const host of ['other.example', '127.0.0.1', `${DOMAIN}.evil.example`, `www.${DOMAIN}`]) {
+  for (const host of ['other.example', '127.0.0.1', `${DOMAIN}.evil.example`, `mail.${DOMAIN}`]) {
     await assert.rejects(nginx.ask({ path: '/', host, isPlain: true }), /hang up|ECONNRESET/, host)
     await assert.rejects(nginx.ask({ path: '/', host, servername: DOMAIN }), host)
     await assert.rejects(nginx.ask({ path: '/', host }), host)
@@ -92,6 +93,17 @@ test('plain HTTP redirects to HTTPS, except for ACME challenges', async () => {
   assert.equal(answer.status, 301)
   assert.equal(answer.headers.location, `${nginx.origin}/updates?q=open`)
   const challenge = { path: '/.well-known/acme-challenge/token', isPlain: true }
+  assert.equal((await nginx.ask(challenge)).text, 'proof')
+})
+
+test('another name of the academy redirects to its domain', async () => {
+  for (const isPlain of [true, false]) {
+    const answer = await nginx.ask({ path: '/updates?q=open', host: OTHER, isPlain })
+    assert.equal(answer.status, 301)
+    assert.equal(answer.headers.location, `${nginx.origin}/updates?q=open`)
+    if (!isPlain) assert.match(String(answer.headers['strict-transport-security']), /max-age/)
+  }
+  const challenge = { path: '/.well-known/acme-challenge/token', host: OTHER, isPlain: true }
   assert.equal((await nginx.ask(challenge)).text, 'proof')
 })
 
@@ -219,6 +231,16 @@ for (const [from, to, sentence] of [
     /^DOMAIN=.*$/m,
     'DOMAIN=x.example; evil',
     /^DOMAIN in .* must be a host name .*, not "x.example; evil"\.$/,
+  ],
+  [
+    /^OTHER_NAMES=.*$/m,
+    'OTHER_NAMES=www.x.example, x',
+    /^OTHER_NAMES .* must be empty or host names/,
+  ],
+  [
+    /^OTHER_NAMES=.*$/m,
+    `OTHER_NAMES=www.x.example ${DOMAIN}`,
+    /^OTHER_NAMES in .* must not have academy\.example, which is DOMAIN\.$/,
   ],
   [/^HTTPS_PORT=.*$/m, 'HTTPS_PORT=https', /^HTTPS_PORT .* must be a port number, not "https"\.$/],
   [/^CERTIFICATE=.*$/m, 'CERTIFICATE=cert.pem', /^CERTIFICATE .* must be an absolute path/],
