@@ -53,6 +53,7 @@ function placeholders(site: SiteValues, { release, ports, out }: Target): Record
     UPSTREAM_SERVERS: ports
       .map((port) => `    server 127.0.0.1:${port} max_fails=2 fail_timeout=2s;`)
       .join('\n'),
+    TRANSLATIONS: translations.join('|'),
     OVER_TLS,
     CLOSED_POLICY,
     WORKER_POLICY,
