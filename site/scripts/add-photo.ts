@@ -12,28 +12,50 @@ const WIDTHS = { coach: [240, 480, 720], hall: [480, 840, 1200], 'prize-giving':
 
 export type Photo = keyof typeof SHAPES
 
+/**
+ * Writes the photo in each width, as AVIF and as WebP.
+ * @returns the names of its files
+ * @throws when the source is no picture
+ */
 export async function addPhoto(photo: Photo, source: string, folder: URL): Promise<string[]> {
   const [across, down] = SHAPES[photo]
   const written = WIDTHS[photo].map(async (width) => {
     const cut = sharp(source)
       .autoOrient()
       .resize({ width, height: Math.round((width * down) / across), position: 'attention' })
-    const name = fileURLToPath(new URL(`photo-${photo}-${width}`, folder))
+    const name = `photo-${photo}-${width}`
+    const path = fileURLToPath(new URL(name, folder))
     await Promise.all([
-      cut.clone().avif({ quality: 55 }).toFile(`${name}.avif`),
-      cut.clone().webp({ quality: 78 }).toFile(`${name}.webp`),
+      cut.clone().avif({ quality: 55 }).toFile(`${path}.avif`),
+      cut.clone().webp({ quality: 78 }).toFile(`${path}.webp`),
     ])
-    return name
+    return [`${name}.avif`, `${name}.webp`]
   })
-  return Promise.all(written)
+  return (await Promise.all(written)).flat()
+}
+
+function refuse(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+async function addNamedPhoto(photo: string | undefined, source: string | undefined) {
+  if (!source || !photo || !(photo in SHAPES)) {
+    refuse(`npm run photo -w site -- ${Object.keys(SHAPES).join('|')} <picture>`)
+  }
+  const picture = resolve(process.env.INIT_CWD ?? '.', source)
+  const folder = new URL('../src/assets/pictures/', import.meta.url)
+  try {
+    const { width, height } = await sharp(picture).metadata()
+    const names = await addPhoto(photo as Photo, picture, folder)
+    const [across, down] = SHAPES[photo as Photo]
+    console.log(`${source}, ${width} × ${height}, is cut to ${across}:${down}:`)
+    for (const name of names) console.log(`site/src/assets/pictures/${name}`)
+  } catch (error) {
+    const [reason] = (error as Error).message.split('\n')
+    refuse(`${source} was not added: ${reason}`)
+  }
 }
 
 const [, script, photo, source] = process.argv
-if (script === fileURLToPath(import.meta.url)) {
-  if (!source || !photo || !(photo in SHAPES)) {
-    console.error(`npm run photo -w site -- ${Object.keys(SHAPES).join('|')} <picture>`)
-    process.exit(1)
-  }
-  const picture = resolve(process.env.INIT_CWD ?? '.', source)
-  await addPhoto(photo as Photo, picture, new URL('../src/assets/pictures/', import.meta.url))
-}
+if (script === fileURLToPath(import.meta.url)) await addNamedPhoto(photo, source)
