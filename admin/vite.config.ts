@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { brandColours } from './vite/brand_colours.ts'
 import { serviceWorker } from './vite/service_worker.ts'
 import { signInAddress } from './vite/sign_in_address.ts'
 import { styleFilesOnly } from './vite/style_files_only.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
     messagesInAllLanguages(),
     signInAddress(),
     styleFilesOnly(),
+    brandColours(),
     serviceWorker(),
     // For servers that send compressed files as they are; index.html is smaller than a packet.
     compression({ include: /\.(js|css|svg)$/, threshold: 512 }),

@@ -1,11 +1,12 @@
+import { brand } from '../../api/shared/identity/brand.ts'
 import { identity } from '../../api/shared/identity/identity.ts'
 import { LANGUAGES, prefixes, tags, type Language } from '../../api/shared/languages/languages.ts'
 
 const STYLE = `
       html {
         color-scheme: dark;
-        background: #121212;
-        color: #f5f1e3;
+        background: ${brand.page};
+        color: ${brand.text};
         font:
           1.0625rem/1.6 Roboto,
           system-ui,
@@ -18,7 +19,7 @@ const STYLE = `
       }
       h1 {
         margin: 0 0 1rem;
-        color: #ffd700;
+        color: ${brand.gold};
         font-size: 2rem;
         line-height: 1.2;
       }
@@ -30,7 +31,7 @@ const STYLE = `
       a {
         display: inline-block;
         padding: 8px 0;
-        color: #ffd700;
+        color: ${brand.gold};
       }
     `
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { readCatalogue, speakers } from '@academy/infra/catalogue/speakers'
+import { brand, mixed } from '@academy/api/shared/identity/brand'
 import { identity } from '@academy/api/shared/identity/identity'
 import { setLine } from './share-picture.ts'
 import { DRAWINGS } from '../src/features/puzzle/problem.ts'
@@ -12,15 +12,45 @@ const NAME = 'virtual:puzzle-share'
 const WIDTH = 1200
 const HEIGHT = 630
 const SQUARE = 56
-/** As `puzzle-share.svg` has it. */
-const BOARD = { left: (WIDTH - 8 * SQUARE) / 2, top: 36, square: SQUARE }
+const SIDE = 8 * SQUARE
+const BOARD = { left: (WIDTH - SIDE) / 2, top: 36, square: SQUARE }
+const BLACK = '#000000'
 const QUESTIONS = ['whiteMatesInOne', 'whiteMatesInTwo', 'blackMatesInOne', 'blackMatesInTwo']
 
-const asset = (file: string) => new URL(`../src/assets/${file}`, import.meta.url)
+/** An empty board, lit from the right as the one on the pages is. */
+const empty = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<defs>
+<radialGradient id="glow">
+<stop stop-color="${brand.gold}" stop-opacity=".2"/>
+<stop offset="1" stop-color="${brand.gold}" stop-opacity="0"/>
+</radialGradient>
+<radialGradient id="lamp" cx=".82" cy=".06" r=".9">
+<stop stop-color="${brand.goldLight}" stop-opacity=".1"/>
+<stop offset="1" stop-color="${brand.goldLight}" stop-opacity="0"/>
+</radialGradient>
+<pattern id="dark" width="${2 * SQUARE}" height="${2 * SQUARE}" patternUnits="userSpaceOnUse">
+<path fill="${mixed(brand.goldPale, BLACK, 0.3)}" d="M${SQUARE} 0h${SQUARE}v${SQUARE}h-${SQUARE}zM0 ${SQUARE}h${SQUARE}v${SQUARE}h-${SQUARE}z"/>
+</pattern>
+</defs>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${brand.page}"/>
+<ellipse cx="760" cy="200" rx="620" ry="420" fill="url(#glow)"/>
+<g transform="translate(${BOARD.left} ${BOARD.top})">
+<path fill="${brand.panel}" stroke="${mixed(brand.gold, brand.page, 0.3)}" d="M-10-10h${SIDE + 20}v${SIDE + 20}h-${SIDE + 20}z"/>
+<rect width="${SIDE}" height="${SIDE}" fill="${mixed(brand.goldPale, BLACK, 0.75)}"/>
+<rect width="${SIDE}" height="${SIDE}" fill="url(#dark)"/>
+<rect width="${SIDE}" height="${SIDE}" fill="url(#lamp)"/>
+</g>
+</svg>`
+
+const white = { fill: brand.goldLight, stroke: mixed(brand.gold, BLACK, 0.16) }
+const black = { fill: brand.page, stroke: brand.goldPale }
 
 async function drawPiece(file: string, isWhite: boolean): Promise<string> {
-  const drawing = await readFile(asset(`pieces/${file}.svg`), 'utf8')
-  const [fill, stroke] = isWhite ? ['#f6d765', '#2a2108'] : ['#12110e', '#f3e3a1']
+  const drawing = await readFile(
+    new URL(`../src/assets/pieces/${file}.svg`, import.meta.url),
+    'utf8'
+  )
+  const { fill, stroke } = isWhite ? white : black
   const look = `fill="${fill}" stroke="${stroke}" stroke-width="2" paint-order="stroke"`
   const coloured = drawing.replace('fill="currentColor"', look)
   const picture = sharp(Buffer.from(coloured), { density: 160 }).resize(SQUARE, SQUARE)
@@ -28,21 +58,21 @@ async function drawPiece(file: string, isWhite: boolean): Promise<string> {
 }
 
 async function draw() {
-  const brand = await setLine(identity.name, [24, 22], '#B8B29A', '')
-  const top = HEIGHT - 30 - brand.height
-  const base = sharp(fileURLToPath(asset('puzzle-share.svg'))).composite([
-    { input: brand.input, left: brand.left, top },
+  const academy = await setLine(identity.name, [24, 22], brand.muted, '')
+  const top = HEIGHT - 30 - academy.height
+  const base = sharp(Buffer.from(empty)).composite([
+    { input: academy.input, left: academy.left, top },
   ])
   const questions: Record<string, { data: string; left: number; top: number }> = {}
   for (const language of LANGUAGES) {
     const words = readCatalogue(speakers.site, language)
     for (const key of QUESTIONS) {
       const asked = words.puzzleShare!.replace('{question}', words[key]!)
-      const set = await setLine(asked, [40, 36, 32, 28], '#FFD700', 'Bold ')
+      const set = await setLine(asked, [40, 36, 32, 28], brand.gold, 'Bold ')
       questions[asked] = {
         data: set.input.toString('base64'),
         left: set.left,
-        top: Math.round((BOARD.top + 8 * SQUARE + 10 + top - set.height) / 2),
+        top: Math.round((BOARD.top + SIDE + 10 + top - set.height) / 2),
       }
     }
   }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import sharp from 'sharp'
+import { brand } from '@academy/api/shared/identity/brand'
 import { identity } from '@academy/api/shared/identity/identity'
 import { readCatalogue, speakers } from '@academy/infra/catalogue/speakers'
 
@@ -40,15 +41,15 @@ export async function setLine(text: string, sizes: number[], colour: string, wei
 
 async function drawSharePicture() {
   const tagline = readCatalogue(speakers.site, 'en').tagline!
-  const title = await setLine(identity.name, [64, 60, 56, 52, 48, 44, 40], '#FFD700', 'Bold ')
-  const line = await setLine(tagline, [28, 26, 24, 22, 20], '#F3E3A1', '')
+  const title = await setLine(identity.name, [64, 60, 56, 52, 48, 44, 40], brand.gold, 'Bold ')
+  const line = await setLine(tagline, [28, 26, 24, 22, 20], brand.goldPale, '')
   const lineTop = HEIGHT - 40 - line.height
 
   const pieces = await sharp(at('../src/assets/pictures/king-and-knight-1200.webp'))
     .resize({ width: 960 })
     .extract({ left: 64, top: 0, width: 896, height: 504 })
     .toBuffer()
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#121212' } })
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: brand.page } })
     .composite([
       { input: pieces, left: 0, top: 0 },
       { ...title, top: lineTop - 22 - title.height },

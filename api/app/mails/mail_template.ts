@@ -1,4 +1,5 @@
 import string from '@adonisjs/core/helpers/string'
+import { brand, mixed } from '#shared/identity/brand'
 import { identity, namesIn } from '#shared/identity/identity'
 import { languageOf } from '#shared/languages/language_of'
 import type { Language } from '#shared/languages/languages'
@@ -21,6 +22,9 @@ export interface MailTemplate {
 const escape = (text: string) => string.escapeHTML(text)
 const signature = (language: Language) => `${namesIn(language).academy} · ${origin()}`
 const lineOf = ([name, value]: Facts[number]) => `${name}: ${value}`
+
+/** Seen on white and on black. */
+const LINE = mixed(brand.gold, '#000000', 0.79)
 
 /** Longest line of a quote: a mail program would wrap longer ones without the mark. */
 const LINE_MAX = 74
@@ -84,7 +88,7 @@ const quoteOf = (
   langOf: (words: string) => string
 ) =>
   `<p style="margin:24px 0 8px;font-weight:bold">${escape(heading)}</p>
-<blockquote style="margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid #c9a400">
+<blockquote style="margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${LINE}">
 ${tableOf(facts, langOf)}
 <div${langOf(text)} style="margin:16px 0 0;white-space:pre-wrap;word-break:break-word">${escape(text)}</div>
 </blockquote>`
@@ -93,10 +97,10 @@ ${tableOf(facts, langOf)}
 export function htmlOf(template: MailTemplate): string {
   const { language, opening, link, facts = [], quote, closing } = template
   const parts = [
-    `<p style="margin:0 0 16px;padding:0 0 12px;border-bottom:3px solid #c9a400;font-size:20px;font-weight:bold">${escape(namesIn(language).academy)}</p>`,
+    `<p style="margin:0 0 16px;padding:0 0 12px;border-bottom:3px solid ${LINE};font-size:20px;font-weight:bold">${escape(namesIn(language).academy)}</p>`,
     `<p style="margin:0 0 16px">${escape(opening)}</p>`,
     link &&
-      `<p style="margin:24px 0"><a href="${escape(link.url)}" style="display:inline-block;padding:12px 20px;border:1px solid #c9a400;border-radius:8px;background-color:#1a1a1a;color:#ffd700;font-weight:bold;text-decoration:none">${escape(link.text)}</a></p>`,
+      `<p style="margin:24px 0"><a href="${escape(link.url)}" style="display:inline-block;padding:12px 20px;border:1px solid ${LINE};border-radius:8px;background-color:${brand.panel};color:${brand.gold};font-weight:bold;text-decoration:none">${escape(link.text)}</a></p>`,
     facts.length && tableOf(facts),
     quote && quoteOf(quote, languageTagger(template)),
     closing && `<p style="margin:0 0 16px">${escape(closing)}</p>`,

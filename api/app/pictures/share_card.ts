@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { brand, channelsOf, mixed } from '#shared/identity/brand'
 import { identity } from '#shared/identity/identity'
 import { SHARE_HEIGHT, SHARE_MAX_BYTES, SHARE_WIDTH, type ShareCard } from '#pictures/share_format'
 import type { OverlayOptions } from 'sharp'
@@ -8,11 +9,6 @@ import { printable, renderText, type TextStyle } from '#pictures/share_text'
 /** Text width: some messengers crop the picture to its central square. */
 const COLUMN = 590
 const BOTTOM = 40
-
-const GOLD = '#FFD700'
-const PALE_GOLD = '#F3E3A1'
-const TEXT = '#F5F1E3'
-const MUTED = '#B8B29A'
 
 const BOXES = {
   tournaments: { width: 720, height: 540, top: -20 },
@@ -71,7 +67,8 @@ interface Overlay {
 
 function badgeFor(text: Overlay, isWarning: boolean) {
   const [width, height] = [text.width + 52, text.height + 26]
-  const [red, green, blue] = isWarning ? [211, 47, 47] : [58, 50, 22]
+  const fill = isWarning ? brand.dangerFill : mixed(brand.gold, brand.page, 0.16)
+  const [red, green, blue] = channelsOf(fill)
   const pixels = Buffer.alloc(width * height * 4)
   const radius = height / 2
   for (let y = 0; y < height; y += 1) {
@@ -79,7 +76,7 @@ function badgeFor(text: Overlay, isWarning: boolean) {
       const past = Math.max(radius - x - 0.5, x + 0.5 - (width - radius), 0)
       const far = Math.hypot(past, y + 0.5 - radius)
       const alpha = Math.round(255 * Math.min(1, Math.max(0, radius - far + 0.5)))
-      pixels.set([red!, green!, blue!, alpha], (y * width + x) * 4)
+      pixels.set([red, green, blue, alpha], (y * width + x) * 4)
     }
   }
   const raw = { width, height, channels: 4 as const }
@@ -89,9 +86,9 @@ function badgeFor(text: Overlay, isWarning: boolean) {
 /** The podium's steps: the winner's in the middle and highest. Pixels. */
 const STEP = 186
 const STEPS = [
-  { left: 507, height: 170, fill: '#4A3F12', edge: GOLD },
-  { left: 305, height: 120, fill: '#2A2820', edge: MUTED },
-  { left: 709, height: 96, fill: '#2A2820', edge: MUTED },
+  { left: 507, height: 170, fill: mixed(brand.gold, brand.page, 0.24), edge: brand.gold },
+  { left: 305, height: 120, fill: mixed(brand.muted, brand.page, 0.14), edge: brand.muted },
+  { left: 709, height: 96, fill: mixed(brand.muted, brand.page, 0.14), edge: brand.muted },
 ]
 
 const plain = (height: number, background: string, left: number, top: number) => ({
@@ -108,7 +105,13 @@ async function setPodium(podium: NonNullable<ShareCard['podium']>) {
     const { left, height, fill, edge } = STEPS[index]!
     const top = SHARE_HEIGHT - height
     const centred = async (text: string, style: Partial<TextStyle>) => {
-      const options = { sizes: [26, 23, 20], colour: TEXT, width: STEP - 8, height: 84, ...style }
+      const options = {
+        sizes: [26, 23, 20],
+        colour: brand.text,
+        width: STEP - 8,
+        height: 84,
+        ...style,
+      }
       const set = await renderText(printable(text) || '–', options)
       return { ...set, left: left + Math.round((STEP - set.width) / 2) }
     }
@@ -123,19 +126,29 @@ async function setPodium(podium: NonNullable<ShareCard['podium']>) {
 }
 
 const styles = {
-  over: { sizes: [36, 32, 28], colour: GOLD, isBold: true, height: 84, gap: 20 },
+  over: { sizes: [36, 32, 28], colour: brand.gold, isBold: true, height: 84, gap: 20 },
   state: { sizes: [30], isBold: true, height: 40, gap: 32 },
-  title: { sizes: [64, 58, 52, 46, 42, 38, 34], colour: TEXT, isBold: true, height: 0, gap: 26 },
-  first: { sizes: [40, 36, 32], colour: GOLD, isBold: true, height: 96, gap: 20 },
-  more: { sizes: [32, 28], colour: PALE_GOLD, height: 84, gap: 14 },
-  brand: { sizes: [24], colour: MUTED, height: 40, gap: 0 },
+  title: {
+    sizes: [64, 58, 52, 46, 42, 38, 34],
+    colour: brand.text,
+    isBold: true,
+    height: 0,
+    gap: 26,
+  },
+  first: { sizes: [40, 36, 32], colour: brand.gold, isBold: true, height: 96, gap: 20 },
+  more: { sizes: [32, 28], colour: brand.goldPale, height: 84, gap: 14 },
+  brand: { sizes: [24], colour: brand.muted, height: 40, gap: 0 },
 }
 
 async function setTexts({ title, over, state, lines, podium }: ShareCard) {
   const [first, ...more] = lines
   const height = podium ? 130 : more.length > 0 ? 200 : 250
   const known = [
-    state && { ...styles.state, text: state.text, colour: state.isWarning ? '#FFFFFF' : PALE_GOLD },
+    state && {
+      ...styles.state,
+      text: state.text,
+      colour: state.isWarning ? '#FFFFFF' : brand.goldPale,
+    },
     over && { ...styles.over, text: over },
     { ...styles.title, text: title, height },
     first && { ...styles.first, text: first },
@@ -172,7 +185,7 @@ export async function drawShareCard(card: ShareCard, picture: Buffer | null): Pr
     top
   )
   const { data: whole, info } = await sharp({
-    create: { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3, background: '#121212' },
+    create: { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3, background: brand.page },
   })
     .composite([background, ...overlays])
     .raw()

@@ -1,3 +1,5 @@
+import { brand } from '../identity/brand.js'
+
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024
 export const PICTURE_MAX_PIXELS = 50_000_000
 /** Longest side, in pixels: decoding a strip of 1 × 40,000,000 takes 20 seconds. */
@@ -23,7 +25,8 @@ export const PICTURE_NEW_AND_REMOVED = 'Send a new picture or remove the present
 export const cropper = {
   outputWidth: 800,
   quality: 0.9,
-  fill: '#1A1A1A',
+  /** Under what is transparent. */
+  fill: brand.panel,
   zoomMin: 0.5,
   zoomMax: 3,
   zoomStep: 0.1,

@@ -46,7 +46,7 @@ const files: Record<string, string> = {
   'release/site/dist/client/worker.js': 'self.name = "site"',
   'release/site/dist/secret.txt': 'SECRET',
   'release/admin/dist/index.html': app('Admin'),
-  'release/admin/dist/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'release/admin/dist/manifest.webmanifest': '{}',
   'release/admin/dist/worker.js': 'self.name = "admin"',
   'release/admin/dist/assets/main.Xy12.js': 'console.log("admin")',
   'data/academy.sqlite': 'SECRET',

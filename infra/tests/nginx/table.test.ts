@@ -42,7 +42,7 @@ const rows: Row[] = [
   ['/admin', 200, 'Admin', 'no-cache', APP],
   ['/admin/', 200, 'Admin', 'no-cache', APP],
   ['/admin/tournaments/x', 200, 'Admin', 'no-cache', APP],
-  ['/admin/icon.svg', 200, 'svg', 'no-cache', APP],
+  ['/admin/manifest.webmanifest', 200, '{}', 'no-cache', APP],
   ['/admin/assets/main.Xy12.js', 200, 'admin', YEAR, CLOSED],
   ['/admin/worker.js', 200, 'admin', 'no-cache', WORKER],
   // Pictures.

@@ -1,5 +1,6 @@
 import * as m from 'virtual:messages'
 import type { APIRoute } from 'astro'
+import { brand } from '@academy/api/shared/identity/brand'
 import { identity } from '@academy/api/shared/identity/identity'
 import { language } from '~/i18n/language'
 import { tags } from '@academy/api/shared/languages/languages'
@@ -13,8 +14,8 @@ export const GET: APIRoute = () =>
     lang: tags[language()],
     start_url: paths.home(),
     display: 'browser',
-    background_color: '#121212',
-    theme_color: '#121212',
+    background_color: brand.page,
+    theme_color: brand.page,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

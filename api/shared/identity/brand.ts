@@ -1,0 +1,36 @@
+/**
+ * The academy's colours, six hexadecimal digits each. `npm run brand -w site` writes them into the
+ * stylesheet and the icons; share pictures, mails, manifests and the outage page read them here.
+ */
+export const brand = {
+  /** The academy's own colour, whatever it is, and two lighter ones. */
+  gold: '#ffd700',
+  goldLight: '#ffe45c',
+  goldPale: '#f3e3a1',
+  /** Words on `gold`. */
+  ink: '#000000',
+  page: '#121212',
+  panel: '#1a1a1a',
+  raised: '#222220',
+  text: '#f5f1e3',
+  muted: '#b8b29a',
+  danger: '#ff6b5e',
+  /** Under white words. */
+  dangerFill: '#d32f2f',
+  success: '#6fcf7c',
+}
+
+/** Red, green and blue, from 0 to 255. */
+export function channelsOf(colour: string): [number, number, number] {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  return [red!, green!, blue!]
+}
+
+/** What a colour looks like over another one, as its share of it, from 0 to 1. */
+export function mixed(colour: string, ground: string, share: number): string {
+  const below = channelsOf(ground)
+  const channels = channelsOf(colour).map((value, index) =>
+    Math.round(value * share + below[index]! * (1 - share))
+  )
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { brand, mixed } from '@academy/api/shared/identity/brand'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { brandFiles, colourFaults } from './write-brand.ts'
+
+const committed = (path: string) => readFile(new URL(`../${path}`, import.meta.url))
+
+/** By how much a channel differs on average: encoders may change, colours may not. */
+async function difference(one: Buffer, other: Buffer) {
+  const [a, b] = await Promise.all(
+    [one, other].map((file) => sharp(file).ensureAlpha().raw().toBuffer())
+  )
+  expect(a!.length).toBe(b!.length)
+  const sum = a!.reduce((total, value, index) => total + Math.abs(value - b![index]!), 0)
+  return sum / a!.length
+}
+
+test('stylesheet and icons are what `npm run brand -w site` makes of the colours', async () => {
+  for (const [path, content] of Object.entries(await brandFiles(brand))) {
+    const stored = await committed(path)
+    if (typeof content === 'string') expect(stored.toString(), path).toBe(content)
+    else expect(await difference(stored, content), path).toBeLessThan(1)
+  }
+})
+
+test('what is no colour is named', () => {
+  expect(colourFaults(brand)).toEqual([])
+  for (const colour of ['teal', '#fd0', 'ffd700', '#ffd70', '#ffd7000', 'rgb(255 215 0)', '']) {
+    expect(colourFaults({ ...brand, gold: colour })).toEqual([
+      `gold is '${colour}': a colour is written like #ffd700.`,
+    ])
+  }
+})
+
+test('a colour over another one is as strong as its share', () => {
+  expect(mixed('#ff8000', '#000000', 1)).toBe('#ff8000')
+  expect(mixed('#ff8000', '#000000', 0.5)).toBe('#804000')
+  expect(mixed('#ffffff', '#0a0a0a', 0)).toBe('#0a0a0a')
+})
