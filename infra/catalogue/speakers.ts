@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { identity } from '@academy/api/shared/identity/identity'
 import type { Language } from '@academy/api/shared/languages/languages'
 
 /** The texts of one language by their keys, in ICU MessageFormat; flat, as translators' tools want it. */
@@ -14,8 +13,6 @@ export interface Speaker {
   code: string
   module: string
   others?: RegExp
-  /** What stands elsewhere too, where machines read it, and has words in other languages. */
-  identical: Catalogue
 }
 
 /** A service worker and the page get their few messages from the build, under the same name. */
@@ -28,12 +25,6 @@ export const speakers = {
     code: '{src,worker}/**/*.{astro,ts,tsx}',
     module: 'virtual:messages',
     others: FROM_THE_BUILD,
-    identical: {
-      city: identity.address.city,
-      region: identity.address.region,
-      addressFirst: identity.address.lines[0],
-      addressSecond: identity.address.lines[1],
-    },
   },
   admin: {
     root: new URL('../../admin/', import.meta.url),
@@ -41,7 +32,6 @@ export const speakers = {
     code: '{index.html,{src,worker}/**/*.{ts,tsx}}',
     module: '@/lib/messages',
     others: FROM_THE_BUILD,
-    identical: { director: identity.director },
   },
   /** Mails and share pictures. */
   api: {
@@ -49,7 +39,6 @@ export const speakers = {
     catalogues: 'resources/messages/',
     code: 'app/**/*.ts',
     module: '#generated/messages',
-    identical: {},
   },
 } as const satisfies Record<string, Speaker>
 

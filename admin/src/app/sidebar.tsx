@@ -97,7 +97,7 @@ function Profile({ email }: { email: string }) {
       </span>
       <div className="min-w-0 text-sm leading-snug">
         <p className="truncate text-base font-bold">{name}</p>
-        <p className="text-pale">{m.director()}</p>
+        <p className="text-pale">{names().director}</p>
         <p className="truncate text-muted-foreground" title={email}>
           {email}
         </p>

@@ -52,8 +52,8 @@ export const identity = {
   url: 'https://sahyadrichess.example',
   founded: '2016-10-15',
   director: 'Academy Director',
-  /** Died in 2024; the head coach has led the academy since. */
-  founder: { name: 'Vasant Deshmukh' },
+  /** The head coach has led the academy since the year in which its founder died. */
+  founder: { name: 'Vasant Deshmukh', died: 2024 },
   coach: {
     name: 'Aniket Deshmukh',
     ratings: { classical: 1467, rapid: 1442, blitz: 1425 },
@@ -62,14 +62,22 @@ export const identity = {
     mr: {
       academy: 'सह्याद्री चेस अकॅडमी',
       short: 'सह्याद्री चेस',
+      director: 'अकादमी संचालक',
       founder: 'वसंत देशमुख',
       coach: 'अनिकेत देशमुख',
+      addressLines: ['दुसरा मजला, शिवनेरी कॉम्प्लेक्स', 'स्टेशन रोड, बस स्थानकाजवळ'],
+      city: 'संगमनेर',
+      region: 'महाराष्ट्र',
     },
     hi: {
       academy: 'सह्याद्रि चेस एकेडमी',
       short: 'सह्याद्रि चेस',
+      director: 'अकादमी निदेशक',
       founder: 'वसंत देशमुख',
       coach: 'अनिकेत देशमुख',
+      addressLines: ['दूसरी मंज़िल, शिवनेरी कॉम्प्लेक्स', 'स्टेशन रोड, बस स्टैंड के पास'],
+      city: 'संगमनेर',
+      region: 'महाराष्ट्र',
     },
   },
   claims: {
@@ -102,9 +110,20 @@ export const identity = {
   ],
 } as const
 
+export const foundedYear = Number(identity.founded.slice(0, 4))
+
+/** What has another name in each language, the parts of the address too. */
 export function namesIn(language: Language) {
-  const { name, shortName, founder, coach, names } = identity
-  return language === 'en'
-    ? { academy: name, short: shortName, founder: founder.name, coach: coach.name }
-    : names[language]
+  const { name, shortName, director, founder, coach, address, names } = identity
+  if (language !== 'en') return names[language]
+  return {
+    academy: name,
+    short: shortName,
+    director,
+    founder: founder.name,
+    coach: coach.name,
+    addressLines: address.lines,
+    city: address.city,
+    region: address.region,
+  }
 }
