@@ -6,8 +6,8 @@ export default class SecurityCheck extends BaseCommand {
   static override description = 'Refuse a production configuration that is too weak'
   static override options: CommandOptions = { startApp: true }
   static override help = [
-    'Looks at the settings, the rights of files, the live database and the versions installed, and ' +
-      'names everything that is too weak. A deploy runs it before it switches.',
+    'Looks at the settings, the identity, the rights of files, the live database and the versions ' +
+      'installed, and names everything that is too weak. A deploy runs it before it switches.',
     'Exit codes: 0 fit for production, 1 not.',
   ]
 
@@ -18,11 +18,13 @@ export default class SecurityCheck extends BaseCommand {
     const { default: env } = await import('#start/env')
     const { databaseFaults } = await import('#health/database_faults')
     const { fileFaults } = await import('#health/file_faults')
+    const { identityFaults } = await import('#health/identity_faults')
     const { readSettings } = await import('#health/read_settings')
     const { settingsFaults } = await import('#health/settings_faults')
     const { versionFaults, versionNotes } = await import('#health/version_faults')
     const faults = [
       ...(await settingsFaults(readSettings())),
+      ...identityFaults(env.get('APP_URL')),
       ...(await fileFaults(env.get('DATA_DIR'), this.settings ?? [])),
       ...(await databaseFaults()),
       ...versionFaults(),

@@ -43,7 +43,7 @@ const teaching: Teaching = {
 
 /**
  * Every value is a placeholder: `.example` domains belong to nobody (RFC 2606), and no Indian
- * mobile number begins with 5.
+ * mobile number begins with 5. `ace security:check` refuses them on a real domain.
  */
 export const identity = {
   name: 'Sahyadri Chess Academy',
@@ -87,6 +87,8 @@ export const identity = {
     championships: '50+',
   },
   teaching,
+  /** Of `site/src/content/testimonials.ts`: true while the people there are invented. */
+  hasSampleTestimonials: true,
   email: 'hello@sahyadrichess.example',
   phone: { display: '+91 55500 12345', href: 'tel:+915550012345' },
   /** Digits only, with the country code, as wa.me wants them. */

@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { databaseFaults } from '#health/database_faults'
 import { fileFaults } from '#health/file_faults'
+import { identityFaults } from '#health/identity_faults'
 import { type Settings, settingsFaults } from '#health/settings_faults'
 import { versionFaults, versionNotes } from '#health/version_faults'
 import { VERSION_FLOORS } from '#health/version_floors'
@@ -74,6 +75,30 @@ test.group('Security check', () => {
   test('reports all faults at once', async ({ assert }) => {
     const all = Object.assign({}, FIT, ...WEAK.map(([change]) => change))
     assert.isAbove((await settingsFaults(all)).length, 10)
+  })
+
+  test('refuses placeholders and samples on a real domain only', ({ assert }) => {
+    const sample = {
+      email: 'hello@academy.example',
+      phone: { href: 'tel:+915550012345' },
+      whatsapp: '915550012345',
+      batches: [{ seats: 16 }],
+      hasSampleTestimonials: true,
+    }
+    const real = {
+      email: 'hello@academy.in',
+      phone: { href: 'tel:+919850012345' },
+      whatsapp: '919850012345',
+      hasSampleTestimonials: false,
+    }
+    const faults = identityFaults('https://academy.in', sample)
+    assert.lengthOf(faults, 2)
+    assert.include(faults[0], '(hello@academy.example, tel:+915550012345, 915550012345)')
+    assert.match(faults[1]!, /^The testimonials are samples/)
+    assert.isEmpty(identityFaults('https://academy.in', real))
+    for (const url of [undefined, 'https://academy.example', 'http://localhost:8080']) {
+      assert.isEmpty(identityFaults(url, sample))
+    }
   })
 
   test('reports files that everybody can read', async ({ assert }) => {

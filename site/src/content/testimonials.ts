@@ -9,7 +9,7 @@ import rook from '~/assets/avatars/placeholder-3.svg'
 /**
  * SAMPLE CONTENT. These six people do not exist; the portraits are drawn medallions. Replace all
  * six with words of real students, given with their consent (a parent's, for a child), before the
- * site goes live.
+ * site goes live, and say so in `hasSampleTestimonials` of the identity.
  */
 export const testimonials = [
   {
