@@ -91,48 +91,68 @@ const PREFIXES = ['', '/mr', '/hi']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 const pages = () =>
-  withServer({}, async (academy, origin, _, port) => {
+  withServer({}, async (academy, origin, browser, port) => {
     const client = new Client(academy.origin)
     await untilPicturesAreMade(client)
     const { text } = await client.call('/api/tournaments')
     const { slug } = (JSON.parse(text) as { data: { slug: string }[] }).data[0]!
     const bars: Record<string, number> = {
       ...Object.fromEntries(TEXT_PAGES.map((path) => [path, 80])),
-      '/updates': 170,
-      '/achievements': 170,
-      '/contact': 100,
-      [`/updates/${slug}`]: 90,
+      '/updates': 160,
+      '/achievements': 160,
+      '/contact': 40,
+      [`/updates/${slug}`]: 60,
     }
     for (const [path, kilobytes] of Object.entries(bars)) {
       for (const prefix of PREFIXES) {
         const address = `${prefix}${path}`.replace(/(.)\/$/, '$1')
-        const seen = await measure(origin + address, port)
-        const bar = kilobytes + (prefix ? 25 : 0)
+        const seen = await measure(origin + address, port, browser)
+        const bar = kilobytes + (prefix ? 35 : 0)
         judge(`${address}: performance`, '≥', 98, seen.scores[0]!)
         const others = Math.min(...seen.scores.slice(1))
         judge(`${address}: accessibility, practices, SEO`, '≥', 100, others)
-        judge(`${address}: largest contentful paint`, '≤', 1.5, seen.paint, ' s')
+        judge(`${address}: largest contentful paint`, '≤', 1.4, seen.paint, ' s')
         judge(`${address}: layout shift`, '≤', 0.01, seen.shift)
         judge(`${address}: first visit`, '≤', bar, seen.kilobytes, ' KB')
       }
     }
   })
 
+/** Every file that a picture further down may be: Lighthouse's tall screen fetches some of them. */
+async function lazyPictures(address: string, browser: Browser): Promise<Set<string>> {
+  const page = await browser.newPage({ ignoreHTTPSErrors: true, javaScriptEnabled: false })
+  await page.goto(address)
+  const addresses = await page.locator('img[loading=lazy]').evaluateAll((images) =>
+    images.flatMap((image) => {
+      const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? []), image]
+      const lists = sources.map((source) => source.getAttribute('srcset') ?? '')
+      const named = lists.flatMap((list) => list.split(',').map((one) => one.trim().split(' ')[0]!))
+      return [image.getAttribute('src') ?? '', ...named].map(
+        (one) => new URL(one, location.href).href
+      )
+    })
+  )
+  await page.close()
+  return new Set(addresses)
+}
+
 /** One run where it meets the bars, else the middle one of three: a busy machine lowers a score. */
-async function measure(address: string, port: number) {
+async function measure(address: string, port: number, browser: Browser) {
+  const lazy = await lazyPictures(address, browser)
   const runs: { scores: number[]; paint: number; shift: number; kilobytes: number }[] = []
   do {
     const { audits, categories } = (await lighthouse(address, { port, logLevel: 'error' }))!.lhr
     const value = (name: string) => audits[name]?.numericValue ?? NaN
     const details: unknown = audits['network-requests']?.details
-    const { items } = details as { items: { transferSize: number }[] }
+    const { items } = details as { items: { transferSize: number; url: string }[] }
+    const first = items.filter(({ url }) => !lazy.has(url))
     runs.push({
       scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
       paint: value('largest-contentful-paint') / 1000,
       shift: value('cumulative-layout-shift'),
-      kilobytes: items.reduce((sum, { transferSize }) => sum + transferSize, 0) / KB,
+      kilobytes: first.reduce((sum, { transferSize }) => sum + transferSize, 0) / KB,
     })
-  } while (runs.length < 3 && (runs.length > 1 || runs[0]!.scores[0]! < 98 || runs[0]!.paint > 1.5))
+  } while (runs.length < 3 && (runs.length > 1 || runs[0]!.scores[0]! < 98 || runs[0]!.paint > 1.4))
   return runs.toSorted((a, b) => a.scores[0]! - b.scores[0]!)[runs.length >> 1]!
 }
 
@@ -177,13 +197,70 @@ const interactions = () =>
     await page.getByRole('searchbox').click()
     await pause(1000)
     const key = await slowest(page, () => page.keyboard.type('rapid open', { delay: 150 }))
-    judge('A press on the board, 4× slower', '≤', 100, move, ' ms')
-    judge('A key in the search, 4× slower', '≤', 100, key, ' ms')
+    judge('A press on the board, 4× slower', '≤', 80, move, ' ms')
+    judge('A key in the search, 4× slower', '≤', 80, key, ' ms')
   })
+
+const PLAYERS = 300
+const ROUNDS = 9
+
+/** A final ranking with all games, as the pages of the pairing programs give it to the clipboard. */
+function finalRanking(): string {
+  const rounds = Array.from({ length: ROUNDS }, (_, round) => `${round + 1}.Rd`)
+  const head = ['Rk.', 'SNo', '', 'Name', 'Rtg', ...rounds, 'Pts.', 'TB1']
+  const last = PLAYERS - 1
+  // All but the last sit on a circle that turns by one a round.
+  const opponentOf = (player: number, round: number): number => {
+    if (player === last) return (round * (PLAYERS / 2)) % last
+    const opponent = (round + last - player) % last
+    return opponent === player ? last : opponent
+  }
+  const rows = Array.from({ length: PLAYERS }, (_, player) => {
+    const games = rounds.map((_, round) => {
+      const opponent = opponentOf(player, round)
+      return { opponent, isWon: player < opponent }
+    })
+    return [
+      player + 1,
+      player + 1,
+      '',
+      `Family${player.toString(36)}, Asha`,
+      2000 - player,
+      ...games.map(({ opponent, isWon }) => `${opponent + 1}${isWon ? 'w1' : 'b0'}`),
+      games.filter(({ isWon }) => isWon).length,
+      40,
+    ]
+  })
+  const table = [head, ...rows].map((cells) => cells.join('\t'))
+  return [`Final Ranking crosstable after ${ROUNDS} Rounds`, ...table].join('\n')
+}
+
+/** Milliseconds from a paste to the frame with its table, on a processor four times slower. */
+async function previewTime(page: Page, text: string): Promise<number> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const time = await page.getByLabel('Paste results').evaluate(
+    async (field, { text, rows }) => {
+      const frame = () => new Promise(requestAnimationFrame)
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      const began = performance.now()
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+      while (document.querySelectorAll('tbody tr').length < rows) await frame()
+      await frame()
+      await frame()
+      return performance.now() - began
+    },
+    { text, rows: PLAYERS }
+  )
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return time
+}
 
 const admin = () =>
   withServer({}, async (academy, origin, browser) => {
-    const value = await new Client(academy.origin).signIn()
+    const client = new Client(academy.origin)
+    const value = await client.signIn()
     const page = await browser.newPage({ ignoreHTTPSErrors: true })
     await page.addInitScript((token) => localStorage.setItem('academy.token', token), value)
     const sizes: Promise<number>[] = []
@@ -203,6 +280,25 @@ const admin = () =>
       judge(`Admin, ${name} as a further view`, '≤', 20, now - before, ' KB')
       before = now
     }
+
+    await page.goto(`${origin}/admin`)
+    await page.getByRole('button', { name: 'Add Tournament' }).click()
+    await page.getByLabel('Title').click()
+    const key = await slowest(page, () => page.keyboard.type('Rapid Open', { delay: 300 }))
+    judge('A key in the tournament form, 4× slower', '≤', 80, key, ' ms')
+
+    await client.publish(value, 'Measured Open')
+    const times: number[] = []
+    for (let round = 0; round < 3; round += 1) {
+      const measured = await browser.newPage({ ignoreHTTPSErrors: true })
+      await measured.addInitScript((token) => localStorage.setItem('academy.token', token), value)
+      await measured.goto(`${origin}/admin`)
+      await measured.getByRole('button', { name: 'More: Measured Open' }).click()
+      await measured.getByRole('link', { name: 'Results: Measured Open' }).click()
+      times.push(await previewTime(measured, finalRanking()))
+      await measured.close()
+    }
+    judge('Preview of 300 players and nine rounds, 4× slower', '≤', 1000, median(times), ' ms')
   })
 
 // Serving.
@@ -279,8 +375,8 @@ const serving = () =>
       while (!(await visitor.call('/updates')).text.includes(title)) await pause(10)
       seconds.push((performance.now() - began) / 1000)
     }
-    judge('List cached by nginx, to a file of its bytes', '≥', 0.85, seen.list / seen.file)
-    judge('List of 100 from the API, to Fastify', '≥', 2, seen.api / seen.fastify)
+    judge('List cached by nginx, to a file of its bytes', '≥', 0.95, seen.list / seen.file)
+    judge('List of 100 from the API, to Fastify', '≥', 3, seen.api / seen.fastify)
     judge('From published to publicly seen', '≤', 2, Math.max(...seconds), ' s')
   })
 
@@ -345,9 +441,9 @@ async function growth(): Promise<void> {
       'the director’s tournaments': '/api/tournaments/admin?page=1',
       'public tournaments': '/api/tournaments',
     }
-    judge(`Search of ${MESSAGES} messages`, '≤', 200, Math.max(...searches), ' ms')
+    judge(`Search of ${MESSAGES} messages`, '≤', 100, Math.max(...searches), ' ms')
     for (const [name, address] of Object.entries(firsts)) {
-      judge(`First page of ${name}`, '≤', 50, await timeOf(address, 20), ' ms')
+      judge(`First page of ${name}`, '≤', 30, await timeOf(address, 20), ' ms')
     }
   } finally {
     await academy.stop()
@@ -387,9 +483,9 @@ async function pictures(): Promise<void> {
     await publishTen(quiet, crop)
     const perSave = (processorTime(quiet.pid) - before) / 10
     await quiet.stop()
-    judge('Memory, idle', '≤', 180, idle, ' MB')
-    judge('Memory, a minute after ten photos of 12 MP', '≤', 350, after, ' MB')
-    judge('A save with a picture: processor', '≤', 300, perSave, ' ms')
+    judge('Memory, idle', '≤', 150, idle, ' MB')
+    judge('Memory, a minute after ten photos of 12 MP', '≤', 200, after, ' MB')
+    judge('A save with a picture: processor', '≤', 250, perSave, ' ms')
   } finally {
     await academy.stop()
   }
@@ -433,8 +529,8 @@ async function start(): Promise<void> {
     const fresh = await secondsToServe(clone, data, { npm_config_build_from_source: 'true' })
     const again: number[] = []
     for (let round = 0; round < 3; round += 1) again.push(await secondsToServe(clone, data))
-    judge('Start, built', '≤', 4, median(again), ' s')
-    judge('Start from a fresh clone', '≤', 150, fresh, ' s')
+    judge('Start, built', '≤', 2.5, median(again), ' s')
+    judge('Start from a fresh clone', '≤', 130, fresh, ' s')
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
