@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { readClient } from '#database/read_client'
-import { CachedResponse, REVALIDATED } from '#http_cache/cached_response'
+import { CachedResponse } from '#http_cache/cached_response'
+import { REVALIDATED } from '#shared/rules/shared_copies'
 import { readRevision } from '#http_cache/revision'
 import Tournament from '#models/tournament'
 import TournamentResults from '#models/tournament_results'

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { CachedResponse, REVALIDATED } from '#http_cache/cached_response'
+import { CachedResponse } from '#http_cache/cached_response'
+import { REVALIDATED } from '#shared/rules/shared_copies'
 import { readRevision } from '#http_cache/revision'
 import { cursorText, type PublicCursor } from '#queries/cursor'
 import type { PublicList, PublicRow } from '#queries/public_list'

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { HttpContext } from '@adonisjs/core/http'
-
-/** Browsers revalidate; nginx caches for a second, and for a minute while this process fails. */
-export const REVALIDATED = 'public, max-age=0, must-revalidate, s-maxage=1, stale-if-error=60'
+import { copyEnds, REVALIDATED } from '#shared/rules/shared_copies'
 
 type Encoding = 'br' | 'gzip'
 
@@ -31,6 +29,7 @@ export class CachedResponse {
     const encoding = request.encoding(['br', 'gzip', 'identity']) as Encoding | 'identity' | null
     const isPlain = encoding === null || encoding === 'identity'
     response.header('Cache-Control', this.cacheControl)
+    if (this.cacheControl === REVALIDATED) response.header('X-Accel-Expires', copyEnds())
     response.header('Vary', 'Accept-Encoding')
     response.header('ETag', `"${this.#tag}${isPlain ? '' : `-${encoding}`}"`)
     if (response.fresh()) return response.status(304).send(null)

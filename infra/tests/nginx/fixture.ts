@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { NGINX } from '../../nginx/nginx-program.ts'
+import { copyEnds, REVALIDATED } from '../../../api/shared/rules/shared_copies.ts'
 import { readSiteValues, type SiteValues } from '../../nginx/site-values.ts'
 import { writeConfiguration } from '../../nginx/write-configuration.ts'
 import { freePort } from '../support/free-port.ts'
@@ -19,9 +20,9 @@ export const PICTURE = '/uploads/tournaments/00112233445566778899aabbccddeeff-40
 export const SHARE_PICTURE = `/uploads/share/0190a1b2-c3d4-7e5f-8a9b-001d2e3f4a5b/${'0c'.repeat(8)}.jpg`
 
 /** The Cache-Control of public lists of the API and of rendered pages of the site. */
-export const PUBLIC = 'public, max-age=0, must-revalidate, s-maxage=1, stale-if-error=60'
+export { REVALIDATED as PUBLIC }
 /** The same, for longer than any test: whether a copy is used is then no question of time. */
-export const LASTING = { 'Cache-Control': PUBLIC.replace('s-maxage=1', 's-maxage=600') }
+export const LASTING = { 'Cache-Control': REVALIDATED.replace('s-maxage=1', 's-maxage=600') }
 
 export const inlineScript = "document.title = 'Admin'"
 export const inlineStyle = 'h1{color:gold}'
@@ -113,7 +114,10 @@ export class Upstream {
 export function send(
   response: ServerResponse,
   body: string,
-  headers: Record<string, string> = { 'Cache-Control': PUBLIC },
+  headers: Record<string, string> = {
+    'Cache-Control': REVALIDATED,
+    'X-Accel-Expires': copyEnds(),
+  },
   status = 200
 ) {
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers })

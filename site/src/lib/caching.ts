@@ -1,11 +1,9 @@
-/**
- * Cached for a second by the proxy in front, for a minute while this process fails; asked for again by
- * browsers. Back may still show it.
- */
-const FRESH = 'public, max-age=0, must-revalidate, s-maxage=1, stale-if-error=60'
+import { copyEnds, REVALIDATED } from '@academy/api/shared/rules/shared_copies'
 
+/** Browsers ask for it again, but Back may still show it. */
 export function markFresh({ headers }: { headers: Headers }): void {
-  headers.set('Cache-Control', FRESH)
+  headers.set('Cache-Control', REVALIDATED)
+  headers.set('X-Accel-Expires', copyEnds())
 }
 
 export function markFailed(response: { status?: number; headers: Headers }): void {

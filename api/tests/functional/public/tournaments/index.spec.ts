@@ -88,6 +88,7 @@ test.group('Public tournaments: list', () => {
 
     plain.assertHeader('vary', 'Accept-Encoding')
     assert.match(plain.header('cache-control')!, /public.*s-maxage=1/)
+    assert.match(plain.header('x-accel-expires')!, /^@\d+$/)
     assert.isUndefined(plain.header('set-cookie'))
     assert.isUndefined(plain.header('content-encoding'))
     zipped.assertHeader('content-encoding', 'gzip')
