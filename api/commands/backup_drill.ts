@@ -19,12 +19,16 @@ export default class BackupDrill extends BaseCommand {
     const { withBackup } = await import('#backup/opened_backup')
     const { CommandError } = await import('#exceptions/command_error')
     const { hasPicturesHere } = await import('#backup/snapshot')
+    const { recorded } = await import('#health/drill_record')
     await runOrReport(this, async () => {
       const begun = performance.now()
-      const drilled = await withBackup(this.backup, async (backup) => backup)
+      const drilled = await recorded(this.backup, async () => {
+        const backup = await withBackup(this.backup, async (opened) => opened)
+        if (backup.directors > 0) return backup
+        throw new CommandError(`${backup.title} holds no director: it is empty.`)
+      })
       const seconds = (performance.now() - begun) / 1000
-      const { title, manifest, directors, pictures, missing } = drilled
-      if (directors === 0) throw new CommandError(`${title} holds no director: it is empty.`)
+      const { title, manifest, pictures, missing } = drilled
       const what = hasPicturesHere() ? `${pictures} picture files` : 'its pictures are in a bucket'
       const minutes = Math.round((Date.now() - Date.parse(manifest.time)) / 60_000)
       if (missing > 0) this.logger.warning(`${missing} pictures that rows name are not in it`)

@@ -20,6 +20,11 @@ const host = <T extends string | undefined>(fallback: T) =>
   text({ test: isHost, expected: 'a host name or an IP address', fallback })
 const port = <T extends number | undefined>(fallback: T) =>
   wholeNumber({ min: 1, max: 65535, fallback })
+const file = text({
+  test: (value) => value.startsWith('/'),
+  expected: 'an absolute path',
+  fallback: undefined,
+})
 const email = <T extends string | undefined>(fallback: T) =>
   text({ test: (value) => EMAIL_PATTERN.test(value), expected: 'an email address', fallback })
 
@@ -75,6 +80,8 @@ const env = await Env.create(new URL('../', import.meta.url), {
   SMTP_PASSWORD: Env.schema.secret.optional(),
   SMTP_SECURE: flag(false),
   MAIL_FROM: email(undefined),
+  /** Told when the upkeep turns red, and when it is well again. */
+  OPERATOR_EMAIL: email(undefined),
   /**
    * Pauses between the attempts to send a mail: about 1, 5, 30 minutes, 2 and 12 hours. A mail about
    * a message is tried each hour after the pauses that are shorter than that.
@@ -88,6 +95,12 @@ const env = await Env.create(new URL('../', import.meta.url), {
   DISK_WARN_PERCENT: wholeNumber({ min: 1, max: 100, fallback: 80 }),
   DISK_FAIL_PERCENT: wholeNumber({ min: 1, max: 100, fallback: 90 }),
   BACKUP_INTERVAL_MINUTES: wholeNumber({ min: 1, max: 10_080, fallback: undefined }),
+  DRILL_INTERVAL_DAYS: wholeNumber({ min: 1, max: 365, fallback: undefined }),
+  /** Where this file is, copies of the backups are to leave the machine. */
+  COPY_SETTINGS: file,
+  SERVER_ERRORS_FILE: file,
+  /** Archives from before migrations, removed after a month. */
+  ARCHIVES_DIR: file,
   SHUTDOWN_DRAIN_MS: wholeNumber({ min: 0, max: 60_000, fallback: undefined }),
 
   MESSAGES_KEPT_MONTHS: wholeNumber({ min: 1, max: 120, fallback: MESSAGES_KEPT_MONTHS }),
@@ -106,6 +119,10 @@ if (password !== undefined && password.length < minimum) {
 
 if (env.get('SMTP_USER') && !env.get('SMTP_PASSWORD')?.release()) {
   throw new StartupError('SMTP_USER needs SMTP_PASSWORD.')
+}
+
+if (env.get('OPERATOR_EMAIL') && !env.get('SMTP_HOST')) {
+  throw new StartupError('OPERATOR_EMAIL needs SMTP_HOST.')
 }
 
 if (env.get('DRIVE_DISK') === 's3') {

@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs'
-import { link, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { link, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -10,11 +10,11 @@ import {
   emptyFolder,
   hasPicturesHere,
   makeSnapshot,
-  markerFile,
   snapshotFolder,
   withTemporaryFolder,
 } from '#backup/snapshot'
 import { CommandError } from '#exceptions/command_error'
+import { mark } from '#health/markers'
 import { storedPath } from '#pictures/stored_file'
 import { unlessMissing, writeAtomically } from '#pictures/write_file'
 import env from '#start/env'
@@ -53,7 +53,7 @@ export default class CreateBackup {
   }
 
   #markMade() {
-    return writeFile(markerFile('last-backup'), '')
+    return mark('last-backup')
   }
 
   async #stage(folder: string) {

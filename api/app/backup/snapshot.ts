@@ -62,8 +62,6 @@ export async function makeSnapshot(folder: string) {
 
 export const snapshotFolder = () => join(env.get('DATA_DIR'), 'snapshot')
 
-export const markerFile = (name: 'last-backup' | 'last-copy') => join(env.get('DATA_DIR'), name)
-
 export async function emptyFolder(folder: string) {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { mode: 0o700 })

@@ -1,45 +1,65 @@
-import { stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { BaseCheck, Result } from '@adonisjs/core/health'
 import type { HealthCheckResult } from '@adonisjs/core/types/health'
-import { markerFile } from '#backup/snapshot'
+import { ageOf, markerFile, timeOf, timeOfFile } from '#health/markers'
 import env from '#start/env'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-const COPY_OLD_AFTER = 2 * DAY
+const COPY_OLD_AFTER = DAY
 
-const timeOf = (marker: Parameters<typeof markerFile>[0]) =>
-  stat(markerFile(marker)).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => undefined
-  )
-
-/** Fails when two scheduled backups in a row are missing, or when off-site copies stopped. */
+/** Fails when what was to be made on a schedule, or away from this machine, is not made. */
 export class BackupCheck extends BaseCheck {
   name = 'Backup'
 
   async run(): Promise<HealthCheckResult> {
     // By the operator's own program (infra/docs/outgrow.md).
     if (env.get('DB_CONNECTION') === 'pg') return Result.ok('PostgreSQL is not backed up from here')
-    const [made, copied] = [await timeOf('last-backup'), await timeOf('last-copy')]
     const moment = (time?: number) => (time === undefined ? null : new Date(time).toISOString())
-    const result = this.#judge(made, copied)
-    return result.mergeMetaData({ newest: moment(made), copied: moment(copied) })
+    const [made, copied, drilled] = [
+      await timeOf('last-backup'),
+      await timeOf('last-copy'),
+      await timeOf('last-drill'),
+    ]
+    const result = (await this.#fault(copied)) ?? this.#judge(made, copied)
+    return result.mergeMetaData({
+      newest: moment(made),
+      copied: moment(copied),
+      drilled: moment(drilled),
+    })
+  }
+
+  async #fault(copied?: number) {
+    const interval = env.get('BACKUP_INTERVAL_MINUTES')
+    if (interval && (await ageOf('last-backup')) > 2 * interval * MINUTE) {
+      return Result.failed('The newest backup is too old')
+    }
+    const asked = await this.#copiesAskedAt()
+    if (asked !== undefined && Math.abs(Date.now() - (copied ?? asked)) > COPY_OLD_AFTER) {
+      return Result.failed(
+        copied === undefined
+          ? 'No copy has left this machine yet'
+          : 'The newest copy away from this machine is too old'
+      )
+    }
+    const drillFault = await readFile(markerFile('last-drill'), 'utf8').catch(() => '')
+    if (drillFault) return Result.failed(`A backup does not restore: ${drillFault}`)
+    const drillDays = env.get('DRILL_INTERVAL_DAYS')
+    if (drillDays && (await ageOf('last-drill')) > 2 * drillDays * DAY) {
+      return Result.failed('For too long no backup has been tried')
+    }
+    return undefined
   }
 
   #judge(made?: number, copied?: number) {
-    const interval = env.get('BACKUP_INTERVAL_MINUTES')
-    // A new installation has no backup yet.
-    const age = made === undefined ? process.uptime() * 1000 : Date.now() - made
-    if (interval && age > 2 * interval * MINUTE) {
-      return Result.failed('The newest backup is too old')
-    }
-    if (copied !== undefined && Date.now() - copied > COPY_OLD_AFTER) {
-      return Result.failed('The newest copy away from this machine is too old')
-    }
     if (made === undefined) return Result.warning('There is no backup yet')
     if (copied === undefined) return Result.warning('No copy leaves this machine')
     return Result.ok('Backups are made and leave this machine')
+  }
+
+  async #copiesAskedAt() {
+    const settings = env.get('COPY_SETTINGS')
+    return settings === undefined ? undefined : timeOfFile(settings)
   }
 }

@@ -7,13 +7,15 @@ const HOUR = 3_600_000
 const OVERDUE_AFTER = HOUR
 const DAY = 24 * HOUR
 
-/** Mails that wait because no mail server is set up are no failure. */
+/** A mail that waits for a mail server to be set up is late after a day: somebody listed its address. */
+const SERVER_LATE_AFTER = DAY
+
 export class MailCheck extends BaseCheck {
-  name = 'Mails about messages'
+  name = 'Mails'
 
   async run(): Promise<HealthCheckResult> {
     const unsent = () => db.from('notifications').whereIn('state', ['queued', 'waiting'])
-    const [tried, untried, all, held] = await Promise.all([
+    const [tried, untried, all, held, account] = await Promise.all([
       unsent().whereIn('reason', ['unreachable', 'refused']).min('queued_at as oldest').first(),
       // A mail above the hourly limit waits on purpose: it is late only after its next attempt.
       unsent()
@@ -21,12 +23,12 @@ export class MailCheck extends BaseCheck {
         .min('next_attempt_at as oldest')
         .first(),
       unsent().count('* as mails').first(),
-      unsent().where('reason', 'off').count('* as mails').first(),
+      unsent().where('reason', 'off').count('* as mails').min('queued_at as oldest').first(),
+      this.#oldestAccountMail(),
     ])
-    const ages = [tried, untried].map((row) =>
+    const ageOf = (row: { oldest?: string | null } | null) =>
       row?.oldest ? Date.now() - Date.parse(row.oldest) : 0
-    )
-    const age = Math.max(...ages)
+    const age = Math.max(ageOf(tried), ageOf(untried), ageOf(account))
     const givenUp = await this.#givenUp()
     const withoutServer = Number(held?.mails ?? 0)
     const meta = {
@@ -37,10 +39,26 @@ export class MailCheck extends BaseCheck {
     }
     if (age > OVERDUE_AFTER) return Result.failed('A mail is overdue').mergeMetaData(meta)
     if (givenUp > 0) return Result.failed('Mails are refused').mergeMetaData(meta)
+    if (ageOf(held) > SERVER_LATE_AFTER) {
+      return Result.failed('Mails have no mail server to go to').mergeMetaData(meta)
+    }
     if (withoutServer > 0) {
       return Result.warning('Mails wait for a mail server').mergeMetaData(meta)
     }
     return Result.ok('Mails are sent').mergeMetaData(meta)
+  }
+
+  /** Of those about accounts, which are rows of the queue only. */
+  async #oldestAccountMail() {
+    const jobs = await db
+      .from('queue_jobs')
+      .whereIn('status', ['pending', 'delayed'])
+      .where('data', 'like', '%"name":"SendAccountMail"%')
+      .select('data')
+    const times = jobs.map(
+      ({ data }) => (JSON.parse(data) as { payload: { at: string } }).payload.at
+    )
+    return { oldest: times.toSorted().at(0) }
   }
 
   async #givenUp(): Promise<number> {

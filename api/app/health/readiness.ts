@@ -1,11 +1,13 @@
 import { statfs } from 'node:fs/promises'
 import { type BaseCheck, DiskSpaceCheck, HealthChecks } from '@adonisjs/core/health'
-import type { HealthCheckReport, HealthCheckResult } from '@adonisjs/core/types/health'
+import type { HealthCheckReport } from '@adonisjs/core/types/health'
+import { AnswerCheck } from '#health/answer_check'
 import { BackupCheck } from '#health/backup_check'
 import { DatabaseCheck } from '#health/database_check'
 import { CachedReport } from '#health/cached_report'
 import { TimedCheck } from '#health/timed_check'
 import { MailCheck } from '#health/mail_check'
+import { NightlyCheck } from '#health/nightly_check'
 import { QueueCheck } from '#health/queue_check'
 import env from '#start/env'
 
@@ -32,7 +34,9 @@ const timed = (...checks: BaseCheck[]) =>
 const serving = new CachedReport(timed(new DatabaseCheck(), diskCheck()))
 
 /** For the operator only: another process would fail too, so traffic is not moved away. */
-const upkeep = new CachedReport(timed(new BackupCheck(), new QueueCheck(), new MailCheck()))
+const upkeep = new CachedReport(
+  timed(new BackupCheck(), new QueueCheck(), new NightlyCheck(), new MailCheck(), new AnswerCheck())
+)
 
 let isStopping = false
 
@@ -43,7 +47,7 @@ export function stopBeingReady() {
 export interface Health {
   isHealthy: boolean
   status: 'ok' | 'failing' | 'stopping'
-  checks: HealthCheckResult[]
+  checks: HealthCheckReport['checks']
 }
 
 function healthOf({ isHealthy, checks }: HealthCheckReport): Health {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { statSync, utimesSync, writeFileSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from '@japa/runner'
@@ -12,7 +12,6 @@ import { freePort } from '#tests/free_port'
 
 const PORT = String(await freePort())
 const ADDRESS = `http://127.0.0.1:${PORT}`
-const HOUR = 3_600_000
 
 async function serve(env: Record<string, string> = {}, folder = temporaryFolder()) {
   const child = start(['bin/server.ts'], { DATA_DIR: folder, PORT, QUEUE_WORKER: '0', ...env })
@@ -43,7 +42,7 @@ const WELL = { status: 200, unwell: [] }
 test.group('Readiness of one server', (group) => {
   const folder = temporaryFolder()
   group.setup(async () => {
-    const child = await serve({ BACKUP_INTERVAL_MINUTES: '30' }, folder)
+    const child = await serve({}, folder)
     return () => stop(child)
   })
 
@@ -96,38 +95,6 @@ test.group('Readiness of one server', (group) => {
       // It may still be handed a connection that is cut and does not know it yet.
       await until(async () => (await ask()).status === 200)
       assert.deepEqual(await ask(), WELL)
-    })
-  }
-
-  if (!isPostgres) {
-    test('of the upkeep reports the age of the last backup and copy', async ({ assert }) => {
-      const mark = (name: string, hours: number) => {
-        const time = new Date(Date.now() - hours * HOUR)
-        writeFileSync(join(folder, name), '')
-        utimesSync(join(folder, name), time, time)
-      }
-      const backup = async () => {
-        const response = await fetch(`${ADDRESS}/api/health/upkeep`)
-        const { checks } = (await response.json()) as {
-          checks: { name: string; status: string; message: string; meta: Record<string, string> }[]
-        }
-        const { status, message, meta } = checks.find(({ name }) => name === 'Backup')!
-        return { code: response.status, status, message, meta }
-      }
-      const steps: [marks: [string, number][], code: number, message: string][] = [
-        [[], 200, 'There is no backup yet'],
-        [[['last-backup', 1.1]], 503, 'The newest backup is too old'],
-        [[['last-backup', 0.9]], 200, 'No copy leaves this machine'],
-        [[['last-copy', 49]], 503, 'The newest copy away from this machine is too old'],
-        [[['last-copy', 1]], 200, 'Backups are made and leave this machine'],
-      ]
-      for (const [marks, code, message] of steps) {
-        for (const [name, hours] of marks) mark(name, hours)
-        assert.containsSubset(await backup(), { code, message })
-      }
-      const { meta } = await backup()
-      for (const time of [meta.newest, meta.copied]) assert.isAbove(Date.parse(time!), 0)
-      assert.deepEqual(await ask(), WELL, 'visitors are served all the same')
     })
   }
 

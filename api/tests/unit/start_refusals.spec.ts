@@ -21,6 +21,9 @@ const CASES: [string, string, string][] = [
   ['SMTP_USER', 'academy', 'SMTP_USER needs SMTP_PASSWORD.'],
   ['SMTP_SECURE', 'tls', 'SMTP_SECURE must be 1 or 0, not "tls".'],
   ['MAIL_FROM', 'academy', 'MAIL_FROM must be an email address, not "academy".'],
+  ['OPERATOR_EMAIL', 'me', 'OPERATOR_EMAIL must be an email address, not "me".'],
+  ['COPY_SETTINGS', 'restic.env', 'COPY_SETTINGS must be an absolute path, not "restic.env".'],
+  ['DRILL_INTERVAL_DAYS', '0', 'DRILL_INTERVAL_DAYS must be a whole number from 1 to 365'],
   [
     'MAIL_RETRY_SECONDS',
     '60,soon',

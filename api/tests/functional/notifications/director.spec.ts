@@ -131,6 +131,8 @@ test.group('Notifications: for the director', () => {
     assert.equal(await status(), 'error')
     await Notification.query().update({ reason: 'off' })
     assert.equal(await status(), 'warning')
+    await Notification.query().update({ queued_at: timestamp(Date.now() - 25 * HOUR) })
+    assert.equal(await status(), 'error')
     await Notification.query().update({ state: 'sent' })
     assert.equal(await status(), 'ok')
   })
