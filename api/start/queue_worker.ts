@@ -3,8 +3,12 @@ import { Worker } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import type { ApplicationService, LoggerService } from '@adonisjs/core/types'
 import queueConfig from '#config/queue'
+import UndoClockJump from '#actions/undo_clock_jump'
 import { PRIORITY_SCORE } from '#health/queue_check'
+import { scheduleJobs } from '#start/scheduler'
 import { placeAllFiles } from '#visibility/place_files'
+
+const HOUR = 3_600_000
 
 const DEFAULT_SCORE = 5 * PRIORITY_SCORE
 
@@ -21,10 +25,22 @@ export async function startQueueWorker(app: ApplicationService): Promise<() => P
   })
   let isStopped = false
   const running = catchUp(logger).then(() => (isStopped ? undefined : worker.start()))
+  // The clock may be set right while it works, long after the start.
+  const looking = setInterval(() => void lookAtClock(logger), HOUR).unref()
   return async () => {
     isStopped = true
+    clearInterval(looking)
     await worker.stop()
     await running
+  }
+}
+
+async function lookAtClock(logger: LoggerService) {
+  try {
+    await new UndoClockJump().handle()
+    await scheduleJobs()
+  } catch (error) {
+    logger.error({ err: error }, 'the clock could not be looked at')
   }
 }
 

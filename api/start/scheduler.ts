@@ -12,11 +12,15 @@ const SCHEDULE = {
   },
 }
 
-/** Not at boot: code generation boots the application without a database. */
+/** Each runs once a day at least. */
+const LATEST = 25 * 3_600_000
+
+/** A next run of later was set by a clock that ran ahead. Not at boot: code generation boots the application without a database. */
 export async function scheduleJobs() {
   for (const [id, { cron, load }] of Object.entries(SCHEDULE)) {
     const scheduled = await Schedule.find(id)
-    if (scheduled?.cronExpression === cron) continue
+    const next = scheduled?.nextRunAt?.getTime() ?? Infinity
+    if (scheduled?.cronExpression === cron && next < Date.now() + LATEST) continue
     const { default: job } = await load()
     await job.schedule({}).id(id).cron(cron).timezone('Asia/Kolkata')
   }

@@ -6,6 +6,8 @@ import { assertPragmas } from '#database/sqlite_pragmas'
 import { holdServingLock } from '#database/serving_lock'
 import { withProcessLock } from '#database/process_lock'
 import RegisterDirector from '#actions/register_director'
+import UndoClockJump from '#actions/undo_clock_jump'
+import { markFirstStart } from '#health/markers'
 import User from '#models/user'
 import env from '#start/env'
 
@@ -20,6 +22,8 @@ export default class PrepareDatabase {
 
   async #prepare(app: ApplicationService, db: Database) {
     await this.#migrate(app, db)
+    await markFirstStart()
+    await new UndoClockJump().handle()
     if (await User.query().first()) return {}
     if (env.get('DEMO')) await this.#loadDemo()
     return { director: await this.#createFirstDirector() }

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isMailOn } from '#config/mail'
 import { enqueue } from '#database/enqueue'
+import { believedTime } from '#health/believed_time'
 import { timestamp } from '#database/timestamp'
 import SendNotification from '#jobs/send_notification'
 import Settings from '#models/settings'
@@ -14,7 +15,7 @@ const WAITS_AT_MOST = 30 * DAY
 
 /** Looks at the mails that wait: too old ones have failed, the others are tried once. */
 export async function queueWaiting() {
-  const oldest = timestamp(Date.now() - WAITS_AT_MOST)
+  const oldest = timestamp((await believedTime()) - WAITS_AT_MOST)
   await db.transaction(async (trx) => {
     const mails = () => trx.from('notifications')
     const isOld = mails().where('queued_at', '<', oldest)
