@@ -17,12 +17,18 @@ export default class BackupRestore extends BaseCommand {
   @flags.boolean({ description: 'Also where there is an installation, which is put aside' })
   declare force: boolean
 
+  @flags.boolean({ description: 'Also one whose pictures are in a bucket, then without them' })
+  declare withoutBucket: boolean
+
   override async run() {
     const { runOrReport } = await import('#exceptions/run_or_report')
     const { default: RestoreBackup } = await import('#actions/restore_backup')
     const { hasPicturesHere } = await import('#backup/snapshot')
     await runOrReport(this, async () => {
-      const restored = await new RestoreBackup().handle(this.backup, { force: this.force })
+      const restored = await new RestoreBackup().handle(this.backup, {
+        force: this.force,
+        withoutBucket: this.withoutBucket,
+      })
       const { title, manifest, pictures, missing, aside } = restored
       if (missing > 0) this.logger.warning(`${missing} pictures that rows name are not in it`)
       this.logger.info(`What was here before is in ${aside}`)

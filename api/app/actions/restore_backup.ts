@@ -18,12 +18,16 @@ const STILL_RUNNING =
   'Something serves this database: stop the services first. Nothing was changed.'
 
 export default class RestoreBackup {
-  async handle(path: string, { force = false } = {}) {
+  async handle(path: string, { force = false, withoutBucket = false } = {}) {
     const restored = await withRestoreLock(() =>
-      withBackup(path, async (backup) => {
-        if (!force && (await this.#isInstalled())) throw new CommandError(ALREADY_INSTALLED)
-        return { ...backup, aside: await this.#restore(backup) }
-      })
+      withBackup(
+        path,
+        async (backup) => {
+          if (!force && (await this.#isInstalled())) throw new CommandError(ALREADY_INSTALLED)
+          return { ...backup, aside: await this.#restore(backup) }
+        },
+        { withoutBucket }
+      )
     )
     if (!restored) throw new CommandError(STILL_RUNNING)
     return restored

@@ -1,5 +1,15 @@
 import { createReadStream, existsSync } from 'node:fs'
-import { chmod, copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises'
+import {
+  chmod,
+  copyFile,
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  stat,
+} from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import app from '@adonisjs/core/services/app'
@@ -8,6 +18,7 @@ import { MANIFEST, parseManifest, sha256Of, type Manifest } from '#backup/manife
 import { assertSqlite, hasPicturesHere, withTemporaryFolder } from '#backup/snapshot'
 import {
   assertIntegrity,
+  lastMigration,
   picturesOf,
   removeSessionsAndMails,
   SQLITE_FILE,
@@ -15,6 +26,8 @@ import {
 } from '#backup/sqlite_file'
 import { CommandError } from '#exceptions/command_error'
 import { WITHHELD } from '#pictures/stored_file'
+import { unlessMissing } from '#pictures/write_file'
+import env from '#start/env'
 
 export interface OpenedBackup {
   title: string
@@ -27,24 +40,30 @@ export interface OpenedBackup {
 
 const KNOWN = /^(manifest\.json|academy\.sqlite|app\.key|uploads\/.*)$/
 
-/** @param path an archive, or a folder with `snapshot` and `uploads` */
+/**
+ * @param path an archive, or a folder with `snapshot` and `uploads`
+ * @param options.withoutBucket also where its pictures are in a bucket, which is left alone
+ * @throws CommandError in one sentence when it cannot be restored here
+ */
 export async function withBackup<T>(
   path: string,
-  work: (backup: OpenedBackup) => Promise<T>
+  work: (backup: OpenedBackup) => Promise<T>,
+  { withoutBucket = false } = {}
 ): Promise<T> {
   assertSqlite()
   const title = resolve(path)
-  if (!existsSync(title)) throw new CommandError(`There is no backup ${title}.`)
+  await assertReadable(title)
+  const facts = await stat(title)
   return withTemporaryFolder('restore', async (temporary) => {
     const [unpacked, folder] = [join(temporary, 'unpacked'), join(temporary, 'next')]
     for (const one of [unpacked, folder]) await mkdir(one, { mode: 0o700 })
-    const facts = await stat(title)
     const sources = facts.isDirectory()
       ? { snapshot: join(title, 'snapshot'), uploads: join(title, 'uploads') }
       : await unpack(title, unpacked)
     const manifest = await readManifest(sources.snapshot, title)
     await assertNotNewer(manifest, title)
-    if (!manifest.hasPictures && hasPicturesHere()) {
+    const isBare = !manifest.hasPictures && withoutBucket
+    if (!manifest.hasPictures && hasPicturesHere() && !isBare) {
       throw new CommandError(`The pictures of ${title} are in a bucket: set DRIVE_DISK=s3 first.`)
     }
     for (const name of [SQLITE_FILE, 'app.key']) {
@@ -62,10 +81,27 @@ export async function withBackup<T>(
       return { names: await picturesOf(client), directors: users.length }
     })
     const counts = hasPicturesHere()
-      ? await takePictures(names, sources.uploads, folder, title)
+      ? await takePictures(isBare ? [] : names, sources.uploads, folder, title)
       : { pictures: 0, missing: 0 }
     return work({ title, manifest, folder, directors, ...counts })
   })
+}
+
+const close = (file: FileHandle | undefined) => file?.close()
+
+/** On the worst morning it lies where `scp` has put it, for root alone: that is no damage. */
+export async function assertReadable(title: string) {
+  try {
+    await close(await open(title))
+    for (const part of ['snapshot', 'uploads']) {
+      await close(await open(join(title, part)).catch(unlessMissing))
+    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') throw new CommandError(`There is no backup ${title}.`)
+    if (code !== 'EACCES') throw error
+    throw new CommandError(`${title} cannot be read by ${userInfo().username}.`)
+  }
 }
 
 const damaged = (title: string) => new CommandError(`${title} is damaged: choose another backup.`)
@@ -87,14 +123,28 @@ async function unpack(file: string, folder: string) {
 }
 
 async function readManifest(folder: string, title: string): Promise<Manifest> {
-  return parseManifest(await readFile(join(folder, MANIFEST), 'utf8').catch(() => ''), title)
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(unlessMissing)
+  return parseManifest(text || '', title)
 }
 
 async function assertNotNewer({ migration }: Manifest, title: string) {
   const migrations = await readdir(app.migrationsPath())
-  const here = migrations.sort().at(-1)!
-  if (basename(migration).localeCompare(here, 'en', { numeric: true }) <= 0) return
+  const known = [...migrations, await servedMigration()]
+  const isKnown = (here: string) =>
+    basename(migration).localeCompare(here, 'en', { numeric: true }) <= 0
+  if (known.some(isKnown)) return
   throw new CommandError(`${title} was made by a newer release: deploy that one first.`)
+}
+
+/**
+ * After a rollback the database is of a newer release than the programs, which work with it: so they do
+ * with a backup of it.
+ */
+async function servedMigration(): Promise<string> {
+  const file = join(env.get('DATA_DIR'), SQLITE_FILE)
+  if (!existsSync(file)) return ''
+  const last = await withSqliteFile(file, lastMigration).catch(() => undefined)
+  return basename(last ?? '')
 }
 
 async function takePictures(names: string[], from: string, folder: string, title: string) {

@@ -7,10 +7,12 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from '@japa/runner'
 import { create, extract, list } from 'tar'
+import { assertReadable } from '#backup/opened_backup'
 import { ace as anyAce, install } from '#tests/ace'
 import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
 import { freePort } from '#tests/free_port'
@@ -35,6 +37,15 @@ const machine = () => temporaryFolder()
 
 /** The folder that the command says it put the installation into. */
 const asideIn = (text: string) => /What was here before is in (\S+)/.exec(text)![1]!
+
+const NEWER = 'database/migrations/9999999999999_add_venue'
+
+const ofNewerRelease = (file: string) =>
+  repacked(file, (folder) => {
+    const manifest = join(folder, 'manifest.json')
+    const known = JSON.parse(readFileSync(manifest, 'utf8')) as object
+    writeFileSync(manifest, JSON.stringify({ ...known, migration: NEWER }))
+  })
 
 test.group('Backup', (group) => {
   group.setup(async () => {
@@ -195,13 +206,7 @@ test.group('Backup', (group) => {
       },
       {
         title: 'of a newer release',
-        change: (file: string) =>
-          repacked(file, (folder) => {
-            const manifest = join(folder, 'manifest.json')
-            const newer = { migration: 'database/migrations/9999999999999_add_venue' }
-            const text = JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), ...newer })
-            writeFileSync(manifest, text)
-          }),
+        change: ofNewerRelease,
         sentence: /was made by a newer release: deploy that one first\.$/,
       },
       {
@@ -226,6 +231,34 @@ test.group('Backup', (group) => {
       assert.isEmpty(picturesIn(other))
       assert.isEmpty(readdirSync(join(other, 'tmp')))
     })
+
+  test('of a newer release restores where that has served, which a rollback leaves', async ({
+    assert,
+  }) => {
+    const [file, other] = [join(machine(), 'academy.tar.gz'), machine()]
+    await ofNewerRelease(file)
+    await install(other, 'sqlite')
+    databaseOf(other, (database) => {
+      database.exec(`insert into adonis_schema (name, batch, migration_time)
+        values ('${NEWER}', 2, '2026-11-28')`)
+    })
+    const { code, text } = await ace(['backup:drill', file], other)
+    assert.equal(code, 0, text)
+  })
+
+  test('that this account may not read is not called damaged', async ({ assert, cleanup }) => {
+    const file = join(machine(), 'academy.tar.gz')
+    writeFileSync(file, '', { mode: 0 })
+    // Root reads everything.
+    if (process.geteuid!() === 0) {
+      process.seteuid!('nobody')
+      cleanup(() => process.seteuid!(0))
+    }
+    await assert.rejects(
+      () => assertReadable(file),
+      `${file} cannot be read by ${userInfo().username}.`
+    )
+  })
 
   test('is not created: {sentence}')
     .with([
@@ -293,6 +326,9 @@ test.group('Backup with pictures in a bucket', (group) => {
     const { code, text } = await ace(['backup:restore', bare], other)
     assert.equal(code, 1)
     assert.match(text, /are in a bucket: set DRIVE_DISK=s3 first\.$/)
+    const looked = await ace(['backup:restore', bare, '--without-bucket'], other)
+    assert.equal(looked.code, 0, looked.text)
+    assert.deepEqual(contentOf(other).rows, contentOf(bucketed).rows)
   })
 })
 
