@@ -61,7 +61,12 @@ render() {
   node "$1/infra/nginx/render.ts" --site "$site_env" --release "$1" --out "$2"
 }
 
-security_check() { ace "$1" security:check --settings="$academy_env"; }
+security_check() {
+  local secrets=(--settings="$academy_env")
+  [ ! -f "$restic_env" ] || secrets+=(--settings="$restic_env")
+  check_settings "$1"
+  ace "$1" security:check "${secrets[@]}"
+}
 
 old_release='' old_config='' new_config=''
 
@@ -125,7 +130,7 @@ activate() {
   [ "$outcome" = 0 ] || refuse "$unfinished"
   attempt systemctl --quiet enable academy-web@{8081,8082}.service
   attempt systemctl restart academy-worker.service
-  [ "$outcome" != 0 ] || attempt set_backup_timers
+  [ "$outcome" != 0 ] || attempt set_timers
   [ "$outcome" = 0 ] || refuse "$unfinished"
   find "$releases"/*/ -maxdepth 1 -name 'nginx-*' ! -path "$new_config" -exec rm -rf {} +
   say "$name is served."

@@ -10,6 +10,7 @@ current=$home/current
 nginx_link=$home/nginx
 site_env=/etc/academy/site.env
 academy_env=/etc/academy/academy.env
+restic_env=/etc/academy/restic.env
 backups=/var/backups/academy
 ports=(8081 8082)
 
@@ -61,6 +62,9 @@ site_value() {
   [ -n "$value" ] || refuse "$site_env does not set $1."
   printf '%s' "$value"
 }
+
+# check_settings <checkout or release>
+check_settings() { node "$1/infra/deploy/check-settings.ts" "$academy_env" "$restic_env"; }
 
 # shellcheck source=backup.sh
 . "$(dirname "${BASH_SOURCE[0]}")/backup.sh"

@@ -97,15 +97,15 @@ if [ -n "$email" ] && [[ $(site_value CERTIFICATE) = "$self_signed"/* ]]; then
   "$source_folder/infra/deploy/apply.sh"
 fi
 
+attempt check_settings "$source_folder"
+[ "$outcome" = 0 ] || refuse 'Nothing of it is used yet.'
 install_units "$source_folder"
 systemctl --quiet enable nginx.service academy-worker.service
 
-if [ ! -f /etc/academy/restic.env ]; then
-  say 'No copy of the backups leaves this machine. Write RESTIC_REPOSITORY and RESTIC_PASSWORD into'
-  say '/etc/academy/restic.env and run this again: restic then copies them once an hour.'
+if [ ! -f "$restic_env" ]; then
+  say "No copy of the backups leaves this machine: write $restic_env"
+  say 'as infra/docs/operations.md says, then run this again.'
 else
-  # shellcheck disable=SC1091
-  (set -a && . /etc/academy/restic.env && { restic cat config >/dev/null 2>&1 || restic init; }) ||
-    refuse 'restic cannot reach the repository of /etc/academy/restic.env; the reason stands above.'
+  set_up_copies
 fi
 say "Ready. Deploy with:  sudo $source_folder/infra/deploy/deploy.sh"

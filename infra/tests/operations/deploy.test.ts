@@ -137,27 +137,119 @@ describe('backups around a deploy', () => {
     assert.match(run('pg_restore', '--list', at('academy.dump')).output, /TABLE public tournaments/)
   })
 
+  const BACKUPS = 'academy-backup.timer academy-copy.timer academy-drill.timer'
+  const OTHERS = 'academy-errors.timer academy-watch.timer'
   for (const [database, calls] of [
     [
       '',
-      [
-        'systemctl --quiet enable academy-backup.timer academy-copy.timer',
-        'systemctl restart academy-backup.timer academy-copy.timer',
-      ],
+      [`systemctl --quiet enable ${OTHERS} ${BACKUPS}`, `systemctl restart ${OTHERS} ${BACKUPS}`],
     ],
     [
       'pg',
       [
-        'systemctl --quiet disable --now academy-backup.timer academy-copy.timer',
-        'systemctl reset-failed academy-backup.service academy-copy.service',
+        `systemctl --quiet disable --now ${BACKUPS}`,
+        `systemctl reset-failed ${BACKUPS.replaceAll('.timer', '.service')}`,
+        `systemctl --quiet enable ${OTHERS}`,
+        `systemctl restart ${OTHERS}`,
       ],
     ],
   ] as const) {
     test(`on ${database || 'SQLite'} the timers run only where they can do something`, () => {
-      const { output } = call('set_backup_timers', { DB_CONNECTION: database })
+      const { output } = call('set_timers', { DB_CONNECTION: database })
       assert.deepEqual(output.split('\n'), calls)
     })
   }
+
+  for (const [repository, sentence] of [
+    ['/var/lib/academy/copies', /^\S+ cannot be RESTIC_REPOSITORY: a folder of another disk/],
+    ['/mnt/my copies', /^\/mnt\/my copies cannot be RESTIC_REPOSITORY/],
+    ['/nowhere/copies', /^There is no \/nowhere for RESTIC_REPOSITORY: is the disk mounted\?$/],
+  ] as const) {
+    test(`a copy to ${repository} is refused with one sentence`, () => {
+      const { status, output } = call(`open_repository '${repository}'`, {})
+      assert.equal(status, 1)
+      assert.match(output, sentence)
+    })
+  }
+})
+
+describe('settings', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'academy-settings-'))
+  after(() => rmSync(folder, { recursive: true }))
+  const check = (name: string, text: string) => {
+    const file = join(folder, name)
+    writeFileSync(file, text)
+    return run('node', join(scripts, 'check-settings.ts'), file, join(folder, 'missing.env'))
+  }
+
+  const changed =
+    /^SMTP_PASSWORD in \S+ would lose its quotes or backslashes: put the value in single/
+  for (const [name, text, sentence] of [
+    [
+      'academy.env',
+      'SMTP_PASWORD=x',
+      /^\S+academy\.env sets SMTP_PASWORD, which means nothing here\.$/,
+    ],
+    ['academy.env', '# here\n\nFOO BAR', /^\S+academy\.env, line 3, is not NAME=value\.$/],
+    ['academy.env', 'SMTP_PASSWORD=pa\\ss', changed],
+    ['academy.env', 'SMTP_PASSWORD="a"b', changed],
+    ['academy.env', "SMTP_PASSWORD='a'b", changed],
+    ['academy.env', 'SMTP_PASSWORD=pass\\', changed],
+    [
+      'restic.env',
+      'RESTIC_PASWORD=x',
+      /^\S+restic\.env sets RESTIC_PASWORD, which means nothing here\.$/,
+    ],
+    ['restic.env', 'RESTIC_PASSWORD=x', /^\S+restic\.env does not set RESTIC_REPOSITORY\.$/],
+  ] as const) {
+    test(`${name} with ${JSON.stringify(text)} is refused with one sentence`, () => {
+      const { status, output } = check(name, `${text}\n`)
+      assert.equal(status, 1)
+      assert.match(output, sentence)
+      assert.doesNotMatch(output, /\n/)
+    })
+  }
+
+  test('that systemd hands on as they are pass', () => {
+    const values = ['', 'a"b\'c', "'pa\\ss \"x'", '"it\'s"', '$HOME `x` %h #1']
+    const lines = values.map((value) => `SMTP_PASSWORD=${value}\n`)
+    assert.deepEqual(check('academy.env', lines.join('')), { status: 0, output: '' })
+  })
+})
+
+describe('answers that failed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'academy-errors-'))
+  after(() => rmSync(folder, { recursive: true }))
+  const log = join(folder, 'academy.log')
+  const line = (hours: number, path: string, status: number) => {
+    const time = new Date(Date.now() - hours * 3_600_000).toISOString().replace(/\.\d+Z/, '+00:00')
+    return `${JSON.stringify({ time, id: 'a', path, status, bytes: 1 })}\n`
+  }
+  const count = () => {
+    const file = join(folder, 'server-errors')
+    const options = { env: { PATH: process.env.PATH, TZ: 'UTC' }, encoding: 'utf8' } as const
+    const { status } = spawnSync(join(scripts, 'count-errors.sh'), [log, file], options)
+    return status === 0 ? readFileSync(file, 'utf8') : 'failed'
+  }
+
+  test('are counted over a day, the health checks aside', () => {
+    const lines = [
+      line(25, '/updates', 500),
+      line(23, '/updates', 500),
+      line(1, '/a "status":502,', 200),
+      line(1, '/api/health/upkeep', 503),
+      line(1, '/api/contacts', 503),
+    ]
+    writeFileSync(log, lines.join(''))
+    assert.equal(count(), '2\n')
+    writeFileSync(`${log}.1`, line(20, '/', 504))
+    assert.equal(count(), '3\n')
+  })
+
+  test('are not taken for none where the log cannot be read', () => {
+    rmSync(log)
+    assert.equal(count(), 'failed')
+  })
 })
 
 describe('systemd units', () => {
