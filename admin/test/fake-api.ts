@@ -1,4 +1,4 @@
-import { KEY_REUSED, STALE } from '@academy/api/shared/rules/refusals'
+import type { PlainCode } from '@academy/api/shared/rules/codes'
 import { DELETED } from '@academy/api/shared/rules/removals'
 import { vi } from 'vitest'
 
@@ -20,6 +20,9 @@ export type Fault =
   /** No answer until the test lets it through, or the app gives up. */
   | 'silent'
   | { status: number; body?: object }
+
+/** The app says it in its own words. */
+const refusal = (code: PlainCode) => ({ message: 'No', code })
 
 /** An API that stores tournaments as the real one does: once per key, and only over the version that was seen. */
 export class FakeApi {
@@ -85,15 +88,14 @@ export class FakeApi {
     const known = this.keys.get(key ?? '')
     if (known && known.content !== content) {
       const data = known.isNew ? this.items.get(known.id) : undefined
-      return Response.json({ message: KEY_REUSED, data }, { status: 422 })
+      return Response.json({ ...refusal('key_reused'), data }, { status: 422 })
     }
     if (known) return Response.json({ data: this.items.get(known.id) })
     const before = id === undefined ? undefined : this.items.get(id)
-    if (id !== undefined && !before)
-      return Response.json({ message: 'Not found.' }, { status: 404 })
+    if (id !== undefined && !before) return Response.json(refusal('not_found'), { status: 404 })
     const version = request.headers.get('If-Match')
     if (before && version && version !== `"v${before.version}"`)
-      return Response.json({ message: STALE, data: before }, { status: 409 })
+      return Response.json({ ...refusal('stale'), data: before }, { status: 409 })
     const item = {
       _id: before?._id ?? key ?? '',
       title: String(form.get('title') ?? before?.title),

@@ -17,6 +17,7 @@ export default class AdminCreate extends BaseCommand {
     const { readCredentials } = await import('#auth/read_credentials')
     const { default: RegisterDirector } = await import('#actions/register_director')
     const { FieldError } = await import('#exceptions/field_error')
+    const { sentenceOf } = await import('#shared/rules/codes')
     const credentials = await readCredentials(this, this.email)
     if (!credentials) return
     try {
@@ -24,7 +25,7 @@ export default class AdminCreate extends BaseCommand {
       this.logger.success(`${credentials.email} can sign in now`)
     } catch (error) {
       if (!(error instanceof FieldError)) throw error
-      this.logger.error(error.errors.email!)
+      this.logger.error(sentenceOf(error.faults.email!))
       this.exitCode = 1
     }
   }

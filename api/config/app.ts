@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defineConfig } from '@adonisjs/core/http'
 import { appKey as secret } from '#start/env'
 import { Secret } from '@adonisjs/core/helpers'
-import { NOT_FOUND } from '#shared/rules/refusals'
 import { errorBody } from '#exceptions/error_body'
 
 export const appKey = new Secret(secret)
@@ -22,6 +21,6 @@ export const http = defineConfig({
 
   onBadUrl(_: IncomingMessage, response: ServerResponse) {
     response.writeHead(404, { 'Content-Type': 'application/json; charset=utf-8' })
-    response.end(JSON.stringify(errorBody({ message: NOT_FOUND })))
+    response.end(JSON.stringify(errorBody({ code: 'not_found' })))
   },
 })

@@ -3,7 +3,7 @@ import { Env } from '@adonisjs/core/env'
 import { StartupError } from '#exceptions/startup_error'
 import { MESSAGES_KEPT_MONTHS } from '#shared/rules/contact_rules'
 import { RESULT_NAMES_MONTHS } from '#shared/results/results_rules'
-import { EMAIL_PATTERN } from '#shared/rules/field_rule'
+import { emailRule } from '#shared/rules/field_rule'
 import { newPasswordRule } from '#shared/rules/sign_in_rules'
 import { flag, oneOf, text, webAddress, wholeNumber, wholeNumbers } from '#start/env_rules'
 import { openDataDir, readAppKey } from '#start/data_dir'
@@ -26,7 +26,11 @@ const file = text({
   fallback: undefined,
 })
 const email = <T extends string | undefined>(fallback: T) =>
-  text({ test: (value) => EMAIL_PATTERN.test(value), expected: 'an email address', fallback })
+  text({
+    test: (value) => emailRule.form.pattern.test(value),
+    expected: 'an email address',
+    fallback,
+  })
 
 const env = await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: oneOf(['development', 'production', 'test'], 'production'),
@@ -112,7 +116,7 @@ const env = await Env.create(new URL('../', import.meta.url), {
 })
 
 const password = env.get('ADMIN_PASSWORD')?.release()
-const minimum = newPasswordRule.min.value
+const minimum = newPasswordRule.min
 if (password !== undefined && password.length < minimum) {
   throw new StartupError(`ADMIN_PASSWORD must have at least ${minimum} characters.`)
 }

@@ -5,8 +5,7 @@ import {
   addressExpression,
   type PublicAddress,
 } from '../../api/shared/addresses/public_addresses.ts'
-import { codeOf } from '../../api/shared/rules/codes.ts'
-import * as refusals from '../../api/shared/rules/refusals.ts'
+import { sentenceOf, type Coded } from '../../api/shared/rules/codes.ts'
 import * as rules from '../../api/shared/rules/request_rules.ts'
 import { translations } from '../../api/shared/languages/languages.ts'
 import { ADMIN_WORKER, CLOSED_POLICY, WORKER_POLICY } from '../start/headers.ts'
@@ -30,7 +29,7 @@ function listen(site: SiteValues, port: string, options = ''): string {
     .join('\n')
 }
 
-const refusal = (message: string) => JSON.stringify({ message, ...codeOf(message) })
+const refusal = (coded: Coded) => JSON.stringify({ message: sentenceOf(coded), ...coded })
 
 const addressesOf = (...answers: PublicAddress['answer'][]) =>
   addressExpression(answers, translations)
@@ -65,9 +64,9 @@ function placeholders(site: SiteValues, { release, ports, out }: Target): Record
     FORM_MAX: String(rules.FORM_MAX),
     PICTURE_FORM_MAX: String(rules.PICTURE_FORM_MAX),
     PARAMETER_MAX: String(rules.PARAMETER_MAX),
-    BODY_TOO_LARGE: refusal(refusals.BODY_TOO_LARGE),
-    TOO_MANY_REQUESTS: refusal(refusals.TOO_MANY_REQUESTS),
-    BUSY: refusal(refusals.BUSY),
+    BODY_TOO_LARGE: refusal({ code: 'body_too_large' }),
+    TOO_MANY_REQUESTS: refusal({ code: 'too_many_requests', params: { minutes: 1 } }),
+    BUSY: refusal({ code: 'busy' }),
   }
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Coded } from '@academy/api/shared/rules/codes'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { emailField, newPasswordField, ownPasswordField } from '@/lib/account-fields'
@@ -11,8 +12,8 @@ const email = emailField.label
 const own = ownPasswordField.label
 const password = newPasswordField.label
 
-const refuse = (errors: Record<string, string>) => () =>
-  Promise.reject(new Refused({ status: 422, answer: { message: 'Please correct.', errors } }))
+const refuse = (faults: Record<string, Coded>) => () =>
+  Promise.reject(new Refused({ status: 422, answer: { message: 'Please correct.', faults } }))
 
 function open(send: () => Promise<unknown>) {
   render(
@@ -49,13 +50,15 @@ const faults = () =>
   )
 
 const good = { [email]: 'a@b.example', [own]: 'right one', [password]: 'a sentence of mine' }
-const wrong = { currentPassword: 'The password is not right.' }
-const common = { password: 'This is too common.' }
+const wrong = { currentPassword: { code: 'password_wrong' } } as const
+const common = { password: { code: 'password_too_common' } } as const
+const saidWrong = 'The current password is not right'
+const saidCommon = 'This password is too common: choose another'
 
 const sendings: [
   name: string,
   typed: Record<string, string>,
-  refusal: Record<string, string>,
+  refusal: Record<string, Coded>,
   expected: Record<string, string>,
 ][] = [
   ['an empty email', { ...good, [email]: '' }, {}, { [email]: 'Email is required' }],
@@ -66,14 +69,9 @@ const sendings: [
     {},
     { [email]: 'Email is required', [own]: 'Password is required' },
   ],
-  ['a wrong present password', good, wrong, { [own]: wrong.currentPassword }],
-  ['a common password', good, common, { [password]: common.password }],
-  [
-    'both passwords',
-    good,
-    { ...wrong, ...common },
-    { [own]: wrong.currentPassword, [password]: common.password },
-  ],
+  ['a wrong present password', good, wrong, { [own]: saidWrong }],
+  ['a common password', good, common, { [password]: saidCommon }],
+  ['both passwords', good, { ...wrong, ...common }, { [own]: saidWrong, [password]: saidCommon }],
 ]
 
 it.each(sendings)(

@@ -3,20 +3,18 @@ import { findPlainFault } from '@academy/api/shared/rules/field_rule'
 import { newPasswordField, ownPasswordField } from './account-fields'
 
 it.each([
-  ['', 'Password is required'],
-  ['short', /at least \d+/],
-  ['x'.repeat(129), 'Password cannot be more than 128 characters'],
+  ['', 'required'],
+  ['short', 'too_short'],
+  ['x'.repeat(129), 'too_long'],
   ['the bishop pair wins endgames', undefined],
   [' spaces count as typed ', undefined],
-])('a new password %j gives %s', (typed, sentence) => {
-  const fault = findPlainFault(newPasswordField.rule, typed)
-  if (sentence === undefined) expect(fault).toBeUndefined()
-  else expect(fault).toMatch(sentence)
+])('a new password %j gives %s', (typed, code) => {
+  expect(findPlainFault(newPasswordField.rule, typed)?.code).toBe(code)
 })
 
 it.each([
-  ['', 'Password is required'],
+  ['', 'required'],
   ['any', undefined],
-])('the current password %j gives %s', (typed, sentence) => {
-  expect(findPlainFault(ownPasswordField.rule, typed)).toBe(sentence)
+])('the current password %j gives %s', (typed, code) => {
+  expect(findPlainFault(ownPasswordField.rule, typed)?.code).toBe(code)
 })

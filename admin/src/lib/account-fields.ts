@@ -22,13 +22,13 @@ export const ownPasswordField = {
   name: 'currentPassword',
   label: m.ownPassword(),
   autoComplete: 'current-password',
-  rule: { required: newPasswordRule.required },
+  rule: { label: newPasswordRule.label, required: true },
 } as const
 
 export const newPasswordField = {
   name: 'password',
   label: m.newPassword(),
-  hint: m.newPasswordHint({ min: newPasswordRule.min.value }),
+  hint: m.newPasswordHint({ min: newPasswordRule.min }),
   autoComplete: 'new-password',
   rule: newPasswordRule,
 } as const

@@ -1,9 +1,4 @@
-import {
-  KEY_REUSED,
-  STALE,
-  STORAGE_FULL,
-  VALIDATION_FAILED,
-} from '@academy/api/shared/rules/refusals'
+import { sentenceOf, type PlainCode } from '@academy/api/shared/rules/codes'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { api } from './api'
 import { messageOf, presentItemOf, refusalOf, statusOf, storedIdOf } from './errors'
@@ -24,6 +19,11 @@ interface Expected {
   storedId?: string
 }
 
+const refuse =
+  (status: number, code: PlainCode, more: object = {}) =>
+  () =>
+    Response.json({ message: sentenceOf({ code }), code, ...more }, { status })
+
 // What the server answers → what the app makes of it.
 const answers: [name: string, answer: () => Response, Expected][] = [
   [
@@ -33,34 +33,39 @@ const answers: [name: string, answer: () => Response, Expected][] = [
   ],
   [
     '401',
-    () => Response.json({ message: 'Please sign in to continue.' }, { status: 401 }),
+    refuse(401, 'unauthenticated'),
     { status: 401, message: 'Please sign in to continue.', isRefusal: true },
   ],
-  [
-    '404',
-    () => Response.json({ message: 'Not found.' }, { status: 404 }),
-    { status: 404, message: 'Not found.', isRefusal: true },
-  ],
+  ['404', refuse(404, 'not_found'), { status: 404, message: 'Not found.', isRefusal: true }],
   [
     '409 with the item as it is now',
-    () => Response.json({ message: STALE, data: item }, { status: 409 }),
-    { status: 409, message: STALE, isRefusal: true, presentId: 'a' },
+    refuse(409, 'stale', { data: item }),
+    { status: 409, message: sentenceOf({ code: 'stale' }), isRefusal: true, presentId: 'a' },
   ],
   [
     '422 with fields',
-    () =>
-      Response.json({ message: VALIDATION_FAILED, errors: { title: 'Too long' } }, { status: 422 }),
-    { status: 422, message: VALIDATION_FAILED, isRefusal: true, fields: { title: 'Too long' } },
+    refuse(422, 'validation_failed', { faults: { slug: { code: 'slug_taken' } } }),
+    {
+      status: 422,
+      message: sentenceOf({ code: 'validation_failed' }),
+      isRefusal: true,
+      fields: { slug: 'This address is already taken' },
+    },
   ],
   [
     '422 for a key that has created an item',
-    () => Response.json({ message: KEY_REUSED, data: item }, { status: 422 }),
-    { status: 422, message: KEY_REUSED, isRefusal: true, storedId: 'a' },
+    refuse(422, 'key_reused', { data: item }),
+    { status: 422, message: sentenceOf({ code: 'key_reused' }), isRefusal: true, storedId: 'a' },
   ],
   [
     '422 for a key that has changed an item',
-    () => Response.json({ message: KEY_REUSED }, { status: 422 }),
-    { status: 422, message: KEY_REUSED, isRefusal: true, storedId: 'changed' },
+    refuse(422, 'key_reused'),
+    {
+      status: 422,
+      message: sentenceOf({ code: 'key_reused' }),
+      isRefusal: true,
+      storedId: 'changed',
+    },
   ],
   [
     '429',
@@ -74,8 +79,8 @@ const answers: [name: string, answer: () => Response, Expected][] = [
   ],
   [
     '507',
-    () => Response.json({ message: STORAGE_FULL }, { status: 507 }),
-    { status: 507, message: STORAGE_FULL, isRefusal: true },
+    refuse(507, 'storage_full'),
+    { status: 507, message: sentenceOf({ code: 'storage_full' }), isRefusal: true },
   ],
 ]
 

@@ -1,4 +1,3 @@
-import { KEY_REUSED } from '@academy/api/shared/rules/refusals'
 import { TuyauError } from '@tuyau/core/client'
 import { m } from '@/lib/messages'
 import { language } from '~/i18n/language'
@@ -70,8 +69,8 @@ export function presentItemOf(error: unknown): object | undefined {
  * the server names what was created; what was changed is the item that was to be changed.
  */
 export function storedIdOf(error: unknown, changed?: string): string | undefined {
-  const { data, message } = payloadOf(error)
+  const { data, code } = payloadOf(error)
   const id = data && typeof data === 'object' ? (data as { _id?: unknown })._id : undefined
   if (statusOf(error) !== 422) return undefined
-  return typeof id === 'string' ? id : message === KEY_REUSED ? changed : undefined
+  return typeof id === 'string' ? id : code === 'key_reused' ? changed : undefined
 }

@@ -1,64 +1,66 @@
-import { noteRule } from '@academy/api/shared/rules/contact_rules'
-import type { FieldRule } from '@academy/api/shared/rules/field_rule'
-import {
-  achievementRules,
-  TAG_TOO_LONG,
-  TAGS_TOO_MANY,
-} from '@academy/api/shared/rules/achievement_rules'
-import * as pictures from '@academy/api/shared/rules/picture_rules'
-import * as settings from '@academy/api/shared/rules/settings_rules'
-import * as signIn from '@academy/api/shared/rules/sign_in_rules'
-import { SLUG_TAKEN, slugRule } from '@academy/api/shared/rules/slug_rule'
+import { contactRules, noteRule, reminderRule } from '@academy/api/shared/rules/contact_rules'
+import type { Coded } from '@academy/api/shared/rules/codes'
+import { findFault, type FieldRules } from '@academy/api/shared/rules/field_rule'
+import { achievementRules, tagRule, tagsRule } from '@academy/api/shared/rules/achievement_rules'
+import { tooMany } from '@academy/api/shared/rules/list_field_rule'
+import { PICTURE_TOO_LARGE } from '@academy/api/shared/rules/picture_rules'
+import { recipientsRule } from '@academy/api/shared/rules/settings_rules'
+import { newPasswordRule, signInRules } from '@academy/api/shared/rules/sign_in_rules'
+import { slugRule } from '@academy/api/shared/rules/slug_rule'
 import * as tournaments from '@academy/api/shared/rules/tournament_rules'
+import { readyReplyRule } from '@academy/api/shared/text/ready_replies'
 import * as facts from '@academy/api/shared/tournament/tournament_facts'
 import { afterEach, expect, it } from 'vitest'
 import { faultMessage } from './fault-message'
 import { loadMessages, m } from './messages'
 
-const rules = [
+const groups: FieldRules[] = [
   achievementRules,
   facts.factRules,
-  signIn.signInRules,
+  signInRules,
   tournaments.tournamentRules,
   tournaments.prizeRules,
-  { slugRule, noteRule, newPassword: signIn.newPasswordRule },
-].flatMap((one) => Object.values<FieldRule>(one))
+  { email: contactRules.email, categoryRule: facts.categoryRule },
+  { slugRule, noteRule, reminderRule, newPasswordRule, readyReplyRule, tagRule },
+]
 
-const ofFields = rules.flatMap(({ required, max, min, pattern, check }) => [
-  required,
-  max?.message,
-  min?.message,
-  pattern?.message,
-  check?.message,
-])
+/** Of each rule: nothing, too much, too little, two lines, and what is of no form. */
+const ofRules = groups
+  .flatMap((rules) => Object.values(rules))
+  .flatMap((rule) =>
+    ['', 'x'.repeat(6000), 'x', 'x\nx', '\u0915'].flatMap((text) => findFault(rule, text) ?? [])
+  )
+
+const LISTS = [tagsRule, facts.categoriesRule, tournaments.prizesRule, recipientsRule]
+const NUMBERS = [
+  facts.entryFeeRule,
+  facts.roundsRule,
+  tournaments.participantsRule,
+  tournaments.prizeAmountRule,
+]
 
 /** All that a field of a form can be told. */
-const sentences = [
-  ...ofFields.filter((sentence) => sentence !== undefined),
-  TAG_TOO_LONG,
-  TAGS_TOO_MANY,
-  SLUG_TAKEN,
-  facts.CATEGORIES_TOO_MANY,
-  facts.CATEGORY_TOO_LONG,
-  facts.DEADLINE_AFTER_START,
-  facts.END_BEFORE_START,
-  facts.END_WITHOUT_START,
-  facts.ENTRY_FEE_INVALID,
-  facts.ROUNDS_INVALID,
-  pictures.PICTURE_TOO_HEAVY,
-  pictures.PICTURE_TOO_LARGE,
-  pictures.PICTURE_TOO_MANY_PIXELS,
-  pictures.PICTURE_UNREADABLE,
-  settings.RECIPIENTS_MISSING,
-  settings.RECIPIENTS_TOO_MANY,
-  settings.TEST_EMAIL_FOREIGN,
-  signIn.CURRENT_PASSWORD_WRONG,
-  signIn.DIRECTOR_EXISTS,
-  signIn.NEW_PASSWORD_TOO_COMMON,
-  signIn.RESET_LINK_ENDED,
-  tournaments.PARTICIPANTS_INVALID,
-  tournaments.PRIZE_AMOUNT_INVALID,
-  tournaments.PRIZES_TOO_MANY,
+const told: Coded[] = [
+  ...ofRules,
+  ...LISTS.map(tooMany),
+  ...NUMBERS.map(({ fault }) => fault),
+  PICTURE_TOO_LARGE,
+  { code: 'picture_too_many_pixels', params: { megapixels: 50 } },
+  { code: 'picture_too_heavy' },
+  { code: 'picture_unreadable' },
+  { code: 'deadline_after_start' },
+  { code: 'end_before_start' },
+  { code: 'end_without_start' },
+  { code: 'slug_taken' },
+  { code: 'placeholder_unknown', params: { placeholder: '{fee}' } },
+  { code: 'recipients_missing' },
+  { code: 'recipient_foreign' },
+  { code: 'password_wrong' },
+  { code: 'password_too_common' },
+  { code: 'email_taken' },
+  { code: 'reset_link_ended' },
+  { code: 'translation_too_long', params: { language: 'mr', field: 'title', max: 150 } },
+  { code: 'translation_one_line', params: { language: 'mr', field: 'title' } },
 ]
 
 afterEach(async () => {
@@ -70,23 +72,23 @@ it.each(['mr', 'hi'] as const)('every field says in %s what is wrong', async (la
   document.documentElement.lang = language
   await loadMessages(language)
   const general = [m.faultOther(), m.faultChoice()]
-  const unsaid = sentences.filter((sentence) => general.includes(faultMessage(sentence)))
+  const unsaid = told.filter((fault) => general.includes(faultMessage(fault)))
   expect(unsaid).toEqual([])
-  const halfMade = sentences.map(faultMessage).filter((text) => /undefined|[{}]/.test(text))
-  expect(halfMade).toEqual([])
+  const halfMade = told.map(faultMessage).filter((text) => /undefined|[{}]/.test(text))
+  expect(halfMade).toEqual([m.faultPlaceholder({ placeholder: '{fee}' })])
 })
 
 it.each([
-  ['mr', tournaments.PRIZE_AMOUNT_INVALID, 'पूर्ण रुपये लिहा, 0 किंवा अधिक'],
+  ['mr', tournaments.prizeAmountRule.fault, 'पूर्ण रुपये लिहा, 0 किंवा अधिक'],
   [
     'mr',
-    tournaments.tournamentRules.formLink.check.message,
+    tournaments.tournamentRules.formLink.form.fault,
     'http:// किंवा https:// ने सुरू होणारा पत्ता लिहा',
   ],
-  ['hi', facts.ENTRY_FEE_INVALID, '0 से 1000000 के बीच पूरे रुपये लिखें'],
-  ['hi', facts.factRules.endTime.pattern.message, 'यह समय सही नहीं है; जैसे 17:30'],
-] as const)('says in %s of “%s”: %s', async (language, english, words) => {
+  ['hi', facts.entryFeeRule.fault, '0 से 1000000 के बीच पूरे रुपये लिखें'],
+  ['hi', facts.factRules.endTime.form.fault, 'यह समय सही नहीं है; जैसे 17:30'],
+] as const)('says in %s of %j: %s', async (language, fault, words) => {
   document.documentElement.lang = language
   await loadMessages(language)
-  expect(faultMessage(english)).toBe(words)
+  expect(faultMessage(fault)).toBe(words)
 })

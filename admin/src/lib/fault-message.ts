@@ -1,4 +1,4 @@
-import { codeOf, type Coded } from '@academy/api/shared/rules/codes'
+import { sentenceOf, type Coded } from '@academy/api/shared/rules/codes'
 import { m } from '@/lib/messages'
 import { payloadOf } from '@/lib/errors'
 import { language } from '~/i18n/language'
@@ -41,28 +41,22 @@ const faults: Partial<Record<Coded['code'], (p: Params) => string>> = {
   reset_link_ended: m.linkEnded,
 }
 
-const messageOfFault = ({ code, params = {} }: Partial<Coded>) =>
-  (code && faults[code]?.(params)) ?? m.faultOther()
-
-/** A sentence of the shared rules in the app's language: English stays as it is. */
-export const faultMessage = (english: string) =>
-  language() === 'en' ? english : messageOfFault(codeOf(english) ?? {})
-
-interface Refusal {
-  errors?: Record<string, string>
-  faults?: Record<string, Coded>
+/** What is wrong with a field, in the reader's language. */
+export function faultMessage(fault: Coded): string {
+  if (language() === 'en') return sentenceOf(fault)
+  return faults[fault.code]?.(fault.params ?? {}) ?? m.faultOther()
 }
 
 /** One sentence per refused field, by field name or path; empty when the refusal names none. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
-  const { errors = {}, faults = {} } = payloadOf(error) as Refusal
+  const { faults = {} } = payloadOf(error) as { faults?: Record<string, Coded> }
   return Object.fromEntries(
-    Object.entries(errors).map(([name, sentence]) => {
-      const fault = faults[name]
-      // Of a translation, one text in one language.
-      const { language: translated, field } = fault?.params ?? {}
-      const path = translated && field ? `${name}.${translated}.${field}.text` : name
-      return [path, language() === 'en' ? sentence : messageOfFault(fault ?? {})]
-    })
+    Object.entries(faults).map(([name, fault]) => [pathOf(name, fault), faultMessage(fault)])
   )
+}
+
+/** Of translations, the one text in one language that is at fault. */
+function pathOf(name: string, { params }: Coded): string {
+  const isOfTranslation = params && 'language' in params
+  return isOfTranslation ? `${name}.${params.language}.${params.field}.text` : name
 }

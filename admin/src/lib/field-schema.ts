@@ -1,9 +1,23 @@
+import type { Coded } from '@academy/api/shared/rules/codes'
 import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { findFault, type FieldRule } from '@academy/api/shared/rules/field_rule'
+import { tooMany, type ListRule } from '@academy/api/shared/rules/list_field_rule'
+import type { NumberRule } from '@academy/api/shared/rules/number_field_rule'
 import { plainText } from '@academy/api/shared/text/plain_text'
 import { slugRule } from '@academy/api/shared/rules/slug_rule'
 import * as z from 'zod/mini'
 import { faultMessage } from '@/lib/fault-message'
+
+/** Refuses a value by the first fault that is found. */
+export const withoutFault = <Value>(find: (value: Value) => Coded | undefined) =>
+  z.check<Value>(({ value, issues }) => {
+    const fault = find(value)
+    if (fault) issues.push({ code: 'custom', message: faultMessage(fault), input: value })
+  })
+
+/** Refuses more items than a shared rule allows. */
+export const notTooMany = (rule: ListRule) =>
+  withoutFault<unknown[]>(({ length }) => (length > rule.max ? tooMany(rule) : undefined))
 
 /**
  * A text under a shared rule: made plain as the API does, refused with the rule's own sentence.
@@ -12,22 +26,12 @@ import { faultMessage } from '@/lib/fault-message'
 export function text(rule: FieldRule, read = (typed: string) => typed) {
   return z.string().check(
     z.overwrite((typed) => read(plainText(typed, rule.lines))),
-    z.check<string>((checked) => {
-      const fault = findFault(rule, checked.value)
-      if (fault)
-        checked.issues.push({ code: 'custom', message: faultMessage(fault), input: checked.value })
-    })
+    withoutFault<string>((typed) => findFault(rule, typed))
   )
 }
 
 /** An item's address; empty for a new one, whose title makes it. */
-export const slug = text({ pattern: slugRule.pattern, max: slugRule.max })
-
-interface Limits {
-  min: number
-  max: number
-  message: string
-}
+export const slug = text({ ...slugRule, required: false })
 
 /**
  * A typed number without what people put around and between its digits, which may be Devanagari's:
@@ -36,22 +40,20 @@ interface Limits {
 export const withoutSeparators = (typed: string) => latinDigits(typed).replace(/[₹,\s]/g, '')
 
 const readWhole =
-  ({ min, max, message }: Limits) =>
+  ({ min, max, fault }: NumberRule) =>
   (typed: string, { issues }: Pick<z.core.ParsePayload, 'issues'>) => {
     const digits = withoutSeparators(typed)
     const number = /^\d+$/.test(digits) ? Number(digits) : Number.NaN
     if (number >= min && number <= max) return number
-    issues.push({ code: 'custom', message: faultMessage(message), input: typed })
+    issues.push({ code: 'custom', message: faultMessage(fault), input: typed })
     return z.NEVER
   }
 
-export const wholeNumber = (limits: Limits) => z.pipe(z.string(), z.transform(readWhole(limits)))
+export const wholeNumber = (rule: NumberRule) => z.pipe(z.string(), z.transform(readWhole(rule)))
 
 /** The same, where an empty field is an answer: null. */
-export const optionalWholeNumber = (limits: Limits) =>
+export const optionalWholeNumber = (rule: NumberRule) =>
   z.pipe(
     z.string(),
-    z.transform((typed, context) =>
-      typed.trim() === '' ? null : readWhole(limits)(typed, context)
-    )
+    z.transform((typed, context) => (typed.trim() === '' ? null : readWhole(rule)(typed, context)))
   )

@@ -2,6 +2,7 @@ import { differenceOf, logActivity } from '#queries/activity_log'
 import ContactMessage from '#models/contact_message'
 import { keyedTransaction } from '#queries/idempotency_keys'
 import { FieldError } from '#exceptions/field_error'
+import { findPlainFault } from '#shared/rules/field_rule'
 import { noteRule, type HandledState, type MessageState } from '#shared/rules/contact_rules'
 import type { ActivityAction } from '#shared/rules/activities'
 
@@ -51,8 +52,8 @@ export default class ChangeContactMessage {
   ) {
     const wasChanged = stored && stored !== noteBefore && stored !== note
     const merged = wasChanged ? [stored, note].filter(Boolean).join('\n\n') : note
-    const { value, message } = noteRule.max
-    if (merged.length > value) throw new FieldError('note', message)
+    const fault = findPlainFault(noteRule, merged)
+    if (fault) throw new FieldError({ note: fault })
     return merged
   }
 }

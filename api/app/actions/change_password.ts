@@ -6,7 +6,6 @@ import { logActivity } from '#queries/activity_log'
 import { affected } from '#database/affected'
 import { timestamp } from '#database/timestamp'
 import type User from '#models/user'
-import { CURRENT_PASSWORD_WRONG } from '#shared/rules/sign_in_rules'
 
 /** Removes all passkeys: somebody who knew the old password may have added one (record 42). */
 export default class ChangePassword {
@@ -21,7 +20,7 @@ export default class ChangePassword {
       const row = trx.from('users').where({ id: user.id, ...expected })
       const change = { password: hashed, updated_at: timestamp() }
       if ((await affected(row.update(change))) === 0)
-        throw new FieldError('currentPassword', CURRENT_PASSWORD_WRONG)
+        throw new FieldError({ currentPassword: { code: 'password_wrong' } })
       await trx.from('auth_access_tokens').where('tokenable_id', user.id).delete()
       await logActivity(trx, { kind: 'account', action: 'password_changed', account: user.id })
       await trx.from('passkeys').where('user_id', user.id).delete()

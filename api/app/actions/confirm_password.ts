@@ -2,14 +2,13 @@ import hash from '@adonisjs/core/services/hash'
 import { FieldError } from '#exceptions/field_error'
 import { limitGuesses } from '#start/limiter'
 import type User from '#models/user'
-import { CURRENT_PASSWORD_WRONG } from '#shared/rules/sign_in_rules'
 
 /** Asks a signed-in director for the password again: the session may have been stolen. */
 export default class ConfirmPassword {
   async handle(user: User, currentPassword: string) {
     await limitGuesses(user.email, `session:${user.currentAccessToken!.identifier}`, async () => {
       if (await hash.verify(user.password, currentPassword)) return
-      throw new FieldError('currentPassword', CURRENT_PASSWORD_WRONG)
+      throw new FieldError({ currentPassword: { code: 'password_wrong' } })
     })
   }
 }

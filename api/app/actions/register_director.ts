@@ -9,7 +9,6 @@ import { Forbidden } from '#exceptions/refusals'
 import { logActivity } from '#queries/activity_log'
 import { lockUsers } from '#queries/locks'
 import User from '#models/user'
-import { DIRECTOR_EXISTS } from '#shared/rules/sign_in_rules'
 
 interface Credentials {
   email: string
@@ -44,7 +43,7 @@ export default class RegisterDirector {
       await lockUsers(trx)
       if (by) await this.#assertUnchanged(trx, by)
       const taken = await User.findBy({ email: user.email }, { client: trx })
-      if (taken) throw new FieldError('email', DIRECTOR_EXISTS)
+      if (taken) throw new FieldError({ email: { code: 'email_taken' } })
       if (first && (await User.query({ client: trx }).first())) throw new Forbidden()
       await user.useTransaction(trx).save()
       const details = { name: user.email, account: user.id }

@@ -26,9 +26,9 @@ function formOf(fields: Fields): Fields {
 }
 
 function storable(kind: Kind, translations: object): string {
-  const read = readTranslations(translationRules[kind], translations)
-  if (typeof read === 'string') throw new FieldError('translations', read)
-  return JSON.stringify(read)
+  const { value, fault } = readTranslations(translationRules[kind], translations)
+  if (fault) throw new FieldError({ translations: fault })
+  return JSON.stringify(value)
 }
 
 /** Restores only the fields of this change, and validates them by the current rules. */

@@ -93,7 +93,7 @@ export default class SaveItem {
       return await storePicture(kind, bytes, isPublic(item))
     } catch (error) {
       if (!(error instanceof UnusablePicture)) throw error
-      throw new FieldError(KINDS[kind].pictureField, error.message)
+      throw new FieldError({ [KINDS[kind].pictureField]: error.fault })
     }
   }
 

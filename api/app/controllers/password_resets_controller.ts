@@ -11,13 +11,14 @@ import { limitPasswordResets } from '#start/limiter'
 import { deviceOf } from '#auth/known_device'
 import { ownerOfResetToken } from '#auth/reset_token'
 import type User from '#models/user'
-import { RESET_LINK_ENDED } from '#shared/rules/sign_in_rules'
 import UserTransformer from '#transformers/user_transformer'
 import {
   passwordResetValidator,
   resetPasswordValidator,
   resetTokenValidator,
 } from '#validators/credentials'
+
+const LINK_ENDED = { token: { code: 'reset_link_ended' } } as const
 
 export default class PasswordResetsController {
   /** The response is the same whether the address has an account or not. */
@@ -34,7 +35,7 @@ export default class PasswordResetsController {
   async update({ request, serializeBare }: HttpContext) {
     const { token: resetToken } = await request.validateUsing(resetTokenValidator)
     const user = await ownerOfResetToken(resetToken)
-    if (!user) throw new FieldError('token', RESET_LINK_ENDED)
+    if (!user) throw new FieldError(LINK_ENDED)
     const meta = { email: user.email }
     const { password } = await request.validateUsing(resetPasswordValidator, { meta })
     await this.#change(user, password)
@@ -48,7 +49,7 @@ export default class PasswordResetsController {
     try {
       await new ChangePassword().handle(user, password, { isVerified: true })
     } catch (error) {
-      throw error instanceof FieldError ? new FieldError('token', RESET_LINK_ENDED) : error
+      throw error instanceof FieldError ? new FieldError(LINK_ENDED) : error
     }
   }
 }

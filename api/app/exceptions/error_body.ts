@@ -1,15 +1,34 @@
-import { codeOf, type Coded } from '#shared/rules/codes'
+import { sentenceOf, type Coded } from '#shared/rules/codes'
 
-interface MessageBody {
-  message: string
-  errors?: Record<string, string>
+/** What is wrong with each field, by its name or path. */
+export type Faults = Record<string, Coded>
+
+/** As validators report it. */
+export interface FieldFault {
+  field: string
+  meta: { fault: Coded }
 }
 
-export function errorBody<Body extends MessageBody>(body: Body) {
-  const faults = Object.entries(body.errors ?? {}).map(([field, text]) => [field, codeOf(text)])
+interface Details {
+  faults?: Faults | undefined
+  /** The current item, when the change was based on an older version or its key was used before. */
+  data?: unknown
+}
+
+/** A refusal as the API answers it: with codes for the front ends, and in English. */
+export function errorBody(refusal: Coded, { faults, data }: Details = {}) {
+  const { code, params } = refusal
   return {
-    ...body,
-    ...codeOf(body.message),
-    ...(body.errors && { faults: Object.fromEntries(faults) as Record<string, Coded | undefined> }),
+    message: sentenceOf(refusal),
+    ...(faults && { errors: sentencesOf(faults) }),
+    ...(data !== undefined && { data }),
+    code,
+    ...(params && { params }),
+    ...(faults && { faults }),
   }
+}
+
+function sentencesOf(faults: Faults): Record<string, string> {
+  const entries = Object.entries(faults)
+  return Object.fromEntries(entries.map(([field, fault]) => [field, sentenceOf(fault)]))
 }

@@ -1,35 +1,35 @@
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as vineErrors } from '@vinejs/vine'
-import * as texts from '#shared/rules/refusals'
-import { SIGN_IN_REFUSED } from '#shared/rules/sign_in_rules'
+import type { Faults, FieldFault } from '#exceptions/error_body'
 import { Refusal, RETRY_SOON } from '#exceptions/refusals'
+import type { Coded, PlainCode } from '#shared/rules/codes'
 
-export interface ErrorBody {
-  message: string
-  errors?: Record<string, string>
-  /** The current item, when the change was based on an older version or its key was used before. */
-  data?: unknown
-}
-
-export interface ErrorResponse extends ErrorBody {
+export interface ErrorResponse {
   status: number
-  headers?: Record<string, string>
+  refusal: Coded
+  faults?: Faults | undefined
+  data?: unknown
+  headers?: Record<string, string> | undefined
 }
 
 const AUTH_CHALLENGE = { 'WWW-Authenticate': 'Bearer' }
 
-const BUSY: ErrorResponse = { status: 503, message: texts.BUSY, headers: RETRY_SOON }
-const FULL: ErrorResponse = { status: 507, message: texts.STORAGE_FULL }
+const BUSY: ErrorResponse = { status: 503, refusal: { code: 'busy' }, headers: RETRY_SOON }
+const FULL: ErrorResponse = { status: 507, refusal: { code: 'storage_full' } }
 
 const BY_CODE: Record<string, ErrorResponse> = {
-  E_UNAUTHORIZED_ACCESS: { status: 401, message: texts.UNAUTHENTICATED, headers: AUTH_CHALLENGE },
-  E_INVALID_CREDENTIALS: { status: 400, message: SIGN_IN_REFUSED },
-  E_ROUTE_NOT_FOUND: { status: 404, message: texts.NOT_FOUND },
-  E_ROW_NOT_FOUND: { status: 404, message: texts.NOT_FOUND },
-  E_REQUEST_ENTITY_TOO_LARGE: { status: 413, message: texts.BODY_TOO_LARGE },
-  E_ENCODING_UNSUPPORTED: { status: 415, message: texts.UNSUPPORTED_TYPE },
-  E_INVALID_MULTIPART_REQUEST: { status: 400, message: texts.MALFORMED_FORM },
-  E_REQUEST_ABORTED: { status: 400, message: texts.MALFORMED_FORM },
+  E_UNAUTHORIZED_ACCESS: {
+    status: 401,
+    refusal: { code: 'unauthenticated' },
+    headers: AUTH_CHALLENGE,
+  },
+  E_INVALID_CREDENTIALS: { status: 400, refusal: { code: 'sign_in_refused' } },
+  E_ROUTE_NOT_FOUND: { status: 404, refusal: { code: 'not_found' } },
+  E_ROW_NOT_FOUND: { status: 404, refusal: { code: 'not_found' } },
+  E_REQUEST_ENTITY_TOO_LARGE: { status: 413, refusal: { code: 'body_too_large' } },
+  E_ENCODING_UNSUPPORTED: { status: 415, refusal: { code: 'unsupported_type' } },
+  E_INVALID_MULTIPART_REQUEST: { status: 400, refusal: { code: 'malformed_form' } },
+  E_REQUEST_ABORTED: { status: 400, refusal: { code: 'malformed_form' } },
   SQLITE_FULL: FULL,
   ENOSPC: FULL,
   SQLITE_BUSY: BUSY,
@@ -49,42 +49,35 @@ const BY_CODE: Record<string, ErrorResponse> = {
   '53300': BUSY,
 }
 
-/** The first message of each field; `prizes.0.amount` counts for `prizes`. */
-function fieldMessages(messages: { field: string; message: string }[]): Record<string, string> {
-  const errors: Record<string, string> = {}
-  for (const { field, message } of messages) errors[field.split('.')[0]!] ??= message
-  return errors
-}
+const faultsOf = (found: FieldFault[]): Faults =>
+  Object.fromEntries(found.map(({ field, meta }) => [field.split('.')[0], meta.fault]))
 
 export function errorResponseOf(thrown: unknown): ErrorResponse {
   const error = thrown as Error & { status?: number; code?: string }
-  if (!(error instanceof Error)) return { status: 500, message: texts.UNEXPECTED }
+  if (!(error instanceof Error)) return { status: 500, refusal: { code: 'unexpected' } }
   if (error instanceof vineErrors.E_VALIDATION_ERROR) {
-    const errors = fieldMessages(error.messages)
-    return { status: 422, message: texts.VALIDATION_FAILED, errors }
+    const faults = faultsOf(error.messages)
+    return { status: 422, refusal: { code: 'validation_failed' }, faults }
   }
-  if (error instanceof Refusal) {
-    const { status, message, headers, errors, data } = error
-    return { status, message, headers, errors, data }
-  }
+  if (error instanceof Refusal) return error
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
     const seconds = Math.max(1, error.response.availableIn)
-    const message = texts.tooManyRequests(Math.ceil(seconds / 60))
-    return { status: 429, message, headers: { 'Retry-After': String(seconds) } }
+    const params = { minutes: Math.ceil(seconds / 60) }
+    const headers = { 'Retry-After': String(seconds) }
+    return { status: 429, refusal: { code: 'too_many_requests', params }, headers }
   }
   const known = error.code ? BY_CODE[error.code] : undefined
   if (known) return known
   if (error.name === 'KnexTimeoutError') return BUSY
   const status = error.status ?? 500
+  if (status >= 500) return { status: 500, refusal: { code: 'unexpected' } }
   // Messages of the framework's exceptions are not for users.
-  if (status < 500)
-    return { status, message: MESSAGES_BY_STATUS.get(status) ?? texts.MALFORMED_FORM }
-  return { status: 500, message: texts.UNEXPECTED }
+  return { status, refusal: { code: CODES_BY_STATUS.get(status) ?? 'malformed_form' } }
 }
 
-const MESSAGES_BY_STATUS = new Map([
-  [403, texts.FORBIDDEN],
-  [404, texts.NOT_FOUND],
-  [413, texts.BODY_TOO_LARGE],
-  [415, texts.UNSUPPORTED_TYPE],
+const CODES_BY_STATUS = new Map<number, PlainCode>([
+  [403, 'forbidden'],
+  [404, 'not_found'],
+  [413, 'body_too_large'],
+  [415, 'unsupported_type'],
 ])

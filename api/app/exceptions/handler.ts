@@ -1,9 +1,8 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
-import { errorResponseOf, type ErrorBody } from '#exceptions/error_response'
+import { errorResponseOf, type ErrorResponse } from '#exceptions/error_response'
 import { errorBody } from '#exceptions/error_body'
 import { hasBody, respondBeforeBody } from '#exceptions/unread_body'
-import { METHOD_NOT_ALLOWED } from '#shared/rules/refusals'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -13,22 +12,23 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   override async handle(error: unknown, ctx: HttpContext) {
     const { response, request } = ctx
-    const { status, headers, ...body } = errorResponseOf(error)
-    if (status === 404) {
+    const answer = errorResponseOf(error)
+    if (answer.status === 404) {
       const allowed = this.#allowedMethods(ctx)
       if (allowed.length && !allowed.includes(request.method())) {
         response.header('Allow', allowed.join(', '))
-        return this.#answer(ctx, 405, { message: METHOD_NOT_ALLOWED })
+        return this.#answer(ctx, { status: 405, refusal: { code: 'method_not_allowed' } })
       }
     }
-    for (const [name, value] of Object.entries(headers ?? {})) response.header(name, value)
-    if (status >= 500) response.header('X-Request-Id', request.id() ?? '')
-    return this.#answer(ctx, status, body)
+    const headers = Object.entries(answer.headers ?? {})
+    for (const [name, value] of headers) response.header(name, value)
+    if (answer.status >= 500) response.header('X-Request-Id', request.id() ?? '')
+    return this.#answer(ctx, answer)
   }
 
   /** The request's body may not have been read yet. */
-  #answer({ request, response }: HttpContext, status: number, error: ErrorBody) {
-    const body = errorBody(error)
+  #answer({ request, response }: HttpContext, { status, refusal, ...details }: ErrorResponse) {
+    const body = errorBody(refusal, details)
     response.status(status)
     if (request.request.complete || !hasBody(request.request)) return response.send(body)
     response.header('Content-Type', 'application/json; charset=utf-8')

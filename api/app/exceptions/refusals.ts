@@ -1,69 +1,76 @@
 import { Exception } from '@adonisjs/core/exceptions'
-import { AS_BEFORE, NOTHING_BEFORE, PICTURE_GONE } from '#shared/rules/activities'
-import * as texts from '#shared/rules/refusals'
-import { OWN_ACCOUNT, PASSKEY_REFUSED } from '#shared/rules/sign_in_rules'
+import type { Faults } from '#exceptions/error_body'
+import { sentenceOf, type Coded, type PlainCode } from '#shared/rules/codes'
 
 type Headers = Record<string, string>
 
 export const RETRY_SOON = { 'Retry-After': '2' }
 
 export class Refusal extends Exception {
-  headers?: Headers | undefined
-  errors?: Record<string, string>
-  data?: unknown
+  readonly faults?: Faults
+  readonly data?: unknown
+
+  constructor(
+    readonly refusal: Coded,
+    status: number,
+    readonly headers?: Headers
+  ) {
+    super(sentenceOf(refusal), { status, code: `E_${refusal.code.toUpperCase()}` })
+  }
 }
 
-const refusal = (code: string, status: number, message: string, headers?: Headers) =>
+const refusal = (code: PlainCode, status: number, headers?: Headers) =>
   class extends Refusal {
-    static override code = code
-    static override status = status
-    static override message = message
-    override headers = headers
+    constructor() {
+      super({ code }, status, headers)
+    }
   }
 
-export class AsBefore extends refusal('E_AS_BEFORE', 409, AS_BEFORE) {}
+export class AsBefore extends refusal('as_before', 409) {}
 
-export class Busy extends refusal('E_BUSY', 503, texts.BUSY, RETRY_SOON) {}
+export class Busy extends refusal('busy', 503, RETRY_SOON) {}
 
-export class ContactCeiling extends refusal('E_CONTACT_CEILING', 429, texts.TOO_MANY_MESSAGES) {
+export class ContactCeiling extends Refusal {
   constructor(availableIn: number) {
-    super()
-    this.headers = { 'Retry-After': String(Math.max(1, availableIn)) }
+    const headers = { 'Retry-After': String(Math.max(1, availableIn)) }
+    super({ code: 'too_many_messages' }, 429, headers)
   }
 }
 
-export class Forbidden extends refusal('E_FORBIDDEN', 403, texts.FORBIDDEN) {}
+export class Forbidden extends refusal('forbidden', 403) {}
 
-export class KeyMalformed extends refusal('E_KEY_MALFORMED', 400, texts.KEY_MALFORMED) {}
+export class KeyMalformed extends refusal('key_malformed', 400) {}
 
-export class KeyReused extends refusal('E_KEY_REUSED', 422, texts.KEY_REUSED) {
+export class KeyReused extends refusal('key_reused', 422) {
   constructor(override readonly data?: unknown) {
     super()
   }
 }
 
 /** A parallel request with the same `Idempotency-Key` was faster. */
-export class KeyTaken extends refusal('E_KEY_TAKEN', 409, texts.KEY_TAKEN, RETRY_SOON) {}
+export class KeyTaken extends refusal('key_taken', 409, RETRY_SOON) {}
 
-export class MailOff extends refusal('E_MAIL_OFF', 409, texts.MAIL_OFF) {}
+export class MailOff extends refusal('mail_off', 409) {}
 
-export class MalformedJson extends refusal('E_MALFORMED_JSON', 400, texts.MALFORMED_JSON) {}
+export class MalformedJson extends refusal('malformed_json', 400) {}
 
-export class NotFound extends refusal('E_NOT_FOUND', 404, texts.NOT_FOUND) {}
+export class NotFound extends refusal('not_found', 404) {}
 
-export class NothingBefore extends refusal('E_NOTHING_BEFORE', 422, NOTHING_BEFORE) {}
+export class NothingBefore extends refusal('nothing_before', 422) {}
 
-export class OwnAccount extends refusal('E_OWN_ACCOUNT', 409, OWN_ACCOUNT) {}
+export class OwnAccount extends refusal('own_account', 409) {}
 
 /** Does not reveal whether the passkey is unknown or its signature is wrong. */
-export class PasskeyRefused extends refusal('E_PASSKEY_REFUSED', 400, PASSKEY_REFUSED) {}
+export class PasskeyRefused extends refusal('passkey_refused', 400) {}
 
-export class PictureGone extends refusal('E_PICTURE_GONE', 422, PICTURE_GONE) {}
+export class PictureGone extends refusal('picture_gone', 422) {}
 
-export class StaleItem extends refusal('E_STALE_ITEM', 409, texts.STALE) {
+export class StaleItem extends refusal('stale', 409) {
   constructor(override readonly data: unknown) {
     super()
   }
 }
 
-export class UnsupportedType extends refusal('E_UNSUPPORTED_TYPE', 415, texts.UNSUPPORTED_TYPE) {}
+export class TooDeep extends refusal('too_deep', 400) {}
+
+export class UnsupportedType extends refusal('unsupported_type', 415) {}

@@ -3,10 +3,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import safe from 'secure-json-parse'
 import type { NextFn } from '@adonisjs/core/types/http'
 import bodyParserConfig from '#config/bodyparser'
-import { MalformedJson, UnsupportedType } from '#exceptions/refusals'
+import { MalformedJson, TooDeep, UnsupportedType } from '#exceptions/refusals'
 import { hasBody } from '#exceptions/unread_body'
 import { checkSessionAfterBody } from '#middleware/session_after_body'
-import { TOO_DEEP } from '#shared/rules/refusals'
 import { JSON_DEPTH_MAX } from '#shared/rules/request_rules'
 import { isNestedDeeper } from '#validators/json_field'
 
@@ -31,7 +30,7 @@ export default class JsonBodyMiddleware {
 
 function parse(text: string): Record<string, unknown> {
   if (text === '') return {}
-  if (isNestedDeeper(text, JSON_DEPTH_MAX)) throw new MalformedJson(TOO_DEEP)
+  if (isNestedDeeper(text, JSON_DEPTH_MAX)) throw new TooDeep()
   const body = readJson(text)
   if (typeof body !== 'object' || body === null) throw new MalformedJson()
   return body as Record<string, unknown>

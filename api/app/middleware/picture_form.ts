@@ -7,7 +7,6 @@ import multiparty from '@poppinss/multiparty'
 import { FieldError } from '#exceptions/field_error'
 import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#shared/rules/picture_rules'
 import { factRules } from '#shared/tournament/tournament_facts'
-import { BODY_TOO_LARGE } from '#shared/rules/refusals'
 
 /** Twice the facts of a tournament: a form has some fields besides. */
 const TEXTS = { maxFields: 2 * Object.keys(factRules).length, maxFieldsSize: 128 * 1024 }
@@ -66,7 +65,7 @@ function append(picture: MultipartFile, chunks: Buffer[], chunk: Buffer) {
 }
 
 function tooLarge(field: string) {
-  return new FieldError(field, PICTURE_TOO_LARGE, { status: 413, message: BODY_TOO_LARGE })
+  return new FieldError({ [field]: PICTURE_TOO_LARGE }, 'body_too_large', 413)
 }
 
 function explain(error: Error & { status?: number }) {

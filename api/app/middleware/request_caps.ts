@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import * as rules from '#shared/rules/request_rules'
-import * as texts from '#shared/rules/refusals'
+import { sentenceOf, type PlainCode } from '#shared/rules/codes'
 import { hasBody, respondBeforeBody } from '#exceptions/unread_body'
 import { limitOpenRequests } from '#middleware/open_requests'
 import { errorBody } from '#exceptions/error_body'
@@ -17,7 +17,7 @@ const CONNECTIONS_MAX = 2_000
 
 interface Cap {
   status: number
-  message: string
+  code: PlainCode
   allow?: string[]
   retryAfter?: number
 }
@@ -42,28 +42,28 @@ function isFromAnotherSite({ host = '', origin, ...headers }: IncomingHttpHeader
   )
 }
 
-const BUSY: Cap = { status: 503, message: texts.BUSY, retryAfter: 2 }
+const BUSY: Cap = { status: 503, code: 'busy', retryAfter: 2 }
 
 function capOf({ method = 'GET', url = '/', headers }: IncomingMessage): Cap | undefined {
-  if (!HOST.test(headers.host ?? '')) return { status: 400, message: texts.HOST_MALFORMED }
-  if (isTooLong(url)) return { status: 414, message: texts.ADDRESS_TOO_LONG }
+  if (!HOST.test(headers.host ?? '')) return { status: 400, code: 'host_malformed' }
+  if (isTooLong(url)) return { status: 414, code: 'address_too_long' }
   const path = url.split('?', 1)[0]!
   const allow = rules.methodsOf(path)
   if (allow && !allow.includes(method)) {
-    return { status: 405, message: texts.METHOD_NOT_ALLOWED, allow }
+    return { status: 405, code: 'method_not_allowed', allow }
   }
   if (method === 'POST' && rules.isFormPath(path) && isFromAnotherSite(headers)) {
-    return { status: 403, message: 'This form was sent from another website.' }
+    return { status: 403, code: 'foreign_form' }
   }
   // No compressed bodies: they could expand far beyond the limit, and no client of ours sends one.
   if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') {
-    return { status: 415, message: texts.UNSUPPORTED_TYPE }
+    return { status: 415, code: 'unsupported_type' }
   }
   if (headers['transfer-encoding'] !== undefined) {
-    return { status: 411, message: texts.LENGTH_REQUIRED }
+    return { status: 411, code: 'length_required' }
   }
   if (Number(headers['content-length'] ?? 0) > rules.bodyMaxOf(method, path)) {
-    return { status: 413, message: texts.BODY_TOO_LARGE }
+    return { status: 413, code: 'body_too_large' }
   }
   return undefined
 }
@@ -71,7 +71,8 @@ function capOf({ method = 'GET', url = '/', headers }: IncomingMessage): Cap | u
 function refuse(request: IncomingMessage, response: ServerResponse, cap: Cap) {
   const isJson = rules.isApi(request.url!.split('?', 1)[0]!)
   const type = isJson ? 'application/json' : 'text/plain'
-  const text = isJson ? JSON.stringify(errorBody({ message: cap.message })) : `${cap.message}\n`
+  const { code } = cap
+  const text = isJson ? JSON.stringify(errorBody({ code })) : `${sentenceOf({ code })}\n`
   response.statusCode = cap.status
   response.setHeader('Content-Type', `${type}; charset=utf-8`)
   response.setHeader('X-Content-Type-Options', 'nosniff')

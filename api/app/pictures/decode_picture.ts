@@ -1,12 +1,10 @@
 import type { Metadata } from 'sharp'
 import pLimit from 'p-limit'
 import {
+  PICTURE_MAX_MEGAPIXELS,
   PICTURE_MAX_PIXELS,
   PICTURE_MAX_SIDE,
   PICTURE_MAX_UNPACKED,
-  PICTURE_TOO_HEAVY,
-  PICTURE_TOO_MANY_PIXELS,
-  PICTURE_UNREADABLE,
   cropper,
 } from '#shared/rules/picture_rules'
 import sharp, { pictureStep, STEP_LIMIT } from '#pictures/sharp'
@@ -31,15 +29,17 @@ async function assertReadable(bytes: Buffer) {
   const header = await readHeader(bytes)
   // Only AVIF of the HEIF family: there is no HEVC decoder.
   const isKnown = header && (header.format !== 'heif' || header.compression === 'av1')
-  if (!isKnown || !FORMATS.has(header.format)) throw new UnusablePicture(PICTURE_UNREADABLE)
+  if (!isKnown || !FORMATS.has(header.format))
+    throw new UnusablePicture({ code: 'picture_unreadable' })
   if (header.width * header.height > PICTURE_MAX_PIXELS) {
-    throw new UnusablePicture(PICTURE_TOO_MANY_PIXELS)
+    const params = { megapixels: PICTURE_MAX_MEGAPIXELS }
+    throw new UnusablePicture({ code: 'picture_too_many_pixels', params })
   }
   if (Math.max(header.width, header.height) > PICTURE_MAX_SIDE) {
-    throw new UnusablePicture(PICTURE_TOO_HEAVY)
+    throw new UnusablePicture({ code: 'picture_too_heavy' })
   }
   if (header.width * header.height * unpackedPixel(header) > PICTURE_MAX_UNPACKED) {
-    throw new UnusablePicture(PICTURE_TOO_HEAVY)
+    throw new UnusablePicture({ code: 'picture_too_heavy' })
   }
 }
 
@@ -79,6 +79,6 @@ async function decode(bytes: Buffer, maxWidth: number) {
       raw: { width: info.width, height: info.height, channels: info.channels },
     })
   } catch {
-    throw new UnusablePicture(PICTURE_UNREADABLE)
+    throw new UnusablePicture({ code: 'picture_unreadable' })
   }
 }

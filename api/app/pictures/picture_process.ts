@@ -12,7 +12,7 @@ async function runTask({ task, input }: PictureRequest): Promise<PictureResult> 
     const run = pictureTasks[task] as (...input: unknown[]) => Promise<unknown>
     return { value: await run(...input) }
   } catch (error) {
-    if (error instanceof UnusablePicture) return { unusable: error.message }
+    if (error instanceof UnusablePicture) return { unusable: error.fault }
     return { error: error instanceof Error ? error : new Error(String(error)) }
   }
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
 import { Busy } from '#exceptions/refusals'
 import type { PictureTasks } from '#pictures/picture_tasks'
+import type { Coded } from '#shared/rules/codes'
 import { UnusablePicture } from '#pictures/unusable_picture'
 
 export interface PictureRequest {
@@ -12,7 +13,7 @@ export interface PictureRequest {
   input: unknown[]
 }
 
-export type PictureResult = { value: unknown } | { unusable: string } | { error: Error }
+export type PictureResult = { value: unknown } | { unusable: Coded } | { error: Error }
 
 const IDLE_MS = 20_000
 

@@ -5,7 +5,6 @@ import { FieldError } from '#exceptions/field_error'
 import type { Kind } from '#kinds'
 import { isUuid } from '#database/uuid'
 import { romanise } from '#shared/text/romanise/romanise'
-import { SLUG_TAKEN } from '#shared/rules/slug_rule'
 
 const LONGEST = 80
 
@@ -78,7 +77,9 @@ export async function replaceSlug(
   const present = await trx.from(list).where('slug', slug).whereNot('id', id).first()
   const previous = trx.from('old_slugs').where({ list, slug })
   const isTaken = present !== null || (await previous.clone().whereNot('item_id', id).first())
-  if (isTaken || RESERVED.includes(slug) || isUuid(slug)) throw new FieldError('slug', SLUG_TAKEN)
+  if (isTaken || RESERVED.includes(slug) || isUuid(slug)) {
+    throw new FieldError({ slug: { code: 'slug_taken' } })
+  }
   await previous.delete()
   await trx.table('old_slugs').insert({ list, slug: old, item_id: id })
 }

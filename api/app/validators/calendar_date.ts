@@ -1,5 +1,7 @@
 import vine from '@vinejs/vine'
-import type { FieldRule } from '#shared/rules/field_rule'
+import type { Coded } from '#shared/rules/codes'
+import type { realDate } from '#shared/rules/field_rule'
+import { reportFault } from '#validators/fault_reporter'
 import { textField } from '#validators/text_field'
 
 /** False for 2023-02-29. */
@@ -8,11 +10,11 @@ export function exists(date: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date)
 }
 
-const isRealDate = vine.createRule<{ message: string }>((value, { message }, field) => {
+const isRealDate = vine.createRule<Coded>((value, fault, field) => {
   if (!field.isValid || value === '' || exists(String(value))) return
-  field.report(message, 'date', field)
+  reportFault(field, fault)
 })
 
-export function calendarDate(rule: FieldRule & { pattern: { message: string } }) {
-  return textField(rule).use(isRealDate({ message: rule.pattern.message }))
+export function calendarDate(rule: ReturnType<typeof realDate>) {
+  return textField(rule).use(isRealDate(rule.form.fault))
 }

@@ -3,7 +3,6 @@ import {
   CONTACT_ELAPSED_FIELD,
   CONTACT_HONEYPOT_FIELD,
   contactRules as rules,
-  MESSAGE_STATE_INVALID,
   HANDLED_STATES,
   noteRule,
   plainPhone,
@@ -11,7 +10,8 @@ import {
 } from '#shared/rules/contact_rules'
 import { LANGUAGES } from '#shared/languages/languages'
 import { calendarDate } from '#validators/calendar_date'
-import { messagesOf, textField } from '#validators/text_field'
+import { reporting, unknownChoice } from '#validators/fault_reporter'
+import { textField } from '#validators/text_field'
 
 const knownLanguage = (value: unknown) =>
   LANGUAGES.some((language) => language === value) ? value : undefined
@@ -28,7 +28,7 @@ export const contactMessageValidator = vine.create({
   [CONTACT_HONEYPOT_FIELD]: vine.any().optional(),
   [CONTACT_ELAPSED_FIELD]: vine.any().optional(),
 })
-contactMessageValidator.messagesProvider = messagesOf(rules)
+contactMessageValidator.errorReporter = reporting(rules)
 
 export const messageChangesValidator = vine.create({
   state: vine.enum(HANDLED_STATES).optional(),
@@ -36,4 +36,7 @@ export const messageChangesValidator = vine.create({
   noteBefore: vine.string().optional(),
   remindOn: calendarDate(reminderRule).optional(),
 })
-messageChangesValidator.messagesProvider = messagesOf({}, { 'state.enum': MESSAGE_STATE_INVALID })
+messageChangesValidator.errorReporter = reporting(
+  {},
+  { 'state.enum': unknownChoice('The state', HANDLED_STATES) }
+)

@@ -1,18 +1,13 @@
 import vine from '@vinejs/vine'
-import type { FieldContext } from '@vinejs/vine/types'
+import type { NumberRule } from '#shared/rules/number_field_rule'
+import { reportFault } from '#validators/fault_reporter'
 
-interface CountLimits {
-  min: number
-  max: number
-  invalid: string
-}
-
-const isCount = vine.createRule<CountLimits>(
-  (value: unknown, { min, max, invalid }, field: FieldContext) => {
+const isCount = vine.createRule<NumberRule>(
+  (value, { min, max, fault }, field) => {
     if (value === '') return
     const isDigits = typeof value === 'string' && /^\d{1,9}$/.test(value.trim())
     const count = isDigits ? Number(value) : Number.NaN
-    if (!(count >= min && count <= max)) field.report(invalid, 'count', field)
+    if (!(count >= min && count <= max)) reportFault(field, fault)
   },
   {
     toJSONSchema: (schema, { min, max }) => {
@@ -22,9 +17,9 @@ const isCount = vine.createRule<CountLimits>(
   }
 )
 
-export function countField(limits: CountLimits) {
+export function countField(rule: NumberRule) {
   return vine
     .string()
-    .use(isCount(limits))
+    .use(isCount(rule))
     .transform((text) => (text === '' ? null : Number(text)))
 }

@@ -1,21 +1,17 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import type { FieldRule } from '#shared/rules/field_rule'
-import { FIELD_REQUIRED } from '#shared/rules/refusals'
-import * as limits from '#shared/rules/sign_in_rules'
-import { LANGUAGE_INVALID, LANGUAGES } from '#shared/languages/languages'
+import vine from '@vinejs/vine'
+import { findPlainFault, type FieldRule } from '#shared/rules/field_rule'
+import { newPasswordRule, signInRules as rules } from '#shared/rules/sign_in_rules'
+import { LANGUAGES } from '#shared/languages/languages'
 import { isGuessable } from '#auth/guessable_passwords'
-import { describeRule, messagesOf, textField } from '#validators/text_field'
-
-const { signInRules: rules } = limits
+import { reportFault, reporting, unknownChoice } from '#validators/fault_reporter'
+import { describeRule, textField } from '#validators/text_field'
 
 /** Passwords are not trimmed. */
 const isPassword = vine.createRule<FieldRule>(
   (value, rule, field) => {
     if (typeof value !== 'string') return
-    if (value === '') return field.report(rule.required!, 'required', field)
-    const { min, max } = rule
-    if (min && value.length < min.value) return field.report(min.message, 'min', field)
-    if (max && value.length > max.value) return field.report(max.message, 'max', field)
+    const fault = findPlainFault(rule, value)
+    if (fault) reportFault(field, fault)
   },
   { toJSONSchema: describeRule }
 )
@@ -24,27 +20,24 @@ const isPassword = vine.createRule<FieldRule>(
 const isUncommon = vine.createRule(async (value, _, field) => {
   if (!field.isValid || typeof value !== 'string') return
   const email = String(field.meta.email ?? field.parent.email ?? '')
-  if (await isGuessable(value, email)) field.report(limits.NEW_PASSWORD_TOO_COMMON, 'common', field)
+  if (await isGuessable(value, email)) reportFault(field, { code: 'password_too_common' })
 })
 
-const newPassword = () => vine.string().use(isPassword(limits.newPasswordRule)).use(isUncommon())
+const newPassword = () => vine.string().use(isPassword(newPasswordRule)).use(isUncommon())
 
-const currentPasswordField = () =>
-  vine
-    .string()
-    .use(isPassword({ ...rules.password, max: { ...limits.newPasswordRule.max, value: 1024 } }))
+const currentPasswordField = () => vine.string().use(isPassword({ ...rules.password, max: 1024 }))
 
 export const signInValidator = vine.create({
   email: textField(rules.email),
   password: currentPasswordField(),
 })
-signInValidator.messagesProvider = messagesOf(rules)
+signInValidator.errorReporter = reporting(rules)
 
 export const changePasswordValidator = vine.withMetaData<{ email: string }>().create({
   currentPassword: currentPasswordField(),
   password: newPassword(),
 })
-changePasswordValidator.messagesProvider = messagesOf({
+changePasswordValidator.errorReporter = reporting({
   currentPassword: rules.password,
   password: rules.password,
 })
@@ -52,24 +45,28 @@ changePasswordValidator.messagesProvider = messagesOf({
 export const passwordConfirmationValidator = vine.create({
   currentPassword: currentPasswordField(),
 })
-passwordConfirmationValidator.messagesProvider = messagesOf({ currentPassword: rules.password })
+passwordConfirmationValidator.errorReporter = reporting({ currentPassword: rules.password })
 
 export const passwordResetValidator = vine.create({ email: textField(rules.email) })
-passwordResetValidator.messagesProvider = messagesOf(rules)
+passwordResetValidator.errorReporter = reporting(rules)
+
+const LINK_ENDED = { code: 'reset_link_ended' } as const
 
 const resetToken = {
-  required: limits.RESET_LINK_ENDED,
-  max: { value: 200, message: limits.RESET_LINK_ENDED },
+  label: 'Token',
+  required: true,
+  max: 200,
+  faults: { required: LINK_ENDED, max: LINK_ENDED },
 } satisfies FieldRule
 
 /** Validated first: the rules for the new password need the email of the token's owner. */
 export const resetTokenValidator = vine.create({ token: textField(resetToken) })
-resetTokenValidator.messagesProvider = messagesOf({ token: resetToken })
+resetTokenValidator.errorReporter = reporting({ token: resetToken })
 
 export const resetPasswordValidator = vine
   .withMetaData<{ email: string }>()
   .create({ token: textField(resetToken), password: newPassword() })
-resetPasswordValidator.messagesProvider = messagesOf({
+resetPasswordValidator.errorReporter = reporting({
   token: resetToken,
   password: rules.password,
 })
@@ -82,10 +79,7 @@ export const newDirectorValidator = vine.withMetaData<{ isDirector: boolean }>()
     .requiredWhen((field) => field.meta.isDirector),
   setupToken: vine.string().optional(),
 })
-newDirectorValidator.messagesProvider = messagesOf({ ...rules, currentPassword: rules.password })
+newDirectorValidator.errorReporter = reporting({ ...rules, currentPassword: rules.password })
 
 export const profileValidator = vine.create({ language: vine.enum(LANGUAGES) })
-profileValidator.messagesProvider = new SimpleMessagesProvider({
-  required: FIELD_REQUIRED,
-  enum: LANGUAGE_INVALID,
-})
+profileValidator.errorReporter = reporting({}, { enum: unknownChoice('The language', LANGUAGES) })

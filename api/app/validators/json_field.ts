@@ -1,5 +1,7 @@
 import vine from '@vinejs/vine'
+import type { Reading } from '#shared/rules/reading'
 import { JSON_DEPTH_MAX } from '#shared/rules/request_rules'
+import { reportFault } from '#validators/fault_reporter'
 
 /** Checked before parsing: code that recurses through a deep value could overflow the stack. */
 export function isNestedDeeper(text: string, max: number): boolean {
@@ -29,11 +31,11 @@ function readJson(text: unknown): unknown {
 }
 
 /** JSON in a text field of a multipart form; its output is the JSON to store. */
-export function jsonField(read: (content: unknown) => object | string, contentSchema: object) {
+export function jsonField(read: (content: unknown) => Reading<object>, contentSchema: object) {
   const isValid = vine.createRule(
     (value, _, field) => {
-      const content = read(readJson(value))
-      if (typeof content === 'string') field.report(content, 'json', field)
+      const { fault } = read(readJson(value))
+      if (fault) reportFault(field, fault)
     },
     {
       toJSONSchema: (schema) => {
@@ -44,5 +46,5 @@ export function jsonField(read: (content: unknown) => object | string, contentSc
   return vine
     .string()
     .use(isValid())
-    .transform((text) => JSON.stringify(read(readJson(text))))
+    .transform((text) => JSON.stringify(read(readJson(text)).value))
 }

@@ -1,13 +1,18 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
 import { readCursor, readPublicCursor } from '#queries/cursor'
+import { tagRule } from '#shared/rules/achievement_rules'
+import { ACTIVITY_KINDS } from '#shared/rules/activities'
+import type { Coded } from '#shared/rules/codes'
+import type { FieldRule } from '#shared/rules/field_rule'
 import * as rules from '#shared/rules/list_rules'
+import { oneText, reportFault, reporting, unknownChoice } from '#validators/fault_reporter'
 import {
-  ACTIVITY_KINDS,
-  ACTIVITY_ITEM_INVALID,
-  ACTIVITY_KIND_INVALID,
-} from '#shared/rules/activities'
-import { TAG_MAX, TAG_TOO_LONG } from '#shared/rules/achievement_rules'
-import { absentIfEmpty, dayField, momentField } from '#validators/moment_field'
+  absentIfEmpty,
+  DAY_INVALID,
+  dayField,
+  MOMENT_INVALID,
+  momentField,
+} from '#validators/moment_field'
 import { textField } from '#validators/text_field'
 
 /** Digits only: `Number` would also accept `0x10`, `1e2` and a list of one number. */
@@ -19,9 +24,11 @@ const wholeNumber = () =>
     .number()
     .parse((value) => (absentIfEmpty(value) === undefined ? undefined : readDigits(value)))
 
+const CURSOR_INVALID = { code: 'cursor_invalid' } as const
+
 function cursorField<Value>(read: (text: unknown) => Value | null) {
   const isCursor = vine.createRule((value, _, field) => {
-    if (!read(value)) field.report(rules.CURSOR_INVALID, 'cursor', field)
+    if (!read(value)) reportFault(field, CURSOR_INVALID)
   })
   return vine
     .string()
@@ -34,12 +41,11 @@ function cursorField<Value>(read: (text: unknown) => Value | null) {
 const choice = <const Option extends string>(options: readonly Option[]) =>
   vine.enum(options).parse(absentIfEmpty).optional()
 
-const limited = (value: number, message: string) =>
-  textField({ max: { value, message } }).parse(absentIfEmpty).optional()
+const limited = (rule: FieldRule) => textField(rule).parse(absentIfEmpty).optional()
 
 const common = () => ({
   perPage: wholeNumber().range([1, rules.PER_PAGE_MAX]).withoutDecimals().optional(),
-  q: limited(rules.SEARCH_MAX, rules.SEARCH_TOO_LONG),
+  q: limited(rules.searchRule),
   after: cursorField(readCursor),
 })
 
@@ -48,18 +54,35 @@ const moments = () => ({
   to: momentField('end').optional(),
 })
 
-const messages = (own: Record<string, string>) =>
-  new SimpleMessagesProvider({
-    'perPage.number': rules.PER_PAGE_INVALID,
-    'perPage.range': rules.PER_PAGE_INVALID,
-    'perPage.withoutDecimals': rules.PER_PAGE_INVALID,
-    'q.string': rules.SEARCH_INVALID,
-    'after.string': rules.CURSOR_INVALID,
-    'tag.string': rules.TAG_INVALID,
-    'from.string': rules.MOMENT_INVALID,
-    'to.string': rules.MOMENT_INVALID,
-    ...own,
-  })
+const PER_PAGE_INVALID: Coded = {
+  code: 'per_page_out_of_range',
+  params: { min: 1, max: rules.PER_PAGE_MAX },
+}
+
+const reportingList = (own: Record<string, Coded> = {}) =>
+  reporting(
+    {},
+    {
+      'perPage.number': PER_PAGE_INVALID,
+      'perPage.range': PER_PAGE_INVALID,
+      'perPage.withoutDecimals': PER_PAGE_INVALID,
+      'q.string': oneText(rules.searchRule.label),
+      'after.string': CURSOR_INVALID,
+      'tag.string': oneText('The tag'),
+      'from.string': MOMENT_INVALID,
+      'to.string': MOMENT_INVALID,
+      ...own,
+    }
+  )
+
+const REMINDER_INVALID = unknownChoice('The reminder', [...rules.REMINDER_STATES, 'nothing'])
+const ACTIVE_INVALID = unknownChoice('The status', rules.ACTIVE_STATES)
+
+const itemRule = {
+  label: 'The item',
+  max: 36,
+  faults: { max: oneText('The item') },
+} satisfies FieldRule
 
 export const contactListValidator = vine.create({
   ...common(),
@@ -68,10 +91,10 @@ export const contactListValidator = vine.create({
   state: choice(rules.ANSWER_STATES),
   remind: choice(rules.REMINDER_STATES),
 })
-contactListValidator.messagesProvider = messages({
-  'status.enum': rules.READ_STATE_INVALID,
-  'state.enum': rules.ANSWER_STATE_INVALID,
-  'remind.enum': rules.REMINDER_INVALID,
+contactListValidator.errorReporter = reportingList({
+  'status.enum': unknownChoice('The status', rules.READ_STATES),
+  'state.enum': unknownChoice('The state', rules.ANSWER_STATES),
+  'remind.enum': REMINDER_INVALID,
 })
 
 export const tournamentListValidator = vine.create({
@@ -79,7 +102,7 @@ export const tournamentListValidator = vine.create({
   ...moments(),
   status: choice(rules.ACTIVE_STATES),
 })
-tournamentListValidator.messagesProvider = messages({ 'status.enum': rules.ACTIVE_STATE_INVALID })
+tournamentListValidator.errorReporter = reportingList({ 'status.enum': ACTIVE_INVALID })
 
 /** `from` and `to` are days, as an achievement's own date is one. */
 export const achievementListValidator = vine.create({
@@ -87,24 +110,24 @@ export const achievementListValidator = vine.create({
   status: choice(rules.ACTIVE_STATES),
   from: dayField('begin').optional(),
   to: dayField('end').optional(),
-  tag: limited(TAG_MAX, TAG_TOO_LONG),
+  tag: limited(tagRule),
 })
-achievementListValidator.messagesProvider = messages({
-  'status.enum': rules.ACTIVE_STATE_INVALID,
-  'from.string': rules.DAY_INVALID,
-  'to.string': rules.DAY_INVALID,
+achievementListValidator.errorReporter = reportingList({
+  'status.enum': ACTIVE_INVALID,
+  'from.string': DAY_INVALID,
+  'to.string': DAY_INVALID,
 })
 
 export const activityListValidator = vine.create({
   kind: choice(ACTIVITY_KINDS),
-  item: limited(36, ACTIVITY_ITEM_INVALID),
+  item: limited(itemRule),
   perPage: common().perPage,
   after: common().after,
 })
-activityListValidator.messagesProvider = messages({
-  'kind.enum': ACTIVITY_KIND_INVALID,
-  'item.string': ACTIVITY_ITEM_INVALID,
+activityListValidator.errorReporter = reportingList({
+  'kind.enum': unknownChoice('The kind', ACTIVITY_KINDS),
+  'item.string': itemRule.faults.max,
 })
 
 export const publicListValidator = vine.create({ after: cursorField(readPublicCursor) })
-publicListValidator.messagesProvider = messages({})
+publicListValidator.errorReporter = reportingList()

@@ -1,7 +1,13 @@
 import vine from '@vinejs/vine'
 import { timestamp } from '#database/timestamp'
-import { DAY_INVALID, MOMENT_INVALID, RANGE_REVERSED } from '#shared/rules/list_rules'
+import type { Coded } from '#shared/rules/codes'
 import { exists } from '#validators/calendar_date'
+import { reportFault } from '#validators/fault_reporter'
+
+const example = '2026-01-26'
+export const DAY_INVALID: Coded = { code: 'day_invalid', params: { example } }
+export const MOMENT_INVALID: Coded = { code: 'moment_invalid', params: { example } }
+const RANGE_REVERSED: Coded = { code: 'range_reversed' }
 
 export function absentIfEmpty(value: unknown) {
   return value === '' ? undefined : value
@@ -34,9 +40,9 @@ const describe = (description: string, ...shapes: RegExp[]) => ({
 const isMoment = vine.createRule<{ edge: Edge }>(
   (value, { edge }, field) => {
     const moment = readMoment(value, edge)
-    if (!moment) return field.report(MOMENT_INVALID, 'moment', field)
+    if (!moment) return reportFault(field, MOMENT_INVALID)
     const from = edge === 'end' && readMoment(field.parent.from, 'begin')
-    if (from && from > moment) field.report(RANGE_REVERSED, 'range', field)
+    if (from && from > moment) reportFault(field, RANGE_REVERSED)
   },
   describe('A day in India, or a moment with its zone.', DAY, MOMENT)
 )
@@ -52,10 +58,9 @@ export function momentField(edge: Edge) {
 const isDay = vine.createRule<{ edge: Edge }>(
   (value, { edge }, field) => {
     const text = String(value)
-    if (!DAY.test(text) || !exists(text)) return field.report(DAY_INVALID, 'day', field)
+    if (!DAY.test(text) || !exists(text)) return reportFault(field, DAY_INVALID)
     const { from } = field.parent
-    if (edge === 'end' && DAY.test(from) && from > text)
-      field.report(RANGE_REVERSED, 'range', field)
+    if (edge === 'end' && DAY.test(from) && from > text) reportFault(field, RANGE_REVERSED)
   },
   describe('A day, year-month-day.', DAY)
 )

@@ -1,5 +1,5 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { PASSKEY_REFUSED } from '#shared/rules/sign_in_rules'
+import vine from '@vinejs/vine'
+import { reportingBy } from '#validators/fault_reporter'
 
 /** Base64url; the longest value is an attestation of some kilobytes. */
 const bytes = (max = 16_384) =>
@@ -13,21 +13,8 @@ const ID_MAX = 1364
 
 const credential = { id: bytes(ID_MAX), rawId: bytes(ID_MAX), type: vine.literal('public-key') }
 
-/** One message for all rules, because no person types these fields. */
-const refused = new SimpleMessagesProvider(
-  Object.fromEntries(
-    [
-      'required',
-      'string',
-      'regex',
-      'maxLength',
-      'literal',
-      'object',
-      'array',
-      'array.maxLength',
-    ].map((rule) => [rule, PASSKEY_REFUSED])
-  )
-)
+/** One fault for all rules, because no person types these fields. */
+const refused = reportingBy(() => ({ code: 'passkey_refused' }))
 
 export const newPasskeyValidator = vine.create({
   ...credential,
@@ -40,7 +27,7 @@ export const newPasskeyValidator = vine.create({
       .optional(),
   }),
 })
-newPasskeyValidator.messagesProvider = refused
+newPasskeyValidator.errorReporter = refused
 
 export const passkeyAnswerValidator = vine.create({
   ...credential,
@@ -51,4 +38,4 @@ export const passkeyAnswerValidator = vine.create({
     userHandle: bytes(),
   }),
 })
-passkeyAnswerValidator.messagesProvider = refused
+passkeyAnswerValidator.errorReporter = refused

@@ -1,18 +1,13 @@
 import vine from '@vinejs/vine'
-import { LANGUAGE_INVALID, LANGUAGES } from '#shared/languages/languages'
-import {
-  placeholderUnknown,
-  readyReplyRule,
-  REPLY_TOPIC_INVALID,
-  REPLY_TOPICS,
-  unknownPlaceholder,
-} from '#shared/text/ready_replies'
-import { messagesOf, textField } from '#validators/text_field'
+import { LANGUAGES } from '#shared/languages/languages'
+import { readyReplyRule, REPLY_TOPICS, unknownPlaceholder } from '#shared/text/ready_replies'
+import { reportFault, reporting, unknownChoice } from '#validators/fault_reporter'
+import { textField } from '#validators/text_field'
 
 const hasKnownPlaceholders = vine.createRule((value, _, field) => {
   if (!field.isValid) return
-  const found = unknownPlaceholder(String(value))
-  if (found) field.report(placeholderUnknown(found), 'placeholder', field)
+  const placeholder = unknownPlaceholder(String(value))
+  if (placeholder) reportFault(field, { code: 'placeholder_unknown', params: { placeholder } })
 })
 
 export const readyReplyValidator = vine.create({
@@ -20,7 +15,10 @@ export const readyReplyValidator = vine.create({
   language: vine.enum(LANGUAGES),
   text: textField(readyReplyRule).use(hasKnownPlaceholders()),
 })
-readyReplyValidator.messagesProvider = messagesOf(
+readyReplyValidator.errorReporter = reporting(
   {},
-  { 'topic.enum': REPLY_TOPIC_INVALID, 'language.enum': LANGUAGE_INVALID }
+  {
+    'topic.enum': unknownChoice('The topic', REPLY_TOPICS),
+    'language.enum': unknownChoice('The language', LANGUAGES),
+  }
 )

@@ -1,10 +1,10 @@
 import vine from '@vinejs/vine'
-import type { FieldContext } from '@vinejs/vine/types'
+import type { Faults } from '#exceptions/error_body'
 import { FieldError } from '#exceptions/field_error'
 import { GAME_RESULTS, type SentResults } from '#shared/results/results'
 import { placeOf, problemsOf, RESULTS_LISTS } from '#shared/results/results_rules'
-import { sentenceOf } from '#shared/rules/codes'
 import { plainText } from '#shared/text/plain_text'
+import { reportingBy } from '#validators/fault_reporter'
 
 const absentIsNull = (value: unknown) => value ?? null
 const number = () => vine.number({ strict: true })
@@ -68,19 +68,16 @@ export const resultsValidator = vine.create({
   names: vine.enum(['full', 'short']).optional(),
   hidden: vine.array(whole()).maxLength(RESULTS_LISTS.hidden).optional(),
 })
-resultsValidator.messagesProvider = {
-  getMessage(_message, rule, field: FieldContext, args) {
-    const where = placeOf(field.getFieldPath())
-    if (rule !== 'array.maxLength')
-      return sentenceOf({ code: 'results_malformed', params: { where } })
-    const items = where.replace(/^the /, '')
-    return sentenceOf({ code: 'results_too_many', params: { max: args!.max, items } })
-  },
-}
+resultsValidator.errorReporter = reportingBy((rule, field, meta) => {
+  const where = placeOf(field.getFieldPath())
+  if (rule !== 'array.maxLength') return { code: 'results_malformed', params: { where } }
+  const items = where.replace(/^the /, '')
+  return { code: 'results_too_many', params: { max: meta!.max, items } }
+})
 
-/** @throws FieldError with a sentence for each place at fault */
+/** @throws FieldError with the first fault of each place */
 export function assertResults(results: SentResults) {
-  const errors: Record<string, string> = {}
-  for (const problem of problemsOf(results)) errors[problem.where] ??= sentenceOf(problem)
-  if (Object.keys(errors).length > 0) throw FieldError.of(errors)
+  const faults: Faults = {}
+  for (const { where, fault } of problemsOf(results)) faults[where] ??= fault
+  if (Object.keys(faults).length > 0) throw new FieldError(faults)
 }

@@ -19,7 +19,7 @@ export function translationsField(rules: (typeof translationRules)[keyof typeof 
     required: ['text', 'source'],
   })
   const texts = objectOf(
-    Object.entries(rules).map(([field, { max }]) => [field, translationOf(max.value)])
+    Object.entries(rules).map(([field, { max }]) => [field, translationOf(max)])
   )
   return jsonField(
     (value) => readTranslations(rules, value),

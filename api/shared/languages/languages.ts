@@ -5,8 +5,6 @@ export type Language = keyof typeof languages
 
 export const LANGUAGES = Object.keys(languages) as Language[]
 
-export const LANGUAGE_INVALID = 'The language must be en, mr or hi'
-
 /** Those whose pages stand below a folder of their own: `/mr/about`. */
 export const translations = ['mr', 'hi'] as const satisfies Language[]
 

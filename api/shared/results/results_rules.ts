@@ -1,4 +1,4 @@
-import type { RESULTS_PROBLEMS } from '../rules/codes.js'
+import type { Coded } from '../rules/codes.js'
 import { BYES, type ResultPlayer, type SentResults } from './results.js'
 
 export const RESULT_ROUNDS_MAX = 20
@@ -7,13 +7,10 @@ export const RESULT_NAMES_MONTHS = 12
 /** Bytes of the document as JSON. */
 export const RESULTS_MAX = 1024 * 1024
 
-export type ProblemCode = keyof typeof RESULTS_PROBLEMS
-
 /** `where` is the path in the document: `players.3.no`, `games.12`. */
 export interface Problem {
   where: string
-  code: ProblemCode
-  params: Record<string, string | number>
+  fault: Coded
 }
 
 /** At most so many problems are reported at once. */
@@ -73,22 +70,23 @@ const entriesOf = <Of extends object>(object: Of) =>
 export function problemsOf(results: SentResults): Problem[] {
   const { rounds, tieBreaks, players, games, winners, hidden = [] } = results
   const problems: Problem[] = []
-  const report = (where: string, code: ProblemCode, params: Problem['params']) => {
-    if (problems.length < PROBLEMS_MAX) problems.push({ where, code, params })
+  const report = (where: string, fault: Coded) => {
+    if (problems.length < PROBLEMS_MAX) problems.push({ where, fault })
   }
   const checkRange = (where: string, value: string | number | null, [min, max]: Range) => {
     const [size, unit] = typeof value === 'string' ? [value.length, ' characters'] : [value, '']
     if (size === null || (size >= min && size <= max)) return
-    report(where, 'results_range', { where: placeOf(where), min, max, unit })
+    report(where, { code: 'results_range', params: { where: placeOf(where), min, max, unit } })
   }
 
   checkRange('rounds', rounds, [1, RESULT_ROUNDS_MAX])
   checkRange('round', results.round, [0, RESULT_ROUNDS_MAX])
-  if (results.round > rounds) report('round', 'results_beyond', { round: results.round, rounds })
+  if (results.round > rounds)
+    report('round', { code: 'results_beyond', params: { round: results.round, rounds } })
   for (const [list, max] of entriesOf(RESULTS_LISTS)) {
     const items = placeOf(list)
     const length = results[list]?.length ?? 0
-    if (length > max) report(list, 'results_too_many', { max, items })
+    if (length > max) report(list, { code: 'results_too_many', params: { max, items } })
   }
 
   const known = new Set<number>()
@@ -99,10 +97,10 @@ export function problemsOf(results: SentResults): Problem[] {
     }
     if (player.tieBreaks.length > tieBreaks.length) {
       const where = `${path}.tieBreaks`
-      report(where, 'results_malformed', { where: placeOf(where) })
+      report(where, { code: 'results_malformed', params: { where: placeOf(where) } })
     }
     const { no } = player
-    if (known.has(no)) report(`${path}.no`, 'results_number_twice', { no })
+    if (known.has(no)) report(`${path}.no`, { code: 'results_number_twice', params: { no } })
     known.add(no)
   }
 
@@ -110,20 +108,22 @@ export function problemsOf(results: SentResults): Problem[] {
   for (const [index, { round, board, white, black, result }] of games.entries()) {
     const where = `games.${index}`
     const nos = [white, black].filter((no) => no !== null)
-    if (round > rounds) report(where, 'results_beyond', { round, rounds })
+    if (round > rounds) report(where, { code: 'results_beyond', params: { round, rounds } })
     else if (nos.length !== (BYES.includes(result) ? 1 : 2)) {
-      report(where, 'results_sides', { round, board: board ?? '–' })
-    } else if (white === black) report(where, 'results_self', { round, no: nos[0]! })
+      report(where, { code: 'results_sides', params: { round, board: String(board ?? '–') } })
+    } else if (white === black)
+      report(where, { code: 'results_self', params: { round, no: nos[0]! } })
     for (const no of new Set(nos)) {
-      if (!known.has(no)) report(where, 'results_number_unknown', { round, no })
-      if (paired.has(`${round} ${no}`)) report(where, 'results_twice', { round, no })
+      if (!known.has(no)) report(where, { code: 'results_number_unknown', params: { round, no } })
+      if (paired.has(`${round} ${no}`))
+        report(where, { code: 'results_twice', params: { round, no } })
       paired.add(`${round} ${no}`)
     }
   }
   const named = { winners: winners.map(({ no }) => no), hidden }
   for (const [list, numbers] of entriesOf(named)) {
     for (const [index, no] of numbers.entries())
-      if (!known.has(no)) report(`${list}.${index}`, 'results_winner', { no })
+      if (!known.has(no)) report(`${list}.${index}`, { code: 'results_winner', params: { no } })
   }
   return problems
 }

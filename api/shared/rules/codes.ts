@@ -1,18 +1,8 @@
-/** What can be wrong with results, each with its English sentence. No import: nginx reads this file too. */
-export const RESULTS_PROBLEMS = {
-  results_malformed: 'In results, {where} is missing or of the wrong kind',
-  results_too_many: 'Results can have at most {max} {items}',
-  results_range: 'In results, {where} must be from {min} to {max}{unit}',
-  results_number_twice: 'Two players have the starting number {no}',
-  results_number_unknown: 'Round {round} names the starting number {no}, which no player has',
-  results_self: 'Round {round}: player {no} cannot play against themselves',
-  results_twice: 'Round {round}: player {no} is paired twice',
-  results_beyond: 'Round {round} is more than the {rounds} rounds that are announced',
-  results_sides: 'Round {round}, board {board}: a bye has one player, a game has two',
-  results_winner: 'The starting number {no} of a winner or hidden player is no player’s',
-} as const
-
-/** Keys are part of the API: the front ends translate by them. `{label}` is the field's English name. */
+/**
+ * The English sentence of each code. The keys are part of the API: the front ends have sentences of
+ * their own for them. `{label}` is the field's English name. No import: nginx's configuration is made
+ * of this file too.
+ */
 const SENTENCES = {
   unauthenticated: 'Please sign in to continue.',
   forbidden: 'You are not allowed to do this.',
@@ -35,6 +25,7 @@ const SENTENCES = {
   stale: 'Another phone or tab has changed this meanwhile.',
   address_too_long: 'The address is too long.',
   host_malformed: 'The Host header is no host name.',
+  foreign_form: 'This form was sent from another website.',
   length_required: 'The request must say how long its body is.',
   too_deep: 'The request body is nested too deeply.',
   as_before: 'It is as it was before this change already.',
@@ -91,71 +82,43 @@ const SENTENCES = {
   placeholder_unknown: 'There is no placeholder {placeholder}',
   recipients_missing: 'Add an email address first',
   recipient_foreign: 'Add this address to the list first, or use your own',
-  ...RESULTS_PROBLEMS,
+
+  results_malformed: 'In results, {where} is missing or of the wrong kind',
+  results_too_many: 'Results can have at most {max} {items}',
+  results_range: 'In results, {where} must be from {min} to {max}{unit}',
+  results_number_twice: 'Two players have the starting number {no}',
+  results_number_unknown: 'Round {round} names the starting number {no}, which no player has',
+  results_self: 'Round {round}: player {no} cannot play against themselves',
+  results_twice: 'Round {round}: player {no} is paired twice',
+  results_beyond: 'Round {round} is more than the {rounds} rounds that are announced',
+  results_sides: 'Round {round}, board {board}: a bye has one player, a game has two',
+  results_winner: 'The starting number {no} of a winner or hidden player is no player’s',
 } as const
 
 export type Code = keyof typeof SENTENCES
 
 export const CODES = Object.keys(SENTENCES) as Code[]
 
-/** `{ code: 'too_long', params: { label: 'Title', max: 150 } }` */
-export interface Coded {
-  code: Code
-  params?: Record<string, string | number>
-}
+type PartOf<Sentence> = Sentence extends `${string}{${infer Part}}${infer Rest}`
+  ? Part | PartOf<Rest>
+  : never
 
-/** The sentence of a code in English. */
-export function sentenceOf({ code, params = {} }: Coded): string {
-  return SENTENCES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
-}
+type Parts = { [One in Code]: PartOf<(typeof SENTENCES)[One]> }
 
-/** What a part can be; a maximum length bounds backtracking. */
-const NUMBER = '\\d{1,12}'
-const PARTS: Record<string, string> = {
-  min: NUMBER,
-  max: NUMBER,
-  minutes: NUMBER,
-  megabytes: NUMBER,
-  megapixels: NUMBER,
-  no: NUMBER,
-  round: NUMBER,
-  rounds: NUMBER,
-  board: '\\d{1,12}|–',
-  language: '\\w{1,20}',
-  field: '\\w{1,60}',
-  unit: '| characters',
-}
-const PART = /\{(\w+)\}/g
+/** A code whose sentence has no parts. */
+export type PlainCode = { [One in Code]: [Parts[One]] extends [never] ? One : never }[Code]
 
-function patternOf(sentence: string): RegExp {
-  const text = sentence
-    .replace(/[+()/,.]/g, '\\$&')
-    .replace(PART, (_, name: string) => `(?<${name}>${PARTS[name] ?? '.{1,80}?'})`)
-  return new RegExp(`^${text}$`)
-}
+type CodeWithParts = Exclude<Code, PlainCode>
 
-let patterns: [Code, RegExp][] | undefined
+/** What is wrong, in no language: `{ code: 'too_long', params: { label: 'Title', max: 150 } }` */
+export type Coded =
+  | { code: PlainCode; params?: undefined }
+  | {
+      [One in CodeWithParts]: { code: One; params: Record<Parts[One], string | number> }
+    }[CodeWithParts]
 
-/** Of two sentences that a text could be, the one with more fixed words comes first. */
-function sentencePatterns(): [Code, RegExp][] {
-  const fixed = (code: Code) => SENTENCES[code].replace(PART, '').length
-  return CODES.toSorted((one, other) => fixed(other) - fixed(one)).map((code) => [
-    code,
-    patternOf(SENTENCES[code]),
-  ])
-}
-
-export function codeOf(sentence: string): Coded | undefined {
-  patterns ??= sentencePatterns()
-  for (const [code, pattern] of patterns) {
-    const found = pattern.exec(sentence)
-    if (!found) continue
-    if (!found.groups) return { code }
-    const params = Object.entries(found.groups).map(([name, text]) => [
-      name,
-      PARTS[name] === NUMBER ? Number(text) : text,
-    ])
-    return { code, params: Object.fromEntries(params) as Record<string, string | number> }
-  }
-  return undefined
+/** The sentence in English. */
+export function sentenceOf({ code, params }: Coded): string {
+  const parts: Record<string, string | number> = params ?? {}
+  return SENTENCES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(parts[name]))
 }

@@ -1,12 +1,13 @@
 import type { FieldRule } from './field_rule.js'
 
-export const slugRule = {
-  required: 'Address is required',
-  pattern: {
-    value: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    message: 'Address can only have small letters, digits and hyphens',
-  },
-  max: { value: 100, message: 'Address cannot be more than 100 characters' },
-} satisfies FieldRule
+const label = 'Address'
 
-export const SLUG_TAKEN = 'This address is already taken'
+export const slugRule = {
+  label,
+  required: true,
+  max: 100,
+  form: {
+    pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    fault: { code: 'slug_characters', params: { label } },
+  },
+} satisfies FieldRule

@@ -1,12 +1,14 @@
 import { achievementRules } from './achievement_rules.js'
+import type { Coded } from './codes.js'
 import type { FieldRule } from './field_rule.js'
+import type { Reading } from './reading.js'
 import { LANGUAGES, type Language } from '../languages/languages.js'
 import { plainText } from '../text/plain_text.js'
 import { factRules } from '../tournament/tournament_facts.js'
 import { tournamentRules } from './tournament_rules.js'
 import type { SourcedTranslations } from '../text/translations.js'
 
-type TranslationRule = Pick<FieldRule, 'lines'> & { max: { value: number } }
+type TranslationRule = Pick<FieldRule, 'label' | 'lines'> & { max: number }
 
 const { title, description } = tournamentRules
 const { title: feat, description: story, studentName, location } = achievementRules
@@ -35,22 +37,19 @@ export type TranslatedField<Kind extends keyof typeof translationRules> =
 
 type TranslationRules = Record<string, TranslationRule>
 
-export const TRANSLATIONS_INVALID =
-  'Translations must be texts by language and field, each with its source'
+const INVALID: { fault: Coded } = { fault: { code: 'translations_invalid' } }
 
-export function findTranslationFault(
-  rule: TranslationRule,
+function findTranslationFault(
+  { lines, max }: TranslationRule,
   language: Language,
   field: string,
   text: string
-): string | undefined {
-  const plain = plainText(text, rule.lines)
-  const { value } = rule.max
-  if (plain.length > value) {
-    return `The translation ${language}.${field} cannot be more than ${value} characters`
+): Coded | undefined {
+  if (text.length > max) {
+    return { code: 'translation_too_long', params: { language, field, max } }
   }
-  if (!rule.lines && plain.includes('\n')) {
-    return `The translation ${language}.${field} can only have one line`
+  if (!lines && text.includes('\n')) {
+    return { code: 'translation_one_line', params: { language, field } }
   }
   return undefined
 }
@@ -66,31 +65,31 @@ function readTranslation(rule: TranslationRule, value: unknown) {
   const isKnown = Object.keys(others).length === 0
   if (!isKnown || typeof text !== 'string' || typeof source !== 'string') return undefined
   const made = plainText(source, rule.lines)
-  return made.length <= rule.max.value ? { text, source: made } : undefined
+  return made.length <= rule.max ? { text, source: made } : undefined
 }
 
-/** @returns those with a text, or what is wrong with the first that cannot be stored */
+/** Those with a text, or what is wrong with the first that cannot be stored. */
 export function readTranslations<Rules extends TranslationRules>(
   rules: Rules,
   value: unknown
-): SourcedTranslations<keyof Rules & string> | string {
-  if (!isRecord(value) || !Object.keys(value).every(isLanguage)) return TRANSLATIONS_INVALID
+): Reading<SourcedTranslations<keyof Rules & string>> {
+  if (!isRecord(value) || !Object.keys(value).every(isLanguage)) return INVALID
   const read: SourcedTranslations<string> = {}
   for (const language of LANGUAGES) {
     const texts = value[language] ?? {}
     if (!isRecord(texts) || !Object.keys(texts).every((field) => Object.hasOwn(rules, field))) {
-      return TRANSLATIONS_INVALID
+      return INVALID
     }
     for (const [field, rule] of Object.entries(rules)) {
       if (texts[field] === undefined) continue
       const translation = readTranslation(rule, texts[field])
-      if (!translation) return TRANSLATIONS_INVALID
+      if (!translation) return INVALID
       const { text, source } = translation
-      const fault = findTranslationFault(rule, language, field, text)
-      if (fault) return fault
       const plain = plainText(text, rule.lines)
+      const fault = findTranslationFault(rule, language, field, plain)
+      if (fault) return { fault }
       if (plain) read[language] = { ...read[language], [field]: { text: plain, source } }
     }
   }
-  return read
+  return { value: read }
 }

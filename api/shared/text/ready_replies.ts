@@ -3,8 +3,6 @@ import type { Language } from '../languages/languages.js'
 
 export const REPLY_TOPICS = ['fees', 'batches', 'lesson', 'tournament', 'thanks'] as const
 
-export const REPLY_TOPIC_INVALID = 'The topic must be fees, batches, lesson, tournament or thanks'
-
 export type ReplyTopic = (typeof REPLY_TOPICS)[number]
 
 export type CustomReplies = { [Topic in ReplyTopic]?: Partial<Record<Language, string>> }
@@ -14,12 +12,7 @@ export const PLACEHOLDERS = ['name', 'plan', 'price', 'tournament', 'date'] as c
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 
 /** In Devanagari some 9 KB of a `wa.me` URL, which messengers still accept. */
-export const readyReplyRule = {
-  lines: true,
-  max: { value: 1000, message: 'Reply cannot be more than 1000 characters' },
-} satisfies FieldRule
-
-export const placeholderUnknown = (placeholder: string) => `There is no placeholder ${placeholder}`
+export const readyReplyRule = { label: 'Reply', lines: true, max: 1000 } satisfies FieldRule
 
 const LONGEST_SHOWN = 40
 

@@ -1,3 +1,5 @@
+import type { FieldRule } from '../rules/field_rule.js'
+
 const HOST = /^(?:[a-z0-9_-]{1,63}\.){1,20}(?=[a-z0-9-]*[a-z])[a-z0-9-]{1,63}\.?$/
 
 /** Group 1 is the authority; user info (`@`) is refused. */
@@ -11,10 +13,12 @@ export function isWebAddress(text: string): boolean {
   return HOST.test(hostname) && port !== '0'
 }
 
-export function webAddress(label: string) {
-  const message = `${label} must be a web address starting with http:// or https://`
-  return {
-    pattern: { value: WEB_ADDRESS, message },
-    check: { passes: isWebAddress, message },
-  }
-}
+export const webAddress = (label: string) =>
+  ({
+    label,
+    form: {
+      pattern: WEB_ADDRESS,
+      check: isWebAddress,
+      fault: { code: 'web_address_invalid', params: { label } },
+    },
+  }) satisfies FieldRule

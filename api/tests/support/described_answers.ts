@@ -24,13 +24,6 @@ function unpacked(body: Buffer, headers: OutgoingHttpHeaders): Buffer {
   return encoding === 'gzip' ? gunzipSync(body) : body
 }
 
-/** Fields whose sentence came without a code. */
-function uncoded(body: unknown) {
-  const { errors = {}, faults = {} } = body as { errors?: object; faults?: object }
-  const names = Object.keys(errors).filter((name) => !(name in faults))
-  return names.length > 0 ? `without a code: ${names.join(', ')}` : undefined
-}
-
 /** A copy of a schema in which no object may have a member that is not described. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed)
@@ -119,7 +112,7 @@ class DescribedAnswers {
     const isFit = this.#api.compile(described.schema)
     const json = JSON.parse(unpacked(body, headers).toString())
     if (!isFit(json)) return `${status}: ${this.#api.errorsText(isFit.errors)}`
-    if (status >= 400) return uncoded(json)
+    if (status >= 400) return undefined
     const call = { method: method!, url: `http://api.example${url}` }
     const isKnown = method === 'GET' || isPromised(call, { status }, json as AnswerBody)
     return isKnown ? undefined : 'the apps would take this for the answer of somebody else'

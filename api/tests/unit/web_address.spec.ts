@@ -57,10 +57,12 @@ for (const [name, rule] of [
 
     test('is refused: {$self}')
       .with(BAD)
-      .run(({ assert }, address) => assert.equal(findFault(rule, address), rule.check.message))
+      .run(({ assert }, address) =>
+        assert.equal(findFault(rule, address)?.code, 'web_address_invalid')
+      )
 
     test('is refused for its length before anything else is checked', ({ assert }) => {
-      assert.equal(findFault(rule, `http://${'.'.repeat(60_000)}@`), rule.max!.message)
+      assert.equal(findFault(rule, `http://${'.'.repeat(60_000)}@`)?.code, 'too_long')
     })
   })
 }

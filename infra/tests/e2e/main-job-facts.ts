@@ -11,6 +11,9 @@ export const written = {
   phone: '+91(55500)22222',
 } as const
 
+/** What the visitor is told when the message has arrived. */
+export const SENT = 'Thank you for your message. We will get back to you soon!'
+
 /** What the photo's quarters are after one turn to the right in the cropper. */
 const turnedRight: Record<keyof Quarters, keyof Quarters> = {
   topLeft: 'bottomLeft',

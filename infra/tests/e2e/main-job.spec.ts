@@ -1,7 +1,6 @@
 import { type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test'
-import { CONTACT_SENT } from '@academy/api/shared/rules/contact_rules'
 import { expect, signIn, test } from './fixtures.ts'
-import { assertCleanPicture, written } from './main-job-facts.ts'
+import { assertCleanPicture, SENT, written } from './main-job-facts.ts'
 import { phonePhoto } from './photo.ts'
 import { openContact } from './site/visitor.ts'
 
@@ -136,7 +135,7 @@ async function write(visitor: Page) {
   await form.getByLabel('Subject').fill('The tournament')
   await form.getByLabel('Message').fill(question)
   await form.getByRole('button', { name: 'Send Message' }).click()
-  await expect(visitor.getByText(CONTACT_SENT)).toBeVisible()
+  await expect(visitor.getByText(SENT)).toBeVisible()
 }
 
 async function read(page: Page) {

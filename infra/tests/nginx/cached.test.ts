@@ -4,7 +4,6 @@ import { after, before, beforeEach, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { identity } from '../../../api/shared/identity/identity.ts'
 import { copyEnds } from '../../../api/shared/rules/shared_copies.ts'
-import { BUSY } from '../../../api/shared/rules/refusals.ts'
 import { LASTING, PICTURE, PUBLIC, send, SHARE_PICTURE, startNginx, type Nginx } from './fixture.ts'
 
 let nginx: Nginx
@@ -241,7 +240,7 @@ describe('while the upstream processes fail', () => {
     for (const method of ['GET', 'POST']) {
       const { status, text, headers } = await nginx.ask({ path: '/api/contacts', method })
       assert.equal(status, 503)
-      assert.equal((JSON.parse(text) as { message: string }).message, BUSY)
+      assert.equal((JSON.parse(text) as { code: string }).code, 'busy')
       assert.equal(`${headers['retry-after']} ${headers['cache-control']}`, '5 no-store')
     }
   })

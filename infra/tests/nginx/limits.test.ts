@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import type { ServerResponse } from 'node:http'
 import { after, before, test } from 'node:test'
-import { BODY_TOO_LARGE, TOO_MANY_REQUESTS } from '../../../api/shared/rules/refusals.ts'
 import { LASTING, send, startNginx, type Nginx } from './fixture.ts'
+
+const TOO_MANY_REQUESTS = 'Too many attempts. Please try again in 1 min.'
 
 let nginx: Nginx
 before(async () => {
@@ -37,7 +38,7 @@ for (const [method, path, kilobytes, status] of [
     const body = Buffer.alloc(kilobytes * 1024, 'x')
     const answer = await nginx.ask({ path, method, body, from: stranger() })
     assert.equal(answer.status, status)
-    if (status === 413) assert.equal(messageOf(answer.text), BODY_TOO_LARGE)
+    if (status === 413) assert.equal(messageOf(answer.text), 'The request is too large.')
     assert.equal(nginx.upstream.requests.length, status === 413 ? 0 : 1)
   })
 }

@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict'
-import { assertCleanPicture, written } from '../e2e/main-job-facts.ts'
+import { assertCleanPicture, SENT, written } from '../e2e/main-job-facts.ts'
 import type { Screen, Wanted } from './screen.ts'
-
-// From the build: the source's imports are resolved by the bundlers only.
-type Rules = typeof import('../../../api/shared/rules/contact_rules.js')
-const built = new URL('../../../api/build/shared/rules/contact_rules.js', import.meta.url)
-const { CONTACT_SENT } = (await import(built.href)) as Rules
 
 export interface Visit {
   origin: string
@@ -131,7 +126,7 @@ export async function write(screen: Screen, name: string) {
   await screen.fill(field(/^Subject/, main), 'The tournament')
   await screen.fill(field(/^Message/, main), written.question)
   await screen.press(button('Send Message'))
-  await screen.find({ text: CONTACT_SENT })
+  await screen.find({ text: SENT })
 }
 
 /** The director reads it; it stays read. */

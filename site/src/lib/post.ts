@@ -1,8 +1,10 @@
 import { bodyOf, isRefusalOfOurs, isStored } from '@academy/api/shared/rules/answers'
 import type { Coded } from '@academy/api/shared/rules/codes'
 
-export interface Refusal extends Partial<Coded> {
+export interface Refusal {
   status: number
+  /** Undefined where nobody answered. */
+  said?: Coded
   faults: Record<string, Coded>
 }
 
@@ -31,6 +33,6 @@ export async function readAnswer(response: Response): Promise<Refusal | null> {
     throw new Error(`Not the API has answered ${status}`)
   }
   if (ok) return null
-  const { code, params, faults } = body as Partial<Refusal>
-  return { status, code, params, faults: faults ?? {} }
+  const said = body as Coded & Partial<Pick<Refusal, 'faults'>>
+  return { status, said, faults: said.faults ?? {} }
 }

@@ -1,10 +1,4 @@
-import {
-  achievementRules,
-  TAG_MAX,
-  TAG_TOO_LONG,
-  TAGS_MAX,
-  TAGS_TOO_MANY,
-} from '@academy/api/shared/rules/achievement_rules'
+import { achievementRules, tagRule, tagsRule } from '@academy/api/shared/rules/achievement_rules'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import * as z from 'zod/mini'
@@ -16,14 +10,11 @@ import {
   translationsSchema,
   typedTranslations,
 } from '@/features/items/translations/typed-translations'
-import { faultMessage } from '@/lib/fault-message'
 import type { Achievement, PictureChange } from '@/lib/data'
 import type { Snapshot } from '@/lib/drafts'
 import { formatCalendarDate, statusWords } from '@/lib/format'
-import { slug, text } from '@/lib/field-schema'
+import { notTooMany, slug, text } from '@/lib/field-schema'
 import { fileOf, removalOf, toFormData, type FormFields } from '@/lib/form-body'
-
-const tag = text({ max: { value: TAG_MAX, message: TAG_TOO_LONG } })
 
 export const achievementSchema = z.object({
   title: text(achievementRules.title),
@@ -32,7 +23,7 @@ export const achievementSchema = z.object({
   date: text(achievementRules.date),
   location: text(achievementRules.location),
   ratingChange: text(achievementRules.ratingChange),
-  tags: z.array(tag).check(z.maxLength(TAGS_MAX, faultMessage(TAGS_TOO_MANY))),
+  tags: z.array(text(tagRule)).check(notTooMany(tagsRule)),
   isActive: z.boolean(),
   translations: translationsSchema(translationRules.achievements),
   slug,

@@ -1,4 +1,4 @@
-import { PRIZES_MAX } from '@academy/api/shared/rules/tournament_rules'
+import { prizesRule } from '@academy/api/shared/rules/tournament_rules'
 import { PlusIcon } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
@@ -82,7 +82,7 @@ export function PrizeListInput({ form }: { form: TournamentForm }) {
         <LabelledButton
           Icon={PlusIcon}
           label={m.addPrize()}
-          disabled={fields.length >= PRIZES_MAX}
+          disabled={fields.length >= prizesRule.max}
           onClick={() => list.append(EMPTY_PRIZE)}
         />
         <p className="text-sm text-pale tabular-nums">{totalWords(typed)}</p>

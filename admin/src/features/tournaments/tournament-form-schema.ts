@@ -1,13 +1,9 @@
-import type { FieldRule } from '@academy/api/shared/rules/field_rule'
+import { findFault, type FieldRule } from '@academy/api/shared/rules/field_rule'
 import {
-  PARTICIPANTS_INVALID,
-  PARTICIPANTS_MAX,
-  PARTICIPANTS_MIN,
-  PRIZE_AMOUNT_INVALID,
-  PRIZE_AMOUNT_MAX,
-  PRIZES_MAX,
-  PRIZES_TOO_MANY,
+  participantsRule,
+  prizeAmountRule,
   prizeRules,
+  prizesRule,
   tournamentRules,
 } from '@academy/api/shared/rules/tournament_rules'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
@@ -15,18 +11,13 @@ import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { plainText } from '@academy/api/shared/text/plain_text'
 import { registrationLink, withScheme } from '@academy/api/shared/tournament/registration_link'
 import {
-  CATEGORIES_MAX,
-  CATEGORIES_TOO_MANY,
-  CATEGORY_MAX,
-  CATEGORY_TOO_LONG,
-  ENTRY_FEE_INVALID,
-  ENTRY_FEE_MAX,
+  categoriesRule,
+  categoryRule,
+  entryFeeRule,
   factRules,
   findDateFaults,
   RATED_KINDS,
-  ROUNDS_INVALID,
-  ROUNDS_MAX,
-  ROUNDS_MIN,
+  roundsRule,
 } from '@academy/api/shared/tournament/tournament_facts'
 import { TOURNAMENT_STATUSES } from '@academy/api/shared/tournament/tournament_state'
 import type { UseFormReturn } from 'react-hook-form'
@@ -41,7 +32,14 @@ import type { Tournament, PictureChange } from '@/lib/data'
 import type { Snapshot } from '@/lib/drafts'
 import { faultMessage } from '@/lib/fault-message'
 import { m } from '@/lib/messages'
-import { optionalWholeNumber, slug, text, wholeNumber } from '@/lib/field-schema'
+import {
+  notTooMany,
+  optionalWholeNumber,
+  slug,
+  text,
+  wholeNumber,
+  withoutFault,
+} from '@/lib/field-schema'
 import { fileOf, removalOf, toFormData, type FormFields } from '@/lib/form-body'
 import { tournamentLabels } from '@/lib/tournament-labels'
 
@@ -67,11 +65,11 @@ export function readCategories(typed: string): string[] {
 const categories = z.pipe(
   z.pipe(z.string(), z.transform(readCategories)),
   z.array(z.string()).check(
-    z.maxLength(CATEGORIES_MAX, faultMessage(CATEGORIES_TOO_MANY)),
-    z.refine(
-      (labels) => labels.every(({ length }) => length <= CATEGORY_MAX),
-      faultMessage(CATEGORY_TOO_LONG)
-    )
+    notTooMany(categoriesRule),
+    withoutFault<string[]>((labels) => {
+      const long = labels.find((label) => findFault(categoryRule, label))
+      return long === undefined ? undefined : findFault(categoryRule, long)
+    })
   )
 )
 
@@ -79,7 +77,7 @@ const typedPrizeSchema = z.object({
   /** Of a prize that is stored: its winner stays with it, also when it is renamed. */
   id: z.optional(z.string()),
   position: text(prizeRules.position),
-  amount: wholeNumber({ min: 0, max: PRIZE_AMOUNT_MAX, message: PRIZE_AMOUNT_INVALID }),
+  amount: wholeNumber(prizeAmountRule),
   description: text(prizeRules.description),
 })
 
@@ -96,18 +94,14 @@ const prizeSchema = z.pipe(
 
 const fields = z.object({
   ...textFields,
-  maxParticipants: optionalWholeNumber({
-    min: PARTICIPANTS_MIN,
-    max: PARTICIPANTS_MAX,
-    message: PARTICIPANTS_INVALID,
-  }),
-  entryFee: optionalWholeNumber({ min: 0, max: ENTRY_FEE_MAX, message: ENTRY_FEE_INVALID }),
-  rounds: optionalWholeNumber({ min: ROUNDS_MIN, max: ROUNDS_MAX, message: ROUNDS_INVALID }),
+  maxParticipants: optionalWholeNumber(participantsRule),
+  entryFee: optionalWholeNumber(entryFeeRule),
+  rounds: optionalWholeNumber(roundsRule),
   rated: z.enum(['', ...RATED_KINDS]),
   categories,
   status: z.enum(TOURNAMENT_STATUSES),
   slug,
-  prizes: z.array(prizeSchema).check(z.maxLength(PRIZES_MAX, faultMessage(PRIZES_TOO_MANY))),
+  prizes: z.array(prizeSchema).check(notTooMany(prizesRule)),
   isActive: z.boolean(),
   translations: translationsSchema(translationRules.tournaments),
 })
@@ -118,7 +112,10 @@ type Dates = Parameters<typeof findDateFaults>[0]
 const dateChecks = (['endDate', 'entryDeadline'] as const).map((name) =>
   z.refine<Dates>((dates) => !findDateFaults(dates)[name], {
     path: [name],
-    error: ({ input }) => faultMessage(findDateFaults(input as Dates)[name] ?? ''),
+    error({ input }) {
+      const fault = findDateFaults(input as Dates)[name]
+      return fault && faultMessage(fault)
+    },
     when: () => true,
   })
 )

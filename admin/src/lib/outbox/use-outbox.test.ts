@@ -1,4 +1,3 @@
-import { STALE, VALIDATION_FAILED } from '@academy/api/shared/rules/refusals'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setOnline } from '../../../test/browser'
 import { FakeApi, type Fault } from '../../../test/fake-api'
@@ -43,7 +42,7 @@ async function pass(ms: number) {
 }
 
 const change = { itemId: ITEM, version: 1 }
-const refused = { status: 422, body: { message: VALIDATION_FAILED, errors: { title: 'Too long' } } }
+const refused = { status: 422, body: { message: 'No', code: 'validation_failed' } }
 
 /** What lies in the outbox before the event. */
 const states = {
@@ -89,7 +88,9 @@ const answers: Record<string, Fault[]> = {
   portal: ['portal'],
   401: [{ status: 401 }],
   'busy 409': [{ status: 409, body: { message: 'Under way' } }],
-  'stale 409': [{ status: 409, body: { message: STALE, data: { _id: ITEM, version: 7 } } }],
+  'stale 409': [
+    { status: 409, body: { message: 'No', code: 'stale', data: { _id: ITEM, version: 7 } } },
+  ],
   404: [{ status: 404 }],
   422: [refused],
   429: [{ status: 429 }],

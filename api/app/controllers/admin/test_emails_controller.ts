@@ -5,7 +5,6 @@ import { deliver } from '#mails/deliver'
 import TestMail from '#mails/test_mail'
 import Settings from '#models/settings'
 import User from '#models/user'
-import { RECIPIENTS_MISSING, TEST_EMAIL_FOREIGN } from '#shared/rules/settings_rules'
 import DeliveryTransformer from '#transformers/delivery_transformer'
 import { testEmailValidator } from '#validators/settings'
 
@@ -18,9 +17,9 @@ export default class TestEmailsController {
     const { email } = await request.validateUsing(testEmailValidator)
     const settings = await Settings.read()
     const recipients = email ? [email] : settings.recipients
-    if (recipients.length === 0) throw new FieldError('email', RECIPIENTS_MISSING)
+    if (recipients.length === 0) throw new FieldError({ email: { code: 'recipients_missing' } })
     if (email && !isOneOf([...settings.recipients, auth.getUserOrFail().email], email)) {
-      throw new FieldError('email', TEST_EMAIL_FOREIGN)
+      throw new FieldError({ email: { code: 'recipient_foreign' } })
     }
     await limitTestEmails()
     const attempts = recipients.map(async (recipient) => ({

@@ -17,9 +17,7 @@ const nameOf = ({ call, fields = {}, picture }: Call) =>
 const row = (call: string) => CHANGES.find((one) => one.call === call)!
 const CREATION = row('POST /api/tournaments')
 const EDITED = { ...CREATION, fields: { ...CREATION.fields, title: 'Opened' } }
-const USED = errorBody({
-  message: 'This key was already used for something else. Nothing was saved.',
-})
+const USED = errorBody({ code: 'key_reused' })
 const DAY = 24 * 3_600_000
 
 /** Sends calls as one director. */

@@ -133,7 +133,7 @@ test.group('Authorization', (group) => {
     const response = await send({ ...REGISTER, ...body }, {})
     assert.deepEqual(
       [response.status, await response.json()],
-      [403, errorBody({ message: 'You are not allowed to do this.' })]
+      [403, errorBody({ code: 'forbidden' })]
     )
   })
 

@@ -1,10 +1,7 @@
 import {
   CONTACT_ELAPSED_FIELD,
-  CONTACT_FAILED,
   CONTACT_HONEYPOT_FIELD,
   CONTACT_MIN_ELAPSED_MS,
-  CONTACT_SENT,
-  PHONE_HINT,
 } from '@academy/api/shared/rules/contact_rules'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
@@ -18,6 +15,10 @@ import {
   untilAwake,
   untilFormIsAwake,
 } from './visitor.ts'
+
+const CONTACT_SENT = 'Thank you for your message. We will get back to you soon!'
+const CONTACT_FAILED = 'Failed to send message. Please try again later.'
+const PHONE_HINT = 'Digits, +, - and brackets'
 
 let director: Director
 

@@ -1,4 +1,4 @@
-import type { Code } from '@academy/api/shared/rules/codes'
+import type { Coded } from '@academy/api/shared/rules/codes'
 import type { ReactNode } from 'react'
 import * as m from 'virtual:messages'
 import { Icon } from '~/components/ui/Icon'
@@ -8,7 +8,7 @@ import { faultWords } from './outcome'
 interface Props {
   field: FieldSpec
   text: string
-  fault: Code | undefined
+  fault: Coded | undefined
   isFirst: boolean
   advice?: string | undefined
   children?: ReactNode

@@ -1,15 +1,13 @@
 import * as m from 'virtual:messages'
-import { contactLimits } from '@academy/api/shared/rules/contact_limits'
-import { plainPhone } from '@academy/api/shared/rules/contact_rules'
-import type { Code } from '@academy/api/shared/rules/codes'
-import { brokenPart, type FieldLimits } from '@academy/api/shared/rules/field_rule'
-import { plainText } from '@academy/api/shared/text/plain_text'
+import type { Coded } from '@academy/api/shared/rules/codes'
+import { contactRules, plainPhone } from '@academy/api/shared/rules/contact_rules'
+import { findFault } from '@academy/api/shared/rules/field_rule'
 import type { Refusal } from '~/lib/post'
 
-export type FieldName = keyof typeof contactLimits
+export type FieldName = keyof typeof contactRules
 
 export type Values = Record<FieldName, string>
-export type Faults = Partial<Record<FieldName, Code>>
+export type Faults = Partial<Record<FieldName, Coded>>
 
 export interface FieldSpec {
   name: FieldName
@@ -45,22 +43,12 @@ export function asSent(name: string, text: string): string {
   return name === 'phone' ? plainPhone(text) : text
 }
 
-const CODES: Partial<Record<keyof FieldLimits, Code>> = {
-  required: 'required',
-  lines: 'one_line',
-  max: 'too_long',
-  min: 'message_too_short',
-}
+export const faultOf = (name: FieldName, text: string): Coded | undefined =>
+  findFault(contactRules[name], asSent(name, text))
 
-export function faultOf(name: FieldName, text: string): Code | undefined {
-  const rule: FieldLimits = contactLimits[name]
-  const part = brokenPart(rule, plainText(asSent(name, text), rule.lines))
-  return part && (CODES[part] ?? (name === 'phone' ? 'phone_invalid' : 'email_invalid'))
-}
-
-function collectFaults(find: (name: FieldName) => Code | undefined): Faults {
+function collectFaults(find: (name: FieldName) => Coded | undefined): Faults {
   const found = fields.map(({ name }) => [name, find(name)] as const)
-  return Object.fromEntries(found.filter(([, code]) => code))
+  return Object.fromEntries(found.filter(([, fault]) => fault))
 }
 
 export const faultsOf = (values: Values) => collectFaults((name) => faultOf(name, values[name]))
@@ -73,9 +61,9 @@ export function readValues(data: FormData): Values {
   for (const { name } of fields) {
     const text = data.get(name)
     if (typeof text === 'string')
-      values[name] = asSent(name, text.slice(0, SPARE * contactLimits[name].max.value))
+      values[name] = asSent(name, text.slice(0, SPARE * contactRules[name].max))
   }
   return values
 }
 
-export const knownFaults = ({ faults }: Refusal) => collectFaults((name) => faults[name]?.code)
+export const knownFaults = ({ faults }: Refusal) => collectFaults((name) => faults[name])

@@ -9,17 +9,16 @@ export type Outcome =
   /** No signal: it waits on this device. */
   | { state: 'waiting' }
   /** Without a refusal nobody answered. */
-  | { state: 'failed'; refusal?: Partial<Coded> }
+  | { state: 'failed'; refusal?: Coded | undefined }
 
 type Sentences = Partial<Record<Code, (params: Params) => string>>
-type Params = NonNullable<Coded['params']>
+type Params = Record<string, string | number>
 
 const faults: Record<FieldName, Sentences> = {
   name: { required: m.faultNameRequired, too_long: m.faultNameMax },
   email: {
     required: m.faultEmailRequired,
     email_invalid: m.faultEmailInvalid,
-    too_long: m.faultEmailInvalid,
   },
   phone: { phone_invalid: m.faultPhoneInvalid, too_long: m.faultPhoneMax },
   subject: { too_long: m.faultSubjectMax },
@@ -36,9 +35,9 @@ const refusals: Sentences = {
   too_many_messages: m.refusalTooManyMessages,
 }
 
-export const faultWords = (name: FieldName, code: Code) =>
-  (code === 'one_line' ? m.faultOneLine : (faults[name][code] ?? m.contactFailed))({})
+export const faultWords = (name: FieldName, { code, params }: Coded) =>
+  (code === 'one_line' ? m.faultOneLine : (faults[name][code] ?? m.contactFailed))(params ?? {})
 
 /** The server's own words, in the reader's language. */
-export const refusalWords = ({ code, params = {} }: Partial<Coded> = {}) =>
-  ((code && refusals[code]) ?? m.contactFailed)(params)
+export const refusalWords = (refusal?: Coded) =>
+  ((refusal && refusals[refusal.code]) ?? m.contactFailed)(refusal?.params ?? {})

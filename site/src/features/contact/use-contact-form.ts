@@ -138,7 +138,7 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
         setOutcome({ state: 'sent' })
         return
       }
-      setOutcome({ state: 'failed', refusal })
+      setOutcome({ state: 'failed', refusal: refusal.said })
       showFaults(knownFaults(refusal))
     } catch {
       if (!hold(message)) setOutcome({ state: 'failed' })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { KEY_REUSED } from '@academy/api/shared/rules/refusals'
+import type { PlainCode } from '@academy/api/shared/rules/codes'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { createStore, set } from 'idb-keyval'
 import { BrowserRouter } from 'react-router-dom'
@@ -30,8 +30,8 @@ let stored: Saved
 let keys: Map<string, string>
 let stop: () => void
 
-const refuse = (status: number, data?: Saved, message?: string) => () => {
-  throw new Refused({ status, answer: { data, message } })
+const refuse = (status: number, data?: Saved, code?: PlainCode) => () => {
+  throw new Refused({ status, answer: { data, code } })
 }
 
 /** As the server does: a key stands for one content, and a change for the version it was made of. */
@@ -39,7 +39,7 @@ function change(title: string, { headers }: CallOptions) {
   const { 'Idempotency-Key': key = '', 'If-Match': version } = headers ?? {}
   const before = keys.get(key)
   if (before !== undefined)
-    return before === title ? () => stored : refuse(422, undefined, KEY_REUSED)
+    return before === title ? () => stored : refuse(422, undefined, 'key_reused')
   if (version !== `"v${stored.version}"`) return refuse(409, stored)
   keys.set(key, title)
   stored = { ...stored, title, version: stored.version + 1 }

@@ -1,4 +1,3 @@
-import { PICTURE_UNREADABLE } from '@academy/api/shared/rules/picture_rules'
 import { m } from '@/lib/messages'
 import { faultMessage } from '@/lib/fault-message'
 
@@ -18,7 +17,8 @@ export async function openPicture(file: File): Promise<HTMLImageElement> {
     if (image.naturalWidth === 0) throw new Error('The picture has no size of its own')
   } catch {
     URL.revokeObjectURL(image.src)
-    throw new PictureRefused(isHeic(file) ? m.heicUnreadable() : faultMessage(PICTURE_UNREADABLE))
+    const unreadable = faultMessage({ code: 'picture_unreadable' })
+    throw new PictureRefused(isHeic(file) ? m.heicUnreadable() : unreadable)
   }
   return image
 }

@@ -20,7 +20,7 @@ export type TypedTranslations<Field extends string = string> = Record<
 
 /** A field's own rule, and it may be empty. */
 const translationSchema = (rule: FieldRule) =>
-  z.object({ text: text({ ...rule, required: undefined }), source: z.nullable(z.string()) })
+  z.object({ text: text({ ...rule, required: false }), source: z.nullable(z.string()) })
 
 export function translationsSchema<Field extends string>(rules: Record<Field, FieldRule>) {
   const optional = Object.entries<FieldRule>(rules).map(([field, rule]) => [

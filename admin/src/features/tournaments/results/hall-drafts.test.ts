@@ -57,6 +57,6 @@ it('a draft keeps as much as the rules of an achievement allow', () => {
     player: { ...winner.player, name: long },
   })
   for (const name of ['title', 'studentName', 'location'] as const) {
-    expect(fields[name], name).toHaveLength(achievementRules[name].max.value)
+    expect(fields[name], name).toHaveLength(achievementRules[name].max)
   }
 })

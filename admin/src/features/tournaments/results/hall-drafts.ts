@@ -48,7 +48,7 @@ export function draftFields(tournament: Tournament, rounds: number, winner: Plac
   const textsIn = (language: Language, title: string) => {
     const words = factWords(language, prize)
     return {
-      title: `${words} · ${title}`.slice(0, achievementRules.title.max.value),
+      title: `${words} · ${title}`.slice(0, achievementRules.title.max),
       description: format(descriptions[language], { title, prize: words, points, rounds }),
     }
   }
@@ -64,9 +64,9 @@ export function draftFields(tournament: Tournament, rounds: number, winner: Plac
     // 'Joshi, Aarav' → 'Aarav Joshi'
     studentName: player.name
       .replace(/^(.*?)\s*,\s*(.+)$/, '$2 $1')
-      .slice(0, achievementRules.studentName.max.value),
+      .slice(0, achievementRules.studentName.max),
     date: lastDay(tournament) ?? indianDay(Date.now()),
-    location: location.slice(0, achievementRules.location.max.value),
+    location: location.slice(0, achievementRules.location.max),
     ratingChange: '',
     tags: ['Tournament'],
     isActive: false,

@@ -1,5 +1,6 @@
 import type { Game, ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
-import { problemsOf, type ProblemCode } from '@academy/api/shared/results/results_rules'
+import { problemsOf } from '@academy/api/shared/results/results_rules'
+import type { Code } from '@academy/api/shared/rules/codes'
 import { folded } from '@academy/api/shared/text/folded_text'
 import { m } from '@/lib/messages'
 import { Unreadable } from './lines'
@@ -14,7 +15,7 @@ export interface Merged {
 
 const ORDER = ['start', 'pairings', 'crosstable', 'trf', 'standings']
 
-const PROBLEMS: Partial<Record<ProblemCode, typeof m.resultsSelf>> = {
+const PROBLEMS: Partial<Record<Code, typeof m.resultsSelf>> = {
   results_too_many: m.resultsTooMany,
   results_range: m.resultsRange,
   results_self: m.resultsSelf,
@@ -31,10 +32,12 @@ export function mergeLists(current: StoredResults, read: ReadList[]): Merged {
   for (const list of lists) mergeList(merged, list)
   const [problem] = problemsOf(merged.results)
   if (!problem) return merged
-  const { where, code, params } = problem
+  const { where, fault } = problem
   const player = merged.results.players[Number(/^players\.(\d+)/.exec(where)?.[1])]
   const place = player ? `${player.no} ${player.name}` : where
-  throw new Unreadable((PROBLEMS[code] ?? m.resultsMalformed)({ ...params, where: place }))
+  throw new Unreadable(
+    (PROBLEMS[fault.code] ?? m.resultsMalformed)({ ...fault.params, where: place })
+  )
 }
 
 function mergeList(merged: Merged, list: ReadList) {

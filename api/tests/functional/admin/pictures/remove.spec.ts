@@ -1,6 +1,5 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import { errorBody } from '#exceptions/error_body'
 import { PICTURE_WIDTHS } from '#shared/rules/picture_rules'
 import { signIn } from '#tests/director'
 import { FORMS, type ListName, LISTS, storeItem } from '#tests/listed_items'
@@ -83,12 +82,7 @@ for (const list of LISTS) {
         .field('title', 'Renamed')
         .file(field, await jpeg(640, 480), { filename: 'b.jpg' })
       refused.assertStatus(422)
-      refused.assertBody(
-        errorBody({
-          message: 'Please correct the marked fields.',
-          errors: { removePicture: BOTH },
-        })
-      )
+      assert.deepEqual(refused.body().errors, { removePicture: BOTH })
       const item = await read(id)
       assert.equal(item[field], url)
       assert.notEqual(item.title, 'Renamed')

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import { errorBody } from '#exceptions/error_body'
 import Tournament from '#models/tournament'
 import { signIn } from '#tests/director'
 import { storedFiles } from '#tests/stored_uploads'
@@ -98,20 +97,29 @@ test.group('Director’s tournaments: create', () => {
         prizes: '[{"position":"1st","amount":-1}]',
       })
     response.assertStatus(422)
-    assert.deepEqual(
-      response.body(),
-      errorBody({
-        message: 'Please correct the marked fields.',
-        errors: {
-          title: 'Title is required',
-          description: 'Description cannot be more than 5000 characters',
-          formLink: 'Registration link must be a web address starting with http:// or https://',
-          isActive: 'This field must be true or false',
-          maxParticipants: 'Maximum participants must be a whole number from 1 to 100000',
-          prizes: 'Prize amount must be a whole number of rupees, 0 or more',
+    assert.deepEqual(response.body(), {
+      message: 'Please correct the marked fields.',
+      errors: {
+        title: 'Title is required',
+        description: 'Description cannot be more than 5000 characters',
+        formLink: 'Registration link must be a web address starting with http:// or https://',
+        isActive: 'This field must be true or false',
+        maxParticipants: 'Maximum participants must be a whole number from 1 to 100000',
+        prizes: 'Prize amount must be a whole number of rupees, 0 or more',
+      },
+      code: 'validation_failed',
+      faults: {
+        title: { code: 'required', params: { label: 'Title' } },
+        description: { code: 'too_long', params: { label: 'Description', max: 5000 } },
+        formLink: { code: 'web_address_invalid', params: { label: 'Registration link' } },
+        isActive: { code: 'boolean_expected' },
+        maxParticipants: {
+          code: 'number_out_of_range',
+          params: { label: 'Maximum participants', min: 1, max: 100_000 },
         },
-      })
-    )
+        prizes: { code: 'rupees_invalid', params: { label: 'Prize amount', min: 0 } },
+      },
+    })
     assert.isNull(await Tournament.first())
   })
 

@@ -8,7 +8,7 @@ test.group('Errors', () => {
     const response = await client.get('/api/nowhere').header('Accept', 'text/html')
     response.assertStatus(404)
     response.assertHeader('content-type', 'application/json; charset=utf-8')
-    response.assertBody(errorBody({ message: 'Not found.' }))
+    response.assertBody(errorBody({ code: 'not_found' }))
   })
 
   test('contain no text of database errors', async ({ client, assert, cleanup }) => {

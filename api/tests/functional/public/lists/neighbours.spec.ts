@@ -81,7 +81,7 @@ test.group('Neighbours', () => {
     ]) {
       const response = await client.get(`/api/${address}/neighbours`)
       response.assertStatus(404)
-      response.assertBody(errorBody({ message: 'Not found.' }))
+      response.assertBody(errorBody({ code: 'not_found' }))
     }
   })
 })

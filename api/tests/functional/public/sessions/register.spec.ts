@@ -21,7 +21,7 @@ test.group('Register', (group) => {
     for (const token of ['', 'oat_bad.token']) {
       const response = await client.post(REGISTER).bearerToken(token).json(BODY)
       response.assertStatus(403)
-      response.assertBody(errorBody({ message: 'You are not allowed to do this.' }))
+      response.assertBody(errorBody({ code: 'forbidden' }))
     }
     assert.lengthOf(await emails(), 1)
   })

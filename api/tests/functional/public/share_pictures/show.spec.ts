@@ -115,7 +115,7 @@ test.group('Share pictures', () => {
     for (const address of addresses) {
       const response = await client.get(address)
       response.assertStatus(404)
-      response.assertBody(errorBody({ message: 'Not found.' }))
+      response.assertBody(errorBody({ code: 'not_found' }))
     }
   })
 

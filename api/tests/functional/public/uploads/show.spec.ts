@@ -48,6 +48,6 @@ test.group('Uploads', () => {
       await putUpload(NAME.replace('/uploads/', '/uploads/withheld/'), 'withheld')
       const response = await client.get(path)
       response.assertStatus(404)
-      response.assertBody(errorBody({ message: 'Not found.' }))
+      response.assertBody(errorBody({ code: 'not_found' }))
     })
 })
