@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { faultsOf } from './faults.ts'
+import { faultsOf, repeatedKeys } from './faults.ts'
 
 const sound = {
   en: { save: 'Save', saved: 'Saved {count}', app: 'WhatsApp', place: '{city}, {code}' },
@@ -29,6 +29,20 @@ for (const [change, fault] of [
     assert.deepEqual(withMarathi(change), [fault])
   })
 }
+
+test('a fault has the English name of its field in English only', () => {
+  const catalogues = {
+    en: { faultLong: '{label} is longer than {max}', tooLong: '{label} is longer than {max}' },
+    mr: { faultLong: 'हे {max} पेक्षा मोठे आहे', tooLong: 'हे {max} पेक्षा मोठे आहे' },
+    hi: { faultLong: 'यह {max} से लंबा है', tooLong: '{label} {max} से लंबा है' },
+  }
+  const faults = faultsOf(catalogues, new Set(['faultLong', 'tooLong']))
+  assert.deepEqual(faults, ['tooLong of mr.json has the parts max, not label, max'])
+})
+
+test('a key that stands twice is named, since JSON keeps the second', () => {
+  assert.deepEqual(repeatedKeys('{\n  "a": "A",\n  "b": "B",\n  "a": "\\"b\\": C"\n}'), ['a'])
+})
 
 test('a message that cannot be read is named', () => {
   assert.match(withMarathi({ saved: '{count' }).join(), /^saved of mr\.json cannot be read: /)

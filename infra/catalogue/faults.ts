@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LANGUAGES, type Language } from '@academy/api/shared/languages/languages'
 import { partsOf } from './compile.ts'
-import { readCatalogue, type Catalogue, type Speaker } from './speakers.ts'
+import { catalogueFile, readCatalogue, type Catalogue, type Speaker } from './speakers.ts'
 
 /** What Marathi and Hindi say as English does. */
 const THE_SAME = /^(?:WhatsApp|Google Calendar|name@example\.com|AICF .*)$/
@@ -26,12 +26,21 @@ function usedKeys({ root, module, others, code: files }: Speaker): Set<string> {
   return used
 }
 
+/** A fault brings along the English name of its field or list: other languages go without. */
+const isEnglishPart = (key: string, part: string) =>
+  key.startsWith('fault') && ['label', 'items'].includes(part)
+
+function partNames(key: string, message: string): string {
+  const names = [...partsOf(message).keys()].filter((part) => !isEnglishPart(key, part))
+  return names.sort().join(', ')
+}
+
 function faultsOfText(key: string, language: Language, english: string, text?: string): string[] {
   const name = `${key} of ${language}.json`
   if (text === undefined || text.trim() === '') return [`${key} is missing in ${language}.json`]
   const faults: string[] = []
   try {
-    const [wanted, found] = [english, text].map((one) => [...partsOf(one).keys()].sort().join(', '))
+    const [wanted, found] = [partNames(key, english), partNames(key, text)]
     if (wanted !== found) faults.push(`${name} has the parts ${found}, not ${wanted}`)
   } catch (error) {
     faults.push(`${name} cannot be read: ${(error as Error).message}`)
@@ -62,8 +71,18 @@ export function faultsOf(catalogues: Record<Language, Catalogue>, used: Set<stri
   return faults
 }
 
+/** JSON keeps the second of two alike, and says nothing. */
+export function repeatedKeys(catalogue: string): string[] {
+  const keys = [...catalogue.matchAll(/^ *"(\w+)":/gm)].map(([, key]) => key!)
+  return keys.filter((key, at) => keys.indexOf(key) < at)
+}
+
 export function catalogueFaults(speaker: Speaker): string[] {
+  const repeated = LANGUAGES.flatMap((language) => {
+    const keys = repeatedKeys(readFileSync(catalogueFile(speaker, language), 'utf8'))
+    return keys.map((key) => `${key} stands twice in ${language}.json`)
+  })
   const entries = LANGUAGES.map((language) => [language, readCatalogue(speaker, language)])
   const catalogues = Object.fromEntries(entries) as Record<Language, Catalogue>
-  return faultsOf(catalogues, usedKeys(speaker))
+  return [...repeated, ...faultsOf(catalogues, usedKeys(speaker))]
 }

@@ -12,11 +12,11 @@ import { Providers } from './providers'
 
 type Answer = number | 'none'
 
-const SERVER = 'The server says why'
+const SERVER = 'The server is busy. Please try again in a moment.'
 const answer = (status: Answer) => {
   if (status === 'none') return Promise.reject<string>(new TypeError('Failed to fetch'))
   if (status < 300) return Promise.resolve('Done')
-  return Promise.reject<string>(new Refused({ status, answer: { message: SERVER } }))
+  return Promise.reject<string>(new Refused({ status, answer: { message: 'No', code: 'busy' } }))
 }
 
 let key = 0

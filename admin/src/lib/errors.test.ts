@@ -1,8 +1,9 @@
-import { sentenceOf, type PlainCode } from '@academy/api/shared/rules/codes'
+import type { PlainCode } from '@academy/api/shared/rules/codes'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { api } from './api'
 import { messageOf, presentItemOf, refusalOf, statusOf, storedIdOf } from './errors'
 import { fieldErrorsOf } from './fault-message'
+import { m } from './messages'
 import { session } from './session'
 
 const FALLBACK = 'Failed to save tournament'
@@ -22,7 +23,7 @@ interface Expected {
 const refuse =
   (status: number, code: PlainCode, more: object = {}) =>
   () =>
-    Response.json({ message: sentenceOf({ code }), code, ...more }, { status })
+    Response.json({ message: 'No', code, ...more }, { status })
 
 // What the server answers → what the app makes of it.
 const answers: [name: string, answer: () => Response, Expected][] = [
@@ -36,18 +37,18 @@ const answers: [name: string, answer: () => Response, Expected][] = [
     refuse(401, 'unauthenticated'),
     { status: 401, message: 'Please sign in to continue.', isRefusal: true },
   ],
-  ['404', refuse(404, 'not_found'), { status: 404, message: 'Not found.', isRefusal: true }],
+  ['404', refuse(404, 'not_found'), { status: 404, message: FALLBACK, isRefusal: true }],
   [
     '409 with the item as it is now',
     refuse(409, 'stale', { data: item }),
-    { status: 409, message: sentenceOf({ code: 'stale' }), isRefusal: true, presentId: 'a' },
+    { status: 409, message: m.refusalStale(), isRefusal: true, presentId: 'a' },
   ],
   [
     '422 with fields',
     refuse(422, 'validation_failed', { faults: { slug: { code: 'slug_taken' } } }),
     {
       status: 422,
-      message: sentenceOf({ code: 'validation_failed' }),
+      message: m.refusalMarked(),
       isRefusal: true,
       fields: { slug: 'This address is already taken' },
     },
@@ -55,32 +56,40 @@ const answers: [name: string, answer: () => Response, Expected][] = [
   [
     '422 for a key that has created an item',
     refuse(422, 'key_reused', { data: item }),
-    { status: 422, message: sentenceOf({ code: 'key_reused' }), isRefusal: true, storedId: 'a' },
+    { status: 422, message: FALLBACK, isRefusal: true, storedId: 'a' },
   ],
   [
     '422 for a key that has changed an item',
     refuse(422, 'key_reused'),
     {
       status: 422,
-      message: sentenceOf({ code: 'key_reused' }),
+      message: FALLBACK,
       isRefusal: true,
       storedId: 'changed',
     },
   ],
   [
     '429',
-    () => Response.json({ message: 'Too many attempts.' }, { status: 429 }),
-    { status: 429, message: 'Too many attempts.', isRefusal: true },
+    () =>
+      Response.json(
+        { message: 'No', code: 'too_many_requests', params: { minutes: 15 } },
+        { status: 429 }
+      ),
+    {
+      status: 429,
+      message: 'Too many attempts. Please try again in 15 min.',
+      isRefusal: true,
+    },
   ],
   [
     '500 of the API',
-    () => Response.json({ message: 'Something went wrong.' }, { status: 500 }),
-    { status: 500, message: 'Something went wrong.', isRefusal: true },
+    refuse(500, 'unexpected'),
+    { status: 500, message: m.refusalUnexpected(), isRefusal: true },
   ],
   [
     '507',
     refuse(507, 'storage_full'),
-    { status: 507, message: sentenceOf({ code: 'storage_full' }), isRefusal: true },
+    { status: 507, message: m.refusalStorageFull(), isRefusal: true },
   ],
 ]
 

@@ -1,6 +1,6 @@
+import type { Code, Coded } from '@academy/api/shared/rules/codes'
 import { TuyauError } from '@tuyau/core/client'
 import { m } from '@/lib/messages'
-import { language } from '~/i18n/language'
 
 /** A refusal that came earlier, or in another tab, than where it is shown. */
 export class Refused extends Error {
@@ -33,7 +33,7 @@ export function refusalOf(error: unknown): { status: number; answer: unknown } |
   return status === undefined ? undefined : { status, answer: payloadOf(error) }
 }
 
-const sentences: Record<string, (params: Params) => string> = {
+const sentences: Partial<Record<Code, (params: Params) => string>> = {
   unauthenticated: m.refusalSignIn,
   validation_failed: m.refusalMarked,
   body_too_large: m.refusalTooLarge,
@@ -44,16 +44,17 @@ const sentences: Record<string, (params: Params) => string> = {
   stale: m.refusalStale,
   sign_in_refused: m.refusalCredentials,
   own_account: m.refusalOwnAccount,
+  forbidden: m.refusalForbidden,
   too_many_requests: m.refusalTooMany,
   as_before: m.asBefore,
   nothing_before: m.nothingBefore,
-  picture_gone: m.pictureGone,
+  picture_gone: m.refusalPictureGone,
 }
 
-export function messageOf(error: unknown, fallback: string) {
-  const { message, code, params } = payloadOf(error)
-  if (language() !== 'en') return sentences[String(code)]?.(params as Params) ?? fallback
-  return typeof message === 'string' && message ? message : fallback
+/** What the server has refused, in the reader's language. */
+export function messageOf(error: unknown, fallback: string): string {
+  const { code, params } = payloadOf(error) as Partial<Coded>
+  return (code && sentences[code]?.(params ?? {})) ?? fallback
 }
 
 export const isMailOff = (error: unknown) => payloadOf(error).code === 'mail_off'

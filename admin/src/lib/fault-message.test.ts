@@ -68,7 +68,7 @@ afterEach(async () => {
   await loadMessages('en')
 })
 
-it.each(['mr', 'hi'] as const)('every field says in %s what is wrong', async (language) => {
+it.each(['en', 'mr', 'hi'] as const)('every field says in %s what is wrong', async (language) => {
   document.documentElement.lang = language
   await loadMessages(language)
   const general = [m.faultOther(), m.faultChoice()]
@@ -79,6 +79,8 @@ it.each(['mr', 'hi'] as const)('every field says in %s what is wrong', async (la
 })
 
 it.each([
+  ['en', facts.entryFeeRule.fault, 'Entry fee must be a whole number of rupees from 0 to 1000000'],
+  ['en', tooMany(tagsRule), 'There can be at most 20 tags'],
   ['mr', tournaments.prizeAmountRule.fault, 'पूर्ण रुपये लिहा, 0 किंवा अधिक'],
   [
     'mr',

@@ -1,20 +1,18 @@
-import { sentenceOf, type Coded } from '@academy/api/shared/rules/codes'
+import type { Code, Coded } from '@academy/api/shared/rules/codes'
 import { m } from '@/lib/messages'
 import { payloadOf } from '@/lib/errors'
-import { language } from '~/i18n/language'
 
 type Params = Record<string, string | number>
 
-const faults: Partial<Record<Coded['code'], (p: Params) => string>> = {
+const faults: Partial<Record<Code, (parts: Params) => string>> = {
   required: m.faultRequired,
   one_line: m.faultOneLine,
   translation_one_line: m.faultOneLine,
   too_long: m.faultTooLong,
-  translation_too_long: m.faultTooLong,
+  translation_too_long: m.faultTranslationLong,
   too_short: m.faultTooShort,
   too_many: m.faultTooMany,
   email_invalid: m.faultEmail,
-  phone_invalid: m.faultPhone,
   phone_characters: m.faultPhone,
   date_invalid: m.faultDate,
   time_invalid: m.faultTime,
@@ -42,10 +40,8 @@ const faults: Partial<Record<Coded['code'], (p: Params) => string>> = {
 }
 
 /** What is wrong with a field, in the reader's language. */
-export function faultMessage(fault: Coded): string {
-  if (language() === 'en') return sentenceOf(fault)
-  return faults[fault.code]?.(fault.params ?? {}) ?? m.faultOther()
-}
+export const faultMessage = ({ code, params }: Coded): string =>
+  faults[code]?.(params ?? {}) ?? m.faultOther()
 
 /** One sentence per refused field, by field name or path; empty when the refusal names none. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
