@@ -90,9 +90,9 @@ function packagesWithScripts() {
   return Object.keys(allowScripts).filter((name) => allowScripts[name])
 }
 
-async function npm(...args) {
+async function npm(quietLabel, ...args) {
   const silent = ['--no-audit', '--no-fund', '--loglevel=error']
-  const code = await run('npm', [...args, ...silent], { quietLabel: 'installing' })
+  const code = await run('npm', [...args, ...silent], { quietLabel })
   if (code !== 0) refuse('Installing failed; npm says why above.')
 }
 
@@ -120,9 +120,9 @@ async function installLocked(withChecks, meanwhile) {
   console.log('Installing packages (one to four minutes; the database driver may be compiled) …')
   const packages = withChecks ? EVERYTHING : [...SERVING, '--include-workspace-root']
   const how = there === 'serving' ? ['install', '--no-save'] : ['ci']
-  await npm(...how, '--include=dev', '--ignore-scripts', ...packages)
-  await npm('rebuild', ...packagesWithScripts().filter((name) => name !== DRIVER))
-  await Promise.all([npm('rebuild', DRIVER), meanwhile()])
+  await npm('installing', ...how, '--include=dev', '--ignore-scripts', ...packages)
+  await npm('installing', 'rebuild', ...packagesWithScripts().filter((name) => name !== DRIVER))
+  await Promise.all([npm('compiling the database driver', 'rebuild', DRIVER), meanwhile()])
   // Files left by compiling may be writable by others: deploy.sh would then copy instead of link.
   rmSync(join(root, 'node_modules', DRIVER, 'build/Release/obj'), { recursive: true, force: true })
   stampInstallation(wanted)
