@@ -26,6 +26,8 @@ for newer in $(names); do
   [[ $newer > $wanted && ! $newer > $serving ]] || continue
   [ -n "$backup" ] || backup=$(cat "$releases/$newer/backup-before" 2>/dev/null || true)
 done
+# It is removed after 30 days.
+[[ $backup != /* || -e $backup ]] || backup=''
 activate "$releases/$wanted"
 [ -z "$backup" ] || say "Should the database have to go back too: the backup from before its migrations is
 $backup; the runbook, number 2, says how. What was written since would be lost."

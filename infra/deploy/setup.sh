@@ -77,6 +77,15 @@ APP_URL=https://$domain
 ADMIN_EMAIL=director@$domain
 ADMIN_PASSWORD=$(openssl rand -base64 18)
 LOG_LEVEL=info
+
+# Without a mail server no mail leaves, not even for a forgotten password (infra/docs/settings.md).
+SMTP_HOST=
+SMTP_PORT=
+SMTP_USER=
+SMTP_PASSWORD=
+MAIL_FROM=
+# Yours: it is told when something that was promised does not happen.
+OPERATOR_EMAIL=
 ENV
   say "Wrote $academy_env, with the director's first password in it."
 fi
@@ -108,4 +117,4 @@ if [ ! -f "$restic_env" ]; then
 else
   set_up_copies
 fi
-say "Ready. Deploy with:  sudo $source_folder/infra/deploy/deploy.sh"
+say "Ready. Look through $academy_env, then deploy:  $source_folder/infra/deploy/deploy.sh"
