@@ -1,3 +1,4 @@
+import { BroadcastChannel } from 'node:worker_threads'
 import 'fake-indexeddb/auto'
 import { clear, createStore } from 'idb-keyval'
 import { loadMessages } from '@/lib/messages'
@@ -26,6 +27,9 @@ if (!('document' in globalThis)) {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(globalThis, name, { value: storage(), configurable: true })
 }
+
+// Browsers have one; the context of a test file lacks Node's.
+Object.assign(globalThis, { BroadcastChannel })
 
 const STORES = [
   ['academy-outbox', 'entries'],
