@@ -17,6 +17,6 @@ export function childDatabase(dataDir: string | undefined): Record<string, strin
   const name = basename(dataDir ?? '')
   if (!made.has(name)) execFileSync(process.execPath, [program, name])
   made.add(name)
-  const { DB_HOST = '', DB_PORT = '', DB_USER = '' } = process.env
-  return { DB_CONNECTION: 'pg', DB_HOST, DB_PORT, DB_USER, DB_DATABASE: name }
+  const { DB_HOST = '', DB_PORT = '', DB_USER = '', DB_PASSWORD = '' } = process.env
+  return { DB_CONNECTION: 'pg', DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, DB_DATABASE: name }
 }
