@@ -71,24 +71,40 @@ function readAnew() {
   return import(new URL(`../../start/env.ts?${readings}`, import.meta.url).href) as Promise<object>
 }
 
+type Cleanup = (restore: () => void) => void
+
+/** The sentence with which a start is refused by these settings; undefined takes one away. */
+function refusalOf(settings: Record<string, string | undefined>, cleanup: Cleanup) {
+  for (const [name, given] of Object.entries({ DATA_DIR: temporaryFolder(), ...settings })) {
+    const before = process.env[name]
+    const set = (value: string | undefined) => {
+      if (value === undefined) delete process.env[name]
+      else process.env[name] = value
+    }
+    cleanup(() => set(before))
+    set(given)
+  }
+  return readAnew().then(() => 'It started.', explain)
+}
+
 test.group('Start', () => {
   // What the programs then do with the sentence is the same for each: that is tried below.
   test('fails with one sentence for an invalid {0}')
     .with(CASES)
     .run(async ({ assert, cleanup }, [name, value, sentence]) => {
-      for (const [key, given] of Object.entries({ DATA_DIR: temporaryFolder(), [name]: value })) {
-        const before = process.env[key]
-        cleanup(() => {
-          if (before === undefined) delete process.env[key]
-          else process.env[key] = before
-        })
-        process.env[key] = given
-      }
-      const message = await readAnew().catch(explain)
+      const message = await refusalOf({ [name]: value }, cleanup)
       assert.isString(message)
       assert.isTrue(String(message).startsWith(sentence), String(message))
       assert.lengthOf(String(message).split('\n'), 1)
     })
+
+  test('fails when the operator is to be told without a mail server', async ({
+    assert,
+    cleanup,
+  }) => {
+    const settings = { OPERATOR_EMAIL: 'operator@academy.example', SMTP_HOST: undefined }
+    assert.equal(await refusalOf(settings, cleanup), 'OPERATOR_EMAIL needs SMTP_HOST.')
+  })
 
   test('of the server fails with exit code 1 and one sentence', async ({ assert }) => {
     const { code, text } = await run(['bin/server.ts'], {
