@@ -22,6 +22,9 @@ const TEXT_TIMES = [
   { table: 'notifications', column: 'queued_at', latest: TOLERANCE },
   { table: 'notifications', column: 'counted_at', latest: TOLERANCE },
   { table: 'notifications', column: 'next_attempt_at', latest: LONGEST_PAUSE },
+  { table: 'idempotency_keys', column: 'created_at', latest: TOLERANCE },
+  { table: 'activities', column: 'happened_at', latest: TOLERANCE },
+  { table: 'contact_messages', column: 'created_at', latest: TOLERANCE },
   { table: 'contact_messages', column: 'deleted_at', latest: TOLERANCE },
   { table: 'tournaments', column: 'deleted_at', latest: TOLERANCE },
   { table: 'achievements', column: 'deleted_at', latest: TOLERANCE },
@@ -29,7 +32,7 @@ const TEXT_TIMES = [
 
 /**
  * Takes back what a clock that ran ahead has left behind: sessions that would not end, waits of years,
- * things that would stay deleted for longer than was promised.
+ * things that would be kept for longer than was promised.
  */
 export default class UndoClockJump {
   /** @returns how many rows were of the future */
