@@ -1,5 +1,6 @@
 import * as m from 'virtual:messages'
-import { planPrices } from './plan-prices'
+import { plans as offers } from '@academy/api/shared/plans/plans'
+import { language } from '~/i18n/language'
 
 export const planGroups = [
   {
@@ -36,72 +37,27 @@ export const planGroups = [
   },
 ] as const
 
-export const plans = [
-  {
-    id: 'real-silver',
-    title: m.planRealSilverTitle,
-    description: m.planRealSilverText,
-    audience: m.planRealSilverFor,
-    sessions: 4,
-    category: 'offline',
-  },
-  {
-    id: 'real-gold',
-    title: m.planRealGoldTitle,
-    description: m.planRealGoldText,
-    audience: m.planRealGoldFor,
-    sessions: 24,
-    category: 'offline',
-  },
-  {
-    id: 'solo-bronze',
-    title: m.planSoloBronzeTitle,
-    description: m.planSoloBronzeText,
-    audience: m.planSoloBronzeFor,
-    sessions: 4,
-    category: 'individual',
-  },
-  {
-    id: 'solo-silver',
-    title: m.planSoloSilverTitle,
-    description: m.planSoloSilverText,
-    audience: m.planSoloSilverFor,
-    sessions: 12,
-    category: 'individual',
-  },
-  {
-    id: 'solo-gold',
-    title: m.planSoloGoldTitle,
-    description: m.planSoloGoldText,
-    audience: m.planSoloGoldFor,
-    sessions: 24,
-    category: 'individual',
-  },
-  {
-    id: 'silver-group',
-    title: m.planSilverGroupTitle,
-    description: m.planSilverGroupText,
-    audience: m.planSilverGroupFor,
-    sessions: 4,
-    category: 'group',
-  },
-  {
-    id: 'gold-group',
-    title: m.planGoldGroupTitle,
-    description: m.planGoldGroupText,
-    audience: m.planGoldGroupFor,
-    sessions: 12,
-    category: 'group',
-  },
-  {
-    id: 'demo',
-    title: m.planDemoTitle,
-    description: m.planDemoText,
-    audience: m.planDemoFor,
-    sessions: 1,
-    category: 'demo',
-  },
-] as const
+type PlanId = (typeof offers)[number]['id']
+
+const words: Record<PlanId, Record<'description' | 'audience', () => string>> = {
+  'real-silver': { description: m.planRealSilverText, audience: m.planRealSilverFor },
+  'real-gold': { description: m.planRealGoldText, audience: m.planRealGoldFor },
+  'solo-bronze': { description: m.planSoloBronzeText, audience: m.planSoloBronzeFor },
+  'solo-silver': { description: m.planSoloSilverText, audience: m.planSoloSilverFor },
+  'solo-gold': { description: m.planSoloGoldText, audience: m.planSoloGoldFor },
+  'silver-group': { description: m.planSilverGroupText, audience: m.planSilverGroupFor },
+  'gold-group': { description: m.planGoldGroupText, audience: m.planGoldGroupFor },
+  demo: { description: m.planDemoText, audience: m.planDemoFor },
+}
+
+export const planTitle = (id: PlanId) => () =>
+  offers.find((offer) => offer.id === id)!.names[language()]
+
+export const plans = offers.map((offer) => ({
+  ...offer,
+  ...words[offer.id],
+  title: planTitle(offer.id),
+}))
 
 export type PlanGroup = (typeof planGroups)[number]
 export type Plan = (typeof plans)[number]
@@ -112,13 +68,12 @@ export const SUGGESTED = 'real-gold'
 /** As the specification prints them in each language: without a separator. */
 const rupees = (amount: number) => `₹${amount}`
 
-export const priceText = ({ id }: Plan) =>
-  planPrices[id] === 0 ? m.planFree() : rupees(planPrices[id])
+export const priceText = ({ price }: Plan) => (price === 0 ? m.planFree() : rupees(price))
 
-const perSession = ({ id, sessions }: Plan) => Math.round(planPrices[id] / sessions)
+const perSession = ({ price, sessions }: Plan) => Math.round(price / sessions)
 
 export const perSessionText = (plan: Plan) =>
-  planPrices[plan.id] === 0 ? null : m.planPerSession({ price: rupees(perSession(plan)) })
+  plan.price === 0 ? null : m.planPerSession({ price: rupees(perSession(plan)) })
 
 export function perSessionRange(category: Plan['category']): string | null {
   const prices = plans.filter((plan) => plan.category === category).map(perSession)

@@ -5,6 +5,7 @@ import knight from '~/assets/avatars/placeholder-1.svg'
 import pawn from '~/assets/avatars/placeholder-6.svg'
 import queen from '~/assets/avatars/placeholder-2.svg'
 import rook from '~/assets/avatars/placeholder-3.svg'
+import { planTitle } from './plans'
 
 /**
  * SAMPLE CONTENT. These six people do not exist; the portraits are drawn medallions. Replace all
@@ -16,42 +17,42 @@ export const testimonials = [
     name: m.nameAarav,
     rating: 5,
     message: m.saidAarav,
-    course: m.planRealGoldTitle,
+    course: planTitle('real-gold'),
     image: knight,
   },
   {
     name: m.nameSanika,
     rating: 5,
     message: m.saidSanika,
-    course: m.planSoloSilverTitle,
+    course: planTitle('solo-silver'),
     image: queen,
   },
   {
     name: m.nameRohan,
     rating: 4,
     message: m.saidRohan,
-    course: m.planGoldGroupTitle,
+    course: planTitle('gold-group'),
     image: rook,
   },
   {
     name: m.nameIshita,
     rating: 5,
     message: m.saidIshita,
-    course: m.planSoloGoldTitle,
+    course: planTitle('solo-gold'),
     image: bishop,
   },
   {
     name: m.nameVedant,
     rating: 4,
     message: m.saidVedant,
-    course: m.planSilverGroupTitle,
+    course: planTitle('silver-group'),
     image: king,
   },
   {
     name: m.nameMeera,
     rating: 5,
     message: m.saidMeera,
-    course: m.planRealSilverTitle,
+    course: planTitle('real-silver'),
     image: pawn,
   },
 ]

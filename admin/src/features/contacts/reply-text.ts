@@ -7,10 +7,7 @@ import {
   type ReplyTopic,
 } from '@academy/api/shared/text/ready_replies'
 import { indianDay } from '@academy/api/shared/days/indian_days'
-import { planPrices } from '@academy/site/plan-prices'
-import * as en from '@academy/site/words/en'
-import * as hi from '@academy/site/words/hi'
-import * as mr from '@academy/site/words/mr'
+import { plans } from '@academy/api/shared/plans/plans'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/lib/api'
 import type { ContactMessage, Data } from '@/lib/data'
@@ -32,23 +29,6 @@ export const eventsQuery = queryOptions({
   staleTime: HOUR_MS,
   meta: { isCached: true },
 })
-
-const plan = (id: keyof typeof planPrices, en: string, mr: string, hi: string) => ({
-  price: planPrices[id] as number,
-  names: { en, mr, hi },
-})
-
-/** The plans as the site calls them; none of the names is a part of another. */
-const plans = [
-  plan('real-silver', en.planRealSilverTitle, mr.planRealSilverTitle, hi.planRealSilverTitle),
-  plan('real-gold', en.planRealGoldTitle, mr.planRealGoldTitle, hi.planRealGoldTitle),
-  plan('solo-bronze', en.planSoloBronzeTitle, mr.planSoloBronzeTitle, hi.planSoloBronzeTitle),
-  plan('solo-silver', en.planSoloSilverTitle, mr.planSoloSilverTitle, hi.planSoloSilverTitle),
-  plan('solo-gold', en.planSoloGoldTitle, mr.planSoloGoldTitle, hi.planSoloGoldTitle),
-  plan('silver-group', en.planSilverGroupTitle, mr.planSilverGroupTitle, hi.planSilverGroupTitle),
-  plan('gold-group', en.planGoldGroupTitle, mr.planGoldGroupTitle, hi.planGoldGroupTitle),
-  plan('demo', en.planDemoTitle, mr.planDemoTitle, hi.planDemoTitle),
-]
 
 /** Messages in Marathi or Hindi are answered in that language, also from the English page. */
 export function replyLanguage({ language, subject, message }: ContactMessage): Language {
