@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { browserName } from '#auth/device_name'
+import { identity } from '#shared/identity/identity'
 import { PASSWORD, makeDirector, signIn } from '#tests/director'
 import { bodyOf, headersOf, refusal, startMailServer } from '#tests/mail_server'
 import { runAllJobs } from './contact_form.js'
@@ -101,7 +102,7 @@ test.group('Refused mails about accounts', () => {
     isDown = false
     await runAllJobs()
     assert.deepEqual(headersOf(server.mails[0]!, 'Message-ID'), [
-      `<${JSON.parse(data).payload.id}@sahyadrichess.example>`,
+      `<${JSON.parse(data).payload.id}@${new URL(identity.url).hostname}>`,
     ])
     assert.isEmpty(await db.from('queue_jobs'))
   })

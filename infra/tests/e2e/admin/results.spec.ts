@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { identity } from '@academy/api/shared/identity/identity'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { catalogues } from '../site/catalogue.ts'
 import { Director } from '../site/director.ts'
@@ -7,7 +8,7 @@ import { answerTo, test } from './director.ts'
 
 const NAMES = ['Jadhav, Asha', 'Patil, Om', 'More, Sana', 'Kale, Isha', 'Deo, Neel', 'Wagh, Ira']
 const LATE = 'Bhide, Uma'
-const CLUBS = ['Sahyadri Chess Academy', 'Sahyadri Chess', 'Pune Circle']
+const CLUBS = [identity.name, identity.shortName, 'Pune Circle']
 const ROUNDS = 7
 
 /** Everybody's starting number and rating; from the third round on with the late entry at its place. */

@@ -1,23 +1,22 @@
 import type { Page } from '@playwright/test'
 import { identity } from '@academy/api/shared/identity/identity'
+import { plans } from '@academy/api/shared/plans/plans'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { expectChat, openWithoutScripts, test } from './visitor.ts'
 
-/** The specification's catalogue: title, price, sessions, what every plan of its group shares. */
-const catalogue = [
-  ['Real Silver', '₹999', 4, 'Every Sunday'],
-  ['Real Gold', '₹2999', 24, 'Every Sunday'],
-  ['Solo Bronze', '₹1999', 4, '45 min/session'],
-  ['Solo Silver', '₹4999', 12, '45 min/session'],
-  ['Solo Gold', '₹8999', 24, '45 min/session'],
-  ['Silver Group', '₹999', 4, '55 min/session'],
-  ['Gold Group', '₹1999', 12, '55 min/session'],
-  ['Demo', 'Free', 1, ''],
-] as const
+/** What every plan of a group shares. */
+const RHYTHMS = {
+  offline: 'Every Sunday',
+  individual: '45 min/session',
+  group: '55 min/session',
+  demo: 'One lesson, no obligation',
+}
+/** Two plans, by their place alone. */
+const [first, second] = plans
 
-test('eight plans are compared, opened and enquired about on WhatsApp', async ({ page }) => {
+test('all plans are compared, opened and enquired about on WhatsApp', async ({ page }) => {
   await page.goto('/services')
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(catalogue.length)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(plans.length)
   const glance = page.getByRole('region', { name: 'At a glance' })
   for (const title of [
     'Offline Membership',
@@ -28,12 +27,14 @@ test('eight plans are compared, opened and enquired about on WhatsApp', async ({
     await glance.getByRole('link', { name: title }).click()
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport()
   }
-  for (const [title, price, sessions, rhythm] of catalogue) {
+  for (const { names, price: rupees, sessions, category } of plans) {
+    const title = names.en
+    const price = rupees === 0 ? 'Free' : `₹${rupees}`
     const count = sessions === 1 ? '1 session' : `${sessions} sessions`
     const card = page
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-    for (const words of [price, count, rhythm]) await expect(card).toContainText(words)
+    for (const words of [price, count, RHYTHMS[category]]) await expect(card).toContainText(words)
     await card.getByRole('button', { name: 'Get Started' }).click()
     const dialog = page.getByRole('dialog', { name: title, exact: true })
     await expect(dialog).toContainText(price)
@@ -51,8 +52,8 @@ test('a plan closes by Escape, button or a click outside, and traps the focus', 
   page,
 }) => {
   await page.goto('/services')
-  const opener = page.getByRole('button', { name: 'Get Started with Solo Gold' })
-  const dialog = page.getByRole('dialog', { name: 'Solo Gold' })
+  const opener = page.getByRole('button', { name: `Get Started with ${second.names.en}` })
+  const dialog = page.getByRole('dialog', { name: second.names.en })
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => dialog.getByRole('button', { name: 'Close' }).first().click(),
@@ -84,10 +85,10 @@ test('a plan closes by Escape, button or a click outside, and traps the focus', 
 
 test('a plan has its own address, and Back closes it', async ({ page }) => {
   await page.goto('/services')
-  const dialog = page.getByRole('dialog', { name: 'Solo Gold' })
-  await page.getByRole('button', { name: 'Get Started with Solo Gold' }).click()
+  const dialog = page.getByRole('dialog', { name: second.names.en })
+  await page.getByRole('button', { name: `Get Started with ${second.names.en}` }).click()
   await expect(dialog).toBeVisible()
-  await expect(page).toHaveURL('/services#solo-gold')
+  await expect(page).toHaveURL(`/services#${second.id}`)
   await page.goBack()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/services')
@@ -96,8 +97,8 @@ test('a plan has its own address, and Back closes it', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/services')
   await page.goto('/about')
-  await page.goto('/services#real-gold')
-  const linked = page.getByRole('dialog', { name: 'Real Gold' })
+  await page.goto(`/services#${first.id}`)
+  const linked = page.getByRole('dialog', { name: first.names.en })
   await expect(linked).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(linked).toBeHidden()
@@ -131,13 +132,19 @@ test.describe('on a phone', () => {
     await drawer.getByRole('link', { name: 'Courses' }).tap()
     await expect(page).toHaveURL('/services')
 
-    await page.getByRole('button', { name: 'Get Started with Real Gold' }).tap()
-    const plan = page.getByRole('dialog', { name: 'Real Gold' })
+    await page.getByRole('button', { name: `Get Started with ${first.names.en}` }).tap()
+    const plan = page.getByRole('dialog', { name: first.names.en })
     await expect(plan.getByRole('link', { name: 'Enquire Now' })).toBeInViewport({ ratio: 1 })
     await page.setViewportSize({ width: 740, height: 360 })
     await expect(plan.getByRole('link', { name: 'Enquire Now' })).toBeInViewport({ ratio: 1 })
   })
 })
+
+const batchesFor = (age: number) =>
+  (identity.teaching.batches ?? []).filter(({ ages }) => {
+    const [least, most = 99] = ages.match(/\d+/g)!.map(Number)
+    return age >= least! && age <= most
+  }).length
 
 const trial = (page: Page) =>
   page
@@ -150,18 +157,19 @@ test('the answers about a trial lesson become the chat text, and nothing of the 
   page,
   foreign,
 }) => {
-  for (const [path, name, missing, text] of [
+  for (const [path, name, missing, asked] of [
     [
       '/services',
       'Asha & Ravi',
       'Write the child’s first name.',
-      'Hello! We would like the free first lesson for Asha & Ravi, age 10: Wednesday, 6.30 pm – 7.25 pm, online. Is there a place?',
+      (batch: string) =>
+        `Hello! We would like the free first lesson for Asha & Ravi, age 10: ${batch}. Is there a place?`,
     ],
     [
       '/mr/services',
       'आशा',
       'मुलाचे किंवा मुलीचे नाव लिहा.',
-      'नमस्कार! मोफत पहिला वर्ग हवा आहे: आशा, वय 10; बुधवार, सायंकाळी 6.30 ते 7.25, ऑनलाइन. जागा आहे का?',
+      (batch: string) => `नमस्कार! मोफत पहिला वर्ग हवा आहे: आशा, वय 10; ${batch}. जागा आहे का?`,
     ],
   ] as const) {
     const letThrough = await openWithoutScripts(page, path)
@@ -171,9 +179,15 @@ test('the answers about a trial lesson become the chat text, and nothing of the 
     await expect(child, 'until somebody listens').toBeDisabled()
     letThrough()
     await age.selectOption('18+')
-    await expect(ask.getByRole('radio')).toHaveCount(2)
+    await expect(ask.getByRole('radio')).toHaveCount(batchesFor(18))
     await age.selectOption('10')
-    await ask.getByRole('radio').nth(1).check()
+    await expect(ask.getByRole('radio')).toHaveCount(batchesFor(10))
+    const batch = ask
+      .locator('label')
+      .filter({ has: page.getByRole('radio') })
+      .last()
+    await batch.click()
+    const text = asked((await batch.innerText()).trim())
     await child.press('Enter')
     await expect(child).toBeFocused()
     await expect(child).toHaveAccessibleDescription(missing)

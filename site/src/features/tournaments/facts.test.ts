@@ -1,3 +1,4 @@
+import { identity } from '@academy/api/shared/identity/identity'
 import { expect, test } from 'vitest'
 import type { Tournament } from '~/lib/api-types'
 import { factLine } from './facts.ts'
@@ -23,7 +24,7 @@ test.each([
 
 test.each([
   ['a form', { formLink: 'https://forms.example/rapid', contactPhone: null }, true],
-  ['the academy', { formLink: 'https://wa.me/915550012345', contactPhone: null }, true],
+  ['the academy', { formLink: `https://wa.me/${identity.whatsapp}`, contactPhone: null }, true],
   ['another organiser', { formLink: 'https://wa.me/919876543210', contactPhone: null }, false],
   [
     'another contact',
