@@ -3,7 +3,8 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class HealthWatch extends BaseCommand {
   static override commandName = 'health:watch'
-  static override description = 'Mail the operator when the upkeep turns red, and when it is well again'
+  static override description =
+    'Mail the operator when the upkeep turns red, and when it is well again'
   static override options: CommandOptions = { startApp: true }
   static override help = [
     'Mails OPERATOR_EMAIL, by itself and not by the queue, and remembers in DATA_DIR what it has said. ' +

@@ -10,7 +10,8 @@ function explain(error: Error & NodeJS.ErrnoException): string | undefined {
   if (['ENOSPC', 'SQLITE_FULL', '53100'].includes(code)) {
     return 'The disk is full: nothing was changed.'
   }
-  if (UNUSABLE.has(code) && path) return `${path} cannot be used by ${userInfo().username} (${code}).`
+  if (UNUSABLE.has(code) && path)
+    return `${path} cannot be used by ${userInfo().username} (${code}).`
   if (code.startsWith('E_CANNOT_') && cause instanceof Error) {
     return `${error.message}: ${cause.message || cause.name}`.replaceAll(/\s+/g, ' ')
   }
