@@ -69,11 +69,11 @@ for (const [, version] of dockerfile.matchAll(/^FROM node:([\d.]+)/gm)) {
 }
 
 /** What setup.sh installs for root: name, version, checksum. */
-const lock = readFileSync(new URL('deploy/node.lock', import.meta.url), 'utf8')
+const lock = readFileSync(new URL('deploy/node.sums', import.meta.url), 'utf8')
 for (const line of lock.trimEnd().split('\n')) {
   const [name, version] = line.split(' ') as [string, string]
   const wanted = name === 'npm' ? packageManager.replace('npm@', '') : devDependencies.node
   if (version === wanted) continue
-  console.error(`infra/deploy/node.lock: ${name} ${version}, but package.json says ${wanted}.`)
+  console.error(`infra/deploy/node.sums: ${name} ${version}, but package.json says ${wanted}.`)
   process.exitCode = 1
 }

@@ -20,18 +20,18 @@ apt-get update -qq
 apt-get install -y -qq nginx libnginx-mod-http-brotli-static git curl openssl certbot iproute2 \
   restic openssh-client build-essential python3 >/dev/null
 
-# For root, which must not use those of a build: Node and npm, the very bytes that node.lock names.
+# For root, which must not use those of a build: Node and npm, the very bytes that node.sums names.
 registry=${npm_config_registry:-https://registry.npmjs.org}
 install_package() {
   local name=$1 folder=/usr/local/lib/node_modules/$1 file version sum
-  read -r _ version sum < <(grep "^$name " "$source_folder/infra/deploy/node.lock") ||
-    refuse "There is no Node for this kind of machine in infra/deploy/node.lock."
+  read -r _ version sum < <(grep "^$name " "$source_folder/infra/deploy/node.sums") ||
+    refuse "There is no Node for this kind of machine in infra/deploy/node.sums."
   grep -qs "\"version\": \"$version\"" "$folder/package.json" && return
   file=$(mktemp)
   curl --fail --silent --show-error --output "$file" "$registry/$name/-/$name-$version.tgz" ||
     refuse "$name $version could not be fetched from $registry; the reason stands above."
   [ "$(openssl dgst -sha512 -binary "$file" | base64 -w0)" = "$sum" ] ||
-    refuse "$name $version of $registry is not what infra/deploy/node.lock names."
+    refuse "$name $version of $registry is not what infra/deploy/node.sums names."
   rm -rf "$folder"
   mkdir -p "$folder"
   tar --extract --gzip --file "$file" --directory "$folder" --strip-components=1 --no-same-owner
