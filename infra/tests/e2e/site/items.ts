@@ -1,3 +1,5 @@
+import { identity } from '@academy/api/shared/identity/identity'
+
 const DAY = 86_400_000
 const INDIA_AHEAD = 5.5 * 3_600_000
 
@@ -38,8 +40,9 @@ export const full = {
   eligibility: 'Below 1600',
   categories: JSON.stringify(['Under 9', 'Women']),
   federationCodes: 'AICF 12345',
-  contactName: 'Aniket Deshmukh',
-  contactPhone: '+91 55500 12345',
+  contactName: identity.coach.name,
+  // The academy itself: its fee can be paid by UPI.
+  contactPhone: identity.phone.display,
 }
 
 export const achievement = {

@@ -262,7 +262,7 @@ test.describe('without JavaScript', () => {
       'Who can play': 'Below 1600',
       Categories: 'Under 9, Women',
       'Event codes': 'AICF 12345',
-      Contact: 'Aniket Deshmukh +91 55500 12345',
+      Contact: `${full.contactName} ${full.contactPhone}`,
     })
     const google = await main.getByRole('link', { name: 'Google Calendar' }).getAttribute('href')
     const day = (date: string) => date.replaceAll('-', '')
