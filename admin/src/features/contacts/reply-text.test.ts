@@ -1,3 +1,4 @@
+import { plans } from '@academy/api/shared/plans/plans'
 import { expect, it } from 'vitest'
 import type { ContactMessage } from '@/lib/data'
 import { greetingIn, replyTo, topicOf } from './reply-text'
@@ -14,7 +15,7 @@ const contact = (subject: string, message: string) =>
   ({ name: 'Sunita More', subject, message }) as ContactMessage
 
 it.each([
-  ['Solo Gold', 'We would like to begin.', 'fees'],
+  [plans[0].names.en, 'We would like to begin.', 'fees'],
   ['', 'वर्गाचे शुल्क किती आहे?', 'fees'],
   ['', 'तुमची फी किती आहे?', 'fees'],
   ['', 'किती पैसे लागतील?', 'fees'],

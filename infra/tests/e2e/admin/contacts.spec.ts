@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { plans } from '@academy/api/shared/plans/plans'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { answerTo, inject, NETWORK_FAULTS, test } from './director.ts'
 import { sendMessage } from './elsewhere.ts'
@@ -128,7 +129,9 @@ test.describe('on a phone', () => {
     token,
   }) => {
     const parent = { name: 'सुनीता मोरे', message: 'वर्गाचे शुल्क किती आहे?', language: 'mr' }
-    const id = await sendMessage(request, { ...parent, phone: '98220 55501', subject: 'Solo Gold' })
+    const { names, price } = plans[1]
+    const message = { ...parent, phone: '98220 55501', subject: names.en }
+    const id = await sendMessage(request, message)
     await sendMessage(request, { name: 'Nilima Kale', email: 'nilima@family.example' })
     const stored = async () => {
       const headers = { Authorization: `Bearer ${token}` }
@@ -141,7 +144,9 @@ test.describe('on a phone', () => {
     expect(first!.y, 'the first message is in sight').toBeLessThan(300)
     const row = card(page, parent.name)
     await row.getByRole('button').first().tap()
-    await expect(row.getByLabel('Text of the reply')).toHaveValue(/^नमस्कार सुनीता मोरे, .*₹8,999/s)
+    await expect(row.getByLabel('Text of the reply')).toHaveValue(
+      new RegExp(`^नमस्कार सुनीता मोरे, .*₹${price.toLocaleString('en-IN')}`, 's')
+    )
     const popup = page.waitForEvent('popup')
     await row.getByRole('link', { name: 'WhatsApp' }).tap()
     const chat = await popup
