@@ -2,10 +2,21 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import { errorBody } from '#exceptions/error_body'
 import { timestamp } from '#database/timestamp'
-import { CALLS, examples, REGISTER, routes, send, shapeOf, stored } from '#tests/calls'
+import {
+  CALLS,
+  examples,
+  REGISTER,
+  routes,
+  send,
+  shapeOf,
+  stored,
+  type Call,
+  type Ids,
+} from '#tests/calls'
 import { makeDirector, signIn } from '#tests/director'
 
 const directors = CALLS.filter((row) => row.for === 'director')
@@ -48,10 +59,13 @@ async function forged(): Promise<Stranger[]> {
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
+/** Which of the forged credentials go to every route; all go to one. */
+const FEW = ['a changed secret', 'another scheme', 'a token in the address']
+
 /** Everybody who is no director, by name. */
 const STRANGERS: Record<string, () => Promise<Stranger[]>> = {
   nobody: async () => [['nobody', {}]],
-  forged,
+  forged: async () => (await forged()).filter(([what]) => FEW.includes(what)),
   expired: async () => {
     const token = await signIn()
     await db.from('auth_access_tokens').update({ expires_at: timestamp(Date.now() - 1000) })
@@ -82,20 +96,28 @@ test.group('Authorization', (group) => {
       assert.equal(response.status, row.status, await response.text())
     })
 
+  async function assertRefused(
+    assert: Assert,
+    row: Call,
+    ids: Ids,
+    [what, headers, query]: Stranger
+  ) {
+    const response = await send(row, ids, headers, query)
+    assert.equal(response.status, 401, `${row.call}, ${what}`)
+    const { message } = (await response.json()) as { message: string }
+    assert.equal(message, 'Please sign in to continue.')
+    assert.equal(response.headers.get('www-authenticate'), 'Bearer')
+    assert.equal(response.headers.get('cache-control'), 'no-store')
+  }
+
   for (const [name, who] of Object.entries(STRANGERS)) {
     test(`refuses every director call (${name}) and writes nothing`, async ({ assert }) => {
       const ids = await examples()
       const strangers = await who()
       const before = await stored()
-      for (const [what, headers, query] of strangers) {
-        for (const row of directors) {
-          const response = await send(row, ids, headers, query)
-          assert.equal(response.status, 401, `${row.call}, ${what}`)
-          const { message } = (await response.json()) as { message: string }
-          assert.equal(message, 'Please sign in to continue.')
-          assert.equal(response.headers.get('www-authenticate'), 'Bearer')
-          assert.equal(response.headers.get('cache-control'), 'no-store')
-        }
+      for (const stranger of strangers) {
+        for (const row of directors) await assertRefused(assert, row, ids, stranger)
+        const [what, headers, query] = stranger
         assert.equal((await send(REGISTER, ids, headers, query)).status, 403, what)
       }
       assert.equal(await stored(), before)
@@ -113,6 +135,25 @@ test.group('Authorization', (group) => {
       }
     })
   }
+
+  test('knows every forged credential, where it is needed and where it is not', async ({
+    assert,
+  }) => {
+    const profile = CALLS.find(({ call }) => call === 'GET /api/auth/profile')!
+    const list = CALLS.find(({ call }) => call === 'GET /api/tournaments')!
+    const strangers = await forged()
+    const before = await stored()
+    for (const stranger of strangers) {
+      await assertRefused(assert, profile, {}, stranger)
+      const [what, headers, query] = stranger
+      assert.equal((await send(list, {}, headers, query)).status, 200, what)
+    }
+    assert.equal(await stored(), before)
+    assert.includeMembers(
+      strangers.map(([what]) => what),
+      FEW
+    )
+  })
 
   test('refuses two Authorization headers', async ({ assert }) => {
     const director = await makeDirector()
