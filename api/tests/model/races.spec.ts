@@ -15,7 +15,6 @@ type Body = Record<string, string> | undefined
 
 /** Calls at the same moment, each in a transaction of its own. */
 test.group('Simultaneous calls', (group) => {
-  group.tap((one) => one.tags(['@postgres']))
   let token: string
   let picture: Blob
 

@@ -78,9 +78,7 @@ const STRANGERS: Record<string, () => Promise<Stranger[]>> = {
   },
 }
 
-test.group('Authorization', (group) => {
-  group.tap((one) => one.tags(['@postgres']))
-
+test.group('Authorization', () => {
   test('is tested for every route', ({ assert }) => {
     const known = new Set([...CALLS, REGISTER].map(shapeOf))
     assert.sameMembers(

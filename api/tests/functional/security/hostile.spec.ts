@@ -247,8 +247,6 @@ const brokenJson = fc
   .map(({ type, body }) => ({ headers: { 'Content-Type': type }, body: Buffer.from(body) }))
 
 test.group('Hostile input', (group) => {
-  group.tap((one) => one.tags(['@postgres']))
-
   let director: User
   let token: string
   const renewToken = async () => (token = await signIn(director))
