@@ -14,18 +14,23 @@ export type Outcome =
 type Sentences = Partial<Record<Code, (params: Params) => string>>
 type Params = Record<string, string | number>
 
+const bounded =
+  (say: (parts: { max: string | number }) => string) =>
+  ({ max = '' }: Params) =>
+    say({ max })
+
 const faults: Record<FieldName, Sentences> = {
-  name: { required: m.faultNameRequired, too_long: m.faultNameMax },
+  name: { required: m.faultNameRequired, too_long: bounded(m.faultNameMax) },
   email: {
     required: m.faultEmailRequired,
     email_invalid: m.faultEmailInvalid,
   },
-  phone: { phone_invalid: m.faultPhoneInvalid, too_long: m.faultPhoneMax },
-  subject: { too_long: m.faultSubjectMax },
+  phone: { phone_invalid: m.faultPhoneInvalid, too_long: bounded(m.faultPhoneMax) },
+  subject: { too_long: bounded(m.faultSubjectMax) },
   message: {
     required: m.faultMessageRequired,
     message_too_short: m.faultMessageMin,
-    too_long: m.faultMessageMax,
+    too_long: bounded(m.faultMessageMax),
   },
 }
 
