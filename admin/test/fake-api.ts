@@ -1,5 +1,4 @@
 import type { PlainCode } from '@academy/api/shared/rules/codes'
-import { DELETED } from '@academy/api/shared/rules/removals'
 import { vi } from 'vitest'
 
 interface StoredItem {
@@ -78,7 +77,7 @@ export class FakeApi {
     const id = /^\/api\/tournaments\/([\w-]+)$/.exec(path)?.[1]
     if (request.method === 'DELETE') {
       this.items.delete(id ?? '')
-      return Response.json(DELETED.tournaments)
+      return Response.json({ data: { _id: id } })
     }
     if (path === '/api/auth/profile') {
       return Response.json({ user: { email: 'director@academy.example', language: 'en' } })

@@ -8,16 +8,14 @@ import { readClient } from '#database/read_client'
 import Settings from '#models/settings'
 import Tournament from '#models/tournament'
 import TournamentResults from '#models/tournament_results'
-import { DELETED, REMOVED } from '#shared/rules/removals'
 import ActivityTransformer from '#transformers/activity_transformer'
 import AchievementTransformer from '#transformers/achievement_transformer'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 import ReadyRepliesTransformer from '#transformers/ready_replies_transformer'
+import RemovalTransformer from '#transformers/removal_transformer'
 import ResultsTransformer from '#transformers/results_transformer'
 import SettingsTransformer from '#transformers/settings_transformer'
 import TournamentTransformer from '#transformers/tournament_transformer'
-
-type ListName = keyof typeof REMOVED
 
 const readers = {
   async tournaments(id: string) {
@@ -51,8 +49,8 @@ const readers = {
 export default class ReplayResponse {
   async handle(ctx: HttpContext, call: KeyedCall, stored: StoredKey) {
     const { params, request, response } = ctx
-    const [, , first, part, last] = ctx.route!.pattern.split('/')
-    const name = (last === 'results' ? last : first) as ListName | 'results'
+    const [, , first, , last] = ctx.route!.pattern.split('/')
+    const name = (last === 'results' ? last : first) as keyof typeof readers
     if (stored.call !== call.call) throw new KeyReused()
     if (stored.fingerprint !== call.fingerprint) {
       // The same key with other fields: return the created item, which can be updated instead.
@@ -61,7 +59,7 @@ export default class ReplayResponse {
     }
     response.status(stored.made_id ? 201 : 200)
     if (request.method() === 'DELETE') {
-      return part === 'deleted' ? REMOVED[name as ListName] : DELETED[name]
+      return ctx.serialize(RemovalTransformer.transform({ id: params.id }))
     }
     return ctx.serialize(await readers[name](stored.made_id ?? params.id))
   }

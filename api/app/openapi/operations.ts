@@ -68,13 +68,13 @@ function operationsOf(kind: Kind): Record<string, Operation> {
       `Directors${name}`,
       { body: update },
     ],
-    [`admin.${kind}.destroy`]: ['Delete one', ref('Done')],
+    [`admin.${kind}.destroy`]: ['Delete one', 'Removal'],
     [`admin.${one}_restorations.store`]: ['Bring a deleted one back', `Directors${name}`],
     [`admin.deleted_${kind}.index`]: [
       `The ${kind} deleted in the last 30 days`,
       `Deleted${name}[]`,
     ],
-    [`admin.deleted_${kind}.destroy`]: ['Remove a deleted one for good', ref('Done')],
+    [`admin.deleted_${kind}.destroy`]: ['Remove a deleted one for good', 'Removal'],
   }
 }
 
@@ -148,7 +148,7 @@ export const operations: Record<string, Operation> = {
     'DirectorsResults',
     { body: { toJSONSchema: () => ({ ...schemas.SentResults }) } },
   ],
-  'admin.results.destroy': ['Take the results away', ref('Done')],
+  'admin.results.destroy': ['Take the results away', 'Removal'],
   'calendar_tournaments.index': ['The active tournaments with a date', 'CalendarTournament[]'],
   'contact_messages.store': [
     'Send a message to the academy',
@@ -172,10 +172,10 @@ export const operations: Record<string, Operation> = {
     'DirectorsMessage',
     { body: contact.messageChangesValidator },
   ],
-  'admin.contact_messages.destroy': ['Delete a message', ref('Done')],
+  'admin.contact_messages.destroy': ['Delete a message', 'Removal'],
   'admin.contact_message_restorations.store': ['Bring a message back', 'DirectorsMessage'],
   'admin.deleted_contact_messages.index': ['Messages deleted lately', 'DeletedMessage[]'],
-  'admin.deleted_contact_messages.destroy': ['Remove a message for good', ref('Done')],
+  'admin.deleted_contact_messages.destroy': ['Remove a message for good', 'Removal'],
   'admin.read_marks.store': ['Mark a message read', 'DirectorsMessage'],
   'admin.notification_retries.store': ['Send its failed mails again', 'DirectorsMessage'],
   'admin.activities.index': [

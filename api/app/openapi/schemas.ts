@@ -199,7 +199,7 @@ export const schemas: Record<string, Schema> = {
     'faults?': { type: 'object', additionalProperties: object(coded) },
     'data?': 'any|null',
   }),
-  Done: object({ message: 'text' }),
+  Removal: object({ _id: 'uuid' }),
   Picture: object({
     width: 'count',
     height: 'count',

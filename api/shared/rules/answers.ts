@@ -1,5 +1,3 @@
-import { DELETED, REMOVED } from './removals.js'
-
 /**
  * Only an answer of ours is an answer: a portal, a filter or a gateway on the way may answer in the
  * place of the API, with any status. Whoever asks tells by what the API promises to send.
@@ -18,13 +16,9 @@ export async function bodyOf(response: Response): Promise<AnswerBody | undefined
 /** Each refusal has a sentence. */
 export const isRefusalOfOurs = (body: AnswerBody | undefined) => typeof body?.message === 'string'
 
-/** What was stored has an id. */
+/** What was stored or removed has an id. */
 export const isStored = (body: AnswerBody | undefined) =>
   isObject(body?.data) && typeof body.data._id === 'string'
-
-const removals = Object.values({ DELETED, REMOVED })
-  .flatMap((sentences) => Object.values(sentences))
-  .map(({ message }) => message)
 
 /** These answer with nothing. */
 const WITHOUT_BODY =
@@ -32,7 +26,6 @@ const WITHOUT_BODY =
 
 /** By method and path, the first that fits. */
 const promises: [RegExp, (body: AnswerBody) => boolean][] = [
-  [/^DELETE /, ({ message }) => removals.includes(String(message))],
   [/^POST \/api\/auth\/passkeys$/, isStored],
   [
     /^(POST \/api\/auth\/(login|passkey-login)|PUT \/api\/auth\/(password|password-resets))$/,
@@ -41,7 +34,10 @@ const promises: [RegExp, (body: AnswerBody) => boolean][] = [
   [/^POST \/api\/auth\/passkey-/, (body) => isObject(body.options)],
   [/^(\w+ \/api\/auth\/profile|POST \/api\/auth\/register)$/, (body) => isObject(body.user)],
   [/^PUT \/api\/tournaments\/[^/]+\/results$/, (body) => isObject(body.data)],
-  [/^(POST|PUT|PATCH) \/api\/(tournaments|achievements|contacts|activities)(\/|$)/, isStored],
+  [
+    /^(POST|PUT|PATCH|DELETE) \/api\/(tournaments|achievements|contacts|activities)(\/|$)/,
+    isStored,
+  ],
   [/^/, (body) => isObject(body.data)],
 ]
 

@@ -3,8 +3,8 @@ import RemoveItem from '#actions/remove_item'
 import SaveItem from '#actions/save_item'
 import Achievement from '#models/achievement'
 import { directorAchievements } from '#queries/director_list'
-import { DELETED } from '#shared/rules/removals'
 import AchievementTransformer from '#transformers/achievement_transformer'
+import RemovalTransformer from '#transformers/removal_transformer'
 import { createAchievementValidator, updateAchievementValidator } from '#validators/achievement'
 import { achievementListValidator } from '#validators/list_query'
 
@@ -53,9 +53,9 @@ export default class AchievementsController {
     return serialize(AchievementTransformer.transform(achievement).useVariant('forAdmin'))
   }
 
-  async destroy({ params, request }: HttpContext) {
+  async destroy({ params, request, serialize }: HttpContext) {
     const achievement = await Achievement.findLiveOrFail(params.id)
     await new RemoveItem().handle(achievement, request.header('If-Match'))
-    return DELETED.achievements
+    return serialize(RemovalTransformer.transform(achievement))
   }
 }

@@ -4,8 +4,8 @@ import RemoveContactMessage from '#actions/remove_contact_message'
 import ContactMessage from '#models/contact_message'
 import { readClient } from '#database/read_client'
 import { directorMessages } from '#queries/director_list'
-import { DELETED } from '#shared/rules/removals'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
+import RemovalTransformer from '#transformers/removal_transformer'
 import { messageChangesValidator } from '#validators/contact_message'
 import { contactListValidator } from '#validators/list_query'
 
@@ -34,9 +34,9 @@ export default class ContactMessagesController {
     return serialize(ContactMessageTransformer.transform(message).useVariant('forAdmin'))
   }
 
-  async destroy({ params }: HttpContext) {
+  async destroy({ params, serialize }: HttpContext) {
     const message = await ContactMessage.findLiveOrFail(params.id)
     await new RemoveContactMessage().handle(message)
-    return DELETED.contacts
+    return serialize(RemovalTransformer.transform(message))
   }
 }

@@ -5,8 +5,8 @@ import { directorMessages } from '#queries/director_list'
 import ContactMessage from '#models/contact_message'
 import { logActivity } from '#queries/activity_log'
 import { keyedTransaction } from '#queries/idempotency_keys'
-import { REMOVED } from '#shared/rules/removals'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
+import RemovalTransformer from '#transformers/removal_transformer'
 
 export default class DeletedContactMessagesController {
   async index({ serialize }: HttpContext) {
@@ -14,13 +14,13 @@ export default class DeletedContactMessagesController {
     return serialize(ContactMessageTransformer.transform(rows).useVariant('deleted'))
   }
 
-  async destroy({ params }: HttpContext) {
+  async destroy({ params, serialize }: HttpContext) {
     const { id, createdAt } = await ContactMessage.findDeletedOrFail(params.id)
     await keyedTransaction(async (trx) => {
       const deleted = trx.from('contact_messages').where('id', id).whereNotNull('deleted_at')
       if ((await affected(deleted.delete())) === 0) throw new NotFound()
       await logActivity(trx, { kind: 'contacts', action: 'purged', itemId: id, name: createdAt })
     })
-    return REMOVED.contacts
+    return serialize(RemovalTransformer.transform({ id }))
   }
 }

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import EraseItem from '#actions/erase_item'
 import { kindOfRoute, modelOf } from '#kinds'
 import { directorAchievements, directorTournaments } from '#queries/director_list'
-import { REMOVED } from '#shared/rules/removals'
 import AchievementTransformer from '#transformers/achievement_transformer'
+import RemovalTransformer from '#transformers/removal_transformer'
 import TournamentTransformer from '#transformers/tournament_transformer'
 
 export default class DeletedItemsController {
@@ -20,6 +20,6 @@ export default class DeletedItemsController {
     const kind = kindOfRoute(ctx)
     const { id } = await modelOf(kind).findDeletedOrFail(ctx.params.id)
     await new EraseItem().handle(kind, id)
-    return REMOVED[kind]
+    return ctx.serialize(RemovalTransformer.transform({ id }))
   }
 }

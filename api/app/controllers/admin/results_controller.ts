@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import SaveResults from '#actions/save_results'
 import Tournament from '#models/tournament'
-import { DELETED } from '#shared/rules/removals'
+import RemovalTransformer from '#transformers/removal_transformer'
 import ResultsTransformer from '#transformers/results_transformer'
 import { assertResults, resultsValidator } from '#validators/results'
 
@@ -14,9 +14,9 @@ export default class ResultsController {
     return serialize(ResultsTransformer.transform(saved).useVariant('forAdmin'))
   }
 
-  async destroy({ params, request }: HttpContext) {
+  async destroy({ params, request, serialize }: HttpContext) {
     const { id } = await Tournament.findLiveOrFail(params.id)
     await new SaveResults().handle(id, null, request.header('If-Match'))
-    return DELETED.results
+    return serialize(RemovalTransformer.transform({ id }))
   }
 }

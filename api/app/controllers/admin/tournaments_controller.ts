@@ -3,7 +3,7 @@ import RemoveItem from '#actions/remove_item'
 import SaveItem from '#actions/save_item'
 import Tournament from '#models/tournament'
 import { directorTournaments } from '#queries/director_list'
-import { DELETED } from '#shared/rules/removals'
+import RemovalTransformer from '#transformers/removal_transformer'
 import TournamentTransformer from '#transformers/tournament_transformer'
 import { tournamentListValidator } from '#validators/list_query'
 import { createTournamentValidator, updateTournamentValidator } from '#validators/tournament'
@@ -55,9 +55,9 @@ export default class TournamentsController {
     return serialize(TournamentTransformer.transform(tournament).useVariant('forAdmin'))
   }
 
-  async destroy({ params, request }: HttpContext) {
+  async destroy({ params, request, serialize }: HttpContext) {
     const tournament = await Tournament.findLiveOrFail(params.id)
     await new RemoveItem().handle(tournament, request.header('If-Match'))
-    return DELETED.tournaments
+    return serialize(RemovalTransformer.transform(tournament))
   }
 }

@@ -1,4 +1,3 @@
-import { DELETED } from '@academy/api/shared/rules/removals'
 import { type Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { answerTo, test } from './director.ts'
@@ -8,7 +7,9 @@ import { openNew } from './tournament-form.ts'
 /** Deletes the one tournament there is; the server agrees. */
 async function deleteIt(page: Page) {
   await dictate(page, 'tournaments', [tournament('a', { title: 'Kept' })])
-  await page.route('**/api/tournaments/a', (route) => route.fulfill({ json: DELETED.tournaments }))
+  await page.route('**/api/tournaments/a', (route) =>
+    route.fulfill({ json: { data: { _id: 'a' } } })
+  )
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Delete Kept' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

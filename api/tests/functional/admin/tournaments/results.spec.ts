@@ -288,7 +288,7 @@ test.group('Results of a tournament', (group) => {
         .delete(address)
         .bearerToken(token)
         .header('Idempotency-Key', key)
-      response.assertBody({ message: 'Results removed.' })
+      response.assertBody({ data: { _id: tournament.id } })
     }
     ;(await client.get(address)).assertStatus(404)
     assert.isNull((await client.get(`/api/tournaments/${tournament.id}`)).body().data.results)
