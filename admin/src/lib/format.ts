@@ -74,7 +74,13 @@ export function formatDaysAgo(instant: string): string {
   return days > LONG_AGO_DAYS ? formatDay(instant) : relative.format(-Math.max(days, 0), 'day')
 }
 
-export function deviceWords({ browser, os }: { browser: string | null; os: string | null }) {
+export function deviceWords({
+  browser,
+  system,
+}: {
+  browser: string | null
+  system: string | null
+}) {
   const known = browser ?? m.unknownBrowser()
-  return os ? m.browserOnSystem({ browser: known, system: os }) : known
+  return system ? m.browserOnSystem({ browser: known, system }) : known
 }

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import QueueAccountMail from '#actions/queue_account_mail'
 import { PasskeyRefused } from '#exceptions/refusals'
+import type { DeviceName } from '#auth/device_name'
 import { logActivity } from '#queries/activity_log'
 import Passkey from '#models/passkey'
 import type User from '#models/user'
@@ -17,7 +18,7 @@ import type { newPasskeyValidator } from '#validators/passkey'
 type NewPasskey = Infer<typeof newPasskeyValidator>
 
 export default class AddPasskey {
-  async handle(user: User, registration: NewPasskey, device: string): Promise<Passkey> {
+  async handle(user: User, registration: NewPasskey, device: DeviceName): Promise<Passkey> {
     const { challenge, credential } = await this.#verified(user, registration)
     return db.transaction(async (trx) => {
       // Locked, so that a password change (which removes all passkeys) cannot run at the same time.
@@ -31,11 +32,11 @@ export default class AddPasskey {
         publicKey: Buffer.from(credential.publicKey).toString('base64url'),
         counter: credential.counter,
         transports: JSON.stringify(registration.response.transports ?? []),
-        device,
+        device: JSON.stringify(device),
       })
       await passkey.save()
-      await logActivity(trx, { kind: 'account', action: 'passkey_added', name: device })
-      await new QueueAccountMail().handle(trx, user.email, 'new-passkey', device)
+      await logActivity(trx, { kind: 'account', action: 'passkey_added', after: { device } })
+      await new QueueAccountMail().handle(trx, user.email, 'new-passkey', { device })
       return passkey
     })
   }

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { readDeviceName } from '#auth/device_name'
 import { NotFound } from '#exceptions/refusals'
 import { logActivity } from '#queries/activity_log'
 import type User from '#models/user'
@@ -13,8 +14,8 @@ export default class EndSessions {
       if (id && !ended) throw new NotFound()
       await sessions.delete()
       const action = !id ? 'signed_out_everywhere' : isOwn ? 'signed_out' : 'device_ended'
-      const name = action === 'device_ended' ? (ended.name ?? undefined) : undefined
-      await logActivity(trx, { kind: 'account', action, name })
+      const device = action === 'device_ended' ? readDeviceName(ended.name) : undefined
+      await logActivity(trx, { kind: 'account', action, ...(device && { after: { device } }) })
     })
   }
 }

@@ -23,14 +23,14 @@ export default class OpenSession {
       if (row?.password !== user.password) return null
       await verify?.(trx)
       if (await rememberDevice(trx, user.id, device)) {
-        await new QueueAccountMail().handle(trx, user.email, 'new-device', device.browser)
+        await new QueueAccountMail().handle(trx, user.email, 'new-device', { device: device.name })
       }
       if (isLogged) {
         await logActivity(trx, { kind: 'account', action: 'signed_in', account: user.id })
       }
       const token = await User.accessTokens.create(user, ['*'], {
         client: trx,
-        name: device.browser,
+        name: JSON.stringify(device.name),
       })
       return token.value!.release()
     })

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isMailOn } from '#config/mail'
 import { enqueue } from '#database/enqueue'
 import SendAccountMail from '#jobs/send_account_mail'
-import type { AccountEvent } from '#mails/account_mail'
+import type { AccountEvent, AccountMailFacts } from '#mails/account_mail'
 import { timestamp } from '#database/timestamp'
 
 export default class QueueAccountMail {
@@ -11,10 +11,10 @@ export default class QueueAccountMail {
     trx: TransactionClientContract,
     recipient: string,
     event: AccountEvent,
-    detail = ''
+    facts: AccountMailFacts = {}
   ) {
     if (!isMailOn) return
-    const order = { id: randomUUIDv7(), attempt: 1, recipient, event, detail, at: timestamp() }
+    const order = { id: randomUUIDv7(), attempt: 1, recipient, event, ...facts, at: timestamp() }
     await enqueue(trx, SendAccountMail, order)
   }
 }

@@ -60,7 +60,7 @@ export default class RegisterDirector {
 
   async #notifyDirectors(trx: TransactionClientContract, added: string) {
     for (const { email } of await User.query({ client: trx }).orderBy('email')) {
-      await new QueueAccountMail().handle(trx, email, 'new-director', added)
+      await new QueueAccountMail().handle(trx, email, 'new-director', { account: added })
     }
   }
 }

@@ -18,7 +18,9 @@ export default class RemoveDirector {
       await removed.delete()
       await logActivity(trx, { kind: 'account', action: 'director_removed', name: removed.email })
       for (const { email } of users) {
-        await new QueueAccountMail().handle(trx, email, 'director-removed', removed.email)
+        await new QueueAccountMail().handle(trx, email, 'director-removed', {
+          account: removed.email,
+        })
       }
     })
   }

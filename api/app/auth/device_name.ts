@@ -20,7 +20,7 @@ const SYSTEMS = [
 
 export interface DeviceName {
   browser: (typeof BROWSERS)[number][0] | null
-  os: (typeof SYSTEMS)[number][0] | null
+  system: (typeof SYSTEMS)[number][0] | null
 }
 
 const find = <Name>(names: readonly (readonly [Name, RegExp])[], text: string) =>
@@ -30,18 +30,10 @@ const find = <Name>(names: readonly (readonly [Name, RegExp])[], text: string) =
 export function deviceName(userAgent = ''): DeviceName {
   return {
     browser: find<DeviceName['browser']>(BROWSERS, userAgent),
-    os: find<DeviceName['os']>(SYSTEMS, userAgent),
+    system: find<DeviceName['system']>(SYSTEMS, userAgent),
   }
 }
 
-const UNKNOWN_BROWSER = 'An unknown browser'
-
-export function browserName(userAgent = ''): string {
-  const { browser, os } = deviceName(userAgent)
-  return os ? `${browser ?? UNKNOWN_BROWSER} on ${os}` : (browser ?? UNKNOWN_BROWSER)
-}
-
-export function parseBrowserName(name: string | null) {
-  const [browser = UNKNOWN_BROWSER, os = null] = name?.split(' on ') ?? []
-  return { browser: browser === UNKNOWN_BROWSER ? null : browser, os }
-}
+/** Of what was stored as JSON; a session that no request has opened has no name. */
+export const readDeviceName = (stored: string | null): DeviceName =>
+  stored === null ? deviceName() : (JSON.parse(stored) as DeviceName)

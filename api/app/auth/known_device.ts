@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clientAddress } from '#auth/client_address'
-import { browserName } from '#auth/device_name'
+import { deviceName, type DeviceName } from '#auth/device_name'
 import { readClient } from '#database/read_client'
 import { affected } from '#database/affected'
 import { timestamp } from '#database/timestamp'
@@ -12,18 +12,19 @@ export const DEVICE_REMEMBERED_FOR = 90 * 24 * 3_600_000
 
 export interface Device {
   network: string
-  browser: string
+  name: DeviceName
 }
 
 export const deviceOf = (request: HttpContext['request']): Device => ({
   network: clientAddress(request),
-  browser: browserName(request.header('User-Agent')),
+  name: deviceName(request.header('User-Agent')),
 })
 
 /** Keyed hashes: a copy of the database does not reveal networks or devices. */
 const hashed = (text: string) => createHmac('sha256', appKey).update(text).digest('base64url')
 
-const idOf = ({ network, browser }: Device) => hashed(`${network} ${browser}`)
+const idOf = ({ network, name: { browser, system } }: Device) =>
+  hashed(JSON.stringify([network, browser, system]))
 
 export async function isKnownDevice(email: string, device: Device): Promise<boolean> {
   const row = await readClient()

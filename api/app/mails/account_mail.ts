@@ -3,7 +3,7 @@ import type { Messages } from '#generated/messages'
 import { AcademyMail } from '#mails/academy_mail'
 import { origin, type Facts } from '#mails/mail_template'
 import { momentWords } from '#mails/moment_words'
-import { parseBrowserName } from '#auth/device_name'
+import type { DeviceName } from '#auth/device_name'
 import type { Language } from '#shared/languages/languages'
 
 export type AccountEvent =
@@ -14,17 +14,21 @@ export type AccountEvent =
   | 'new-device'
   | 'new-passkey'
 
-export interface AccountMailData {
+/** What a mail says besides its event. */
+export interface AccountMailFacts {
+  account?: string
+  device?: DeviceName
+}
+
+export interface AccountMailData extends AccountMailFacts {
   /** Message id, the same for every attempt. */
   id: string
   recipient: string
   event: AccountEvent
-  detail: string
   at: string
 }
 
-function deviceWords(m: Messages, name: string): string {
-  const { browser: known, os: system } = parseBrowserName(name)
+function deviceWords(m: Messages, { browser: known, system }: DeviceName): string {
   const browser = known ?? m.unknownBrowser()
   return system ? m.browserOnSystem({ browser, system }) : browser
 }
@@ -61,9 +65,11 @@ const TEXTS: Record<AccountEvent, (m: Messages, academy: string) => Texts> = {
   ],
 }
 
-function factsOf(event: AccountEvent, m: Messages, detail: string): Facts {
-  if (event.includes('director')) return [[m.account(), detail]]
-  return event.includes('password') ? [] : [[m.device(), deviceWords(m, detail)]]
+function factsOf(m: Messages, { account, device }: AccountMailFacts): Facts {
+  const facts: Facts = []
+  if (account) facts.push([m.account(), account])
+  if (device) facts.push([m.device(), deviceWords(m, device)])
+  return facts
 }
 
 export default class AccountMail extends AcademyMail {
@@ -76,13 +82,13 @@ export default class AccountMail extends AcademyMail {
   }
 
   protected override content(m: Messages) {
-    const { event, detail, at } = this.data
+    const { event, at } = this.data
     const [subject, opening, closing] = TEXTS[event](m, namesIn(this.language).academy)
     const when: Facts = [[m.when(), momentWords(this.language, at)]]
     // After the '#', so that the token is in no server log.
     const link = this.token
       ? { text: m.resetLink(), url: `${origin()}/login?reset#${this.token}` }
       : { text: m.openAdmin(), url: `${origin()}/admin` }
-    return { subject, opening, closing, facts: [...factsOf(event, m, detail), ...when], link }
+    return { subject, opening, closing, facts: [...factsOf(m, this.data), ...when], link }
   }
 }

@@ -279,7 +279,7 @@ export const schemas: Record<string, Schema> = {
     origin: choice(ORIGINS),
     email: 'email|null',
     browser: 'text|null',
-    os: 'text|null',
+    system: 'text|null',
     kind: choice(ACTIVITY_KINDS),
     itemId: 'text|null',
     name: 'text|null',
@@ -290,7 +290,7 @@ export const schemas: Record<string, Schema> = {
     canRevert: 'flag',
   }),
   User: object({ email: 'email', language: choice([...LANGUAGES, null]) }),
-  Device: object({ browser: 'text|null', os: 'text|null' }),
+  Device: object({ browser: 'text|null', system: 'text|null' }),
   Session: object({
     _id: 'uuid',
     device: 'Device',

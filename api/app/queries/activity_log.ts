@@ -29,7 +29,7 @@ export interface ActivityRow {
   user_id: string | null
   origin: Origin
   browser: string | null
-  os: string | null
+  system: string | null
   kind: ActivityKind
   item_id: string | null
   name: string | null

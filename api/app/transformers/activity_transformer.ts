@@ -24,7 +24,7 @@ export default class ActivityTransformer extends BaseTransformer<ShownActivity> 
       origin: row.origin,
       email: row.email,
       browser: row.browser,
-      os: row.os,
+      system: row.system,
       kind: row.kind,
       itemId: row.item_id,
       name: row.name,

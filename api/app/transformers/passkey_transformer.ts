@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { parseBrowserName } from '#auth/device_name'
+import { readDeviceName } from '#auth/device_name'
 import type Passkey from '#models/passkey'
 
 export default class PasskeyTransformer extends BaseTransformer<Passkey> {
@@ -7,7 +7,7 @@ export default class PasskeyTransformer extends BaseTransformer<Passkey> {
     const { id, device, createdAt, lastUsedAt } = this.resource
     return {
       _id: id,
-      device: parseBrowserName(device),
+      device: readDeviceName(device),
       createdAt,
       // Undefined on a new row.
       lastUsedAt: lastUsedAt ?? null,

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { AccessToken } from '@adonisjs/auth/access_tokens'
-import { parseBrowserName } from '#auth/device_name'
+import { readDeviceName } from '#auth/device_name'
 import { timestamp } from '#database/timestamp'
 
 export default class SessionTransformer extends BaseTransformer<{
@@ -11,7 +11,7 @@ export default class SessionTransformer extends BaseTransformer<{
     const { token, isCurrent } = this.resource
     return {
       _id: String(token.identifier),
-      device: parseBrowserName(token.name),
+      device: readDeviceName(token.name),
       createdAt: timestamp(token.createdAt),
       lastUsedAt: timestamp(token.lastUsedAt ?? token.createdAt),
       isCurrent,

@@ -255,7 +255,7 @@ export default class extends BaseSchema {
       table.string('user_id', 36).nullable().references('users.id').onDelete('SET NULL')
       table.string('origin', 8).notNullable()
       table.string('browser', 20).nullable()
-      table.string('os', 20).nullable()
+      table.string('system', 20).nullable()
       table.string('kind', 16).notNullable()
       table.string('item_id', 36).nullable()
       table.text('name').nullable()

@@ -14,7 +14,7 @@ import { makeChallenge } from '#auth/passkeys'
 import { Authenticator } from '#tests/authenticator'
 
 const EMAIL = 'director@academy.example'
-const DEVICE = { network: '203.0.113.7', browser: 'Firefox on Linux' }
+const DEVICE = { network: '203.0.113.7', name: { browser: 'Firefox', system: 'Linux' } } as const
 
 const sessions = async () => (await db.from('auth_access_tokens')).length
 const challenge = () => ({ challenge: Buffer.from(makeChallenge('sign-in')).toString('base64url') })
@@ -30,7 +30,7 @@ async function newPhone() {
   const user = await inSession()
   const phone = new Authenticator()
   const made = phone.make(await new CreatePasskeyOptions().handle(user))
-  return { phone, add: () => new AddPasskey().handle(user, made, DEVICE.browser) }
+  return { phone, add: () => new AddPasskey().handle(user, made, DEVICE.name) }
 }
 
 /** As a request finds it, which may be a moment before another has changed it. */

@@ -10,7 +10,7 @@ import User from '#models/user'
 
 const EMAIL = 'director@academy.example'
 const OLD = 'the old password'
-const DEVICE = { network: '203.0.113.7', browser: 'Firefox on Linux' }
+const DEVICE = { network: '203.0.113.7', name: { browser: 'Firefox', system: 'Linux' } } as const
 
 const sessions = async () => (await db.from('auth_access_tokens')).length
 const signIn = () => new SignIn().handle(EMAIL, OLD, DEVICE)

@@ -57,7 +57,7 @@ export function ActivityLine({ activity, own }: Props) {
         </span>
         <span className="text-sm text-muted-foreground">
           <time dateTime={happenedAt}>{formatClock(happenedAt)}</time>
-          {(activity.browser ?? activity.os) && ` · ${deviceWords(activity)}`}
+          {(activity.browser ?? activity.system) && ` · ${deviceWords(activity)}`}
         </span>
       </span>
     </>

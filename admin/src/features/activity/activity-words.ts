@@ -13,13 +13,11 @@ function whoOf({ origin, email }: Activity, own: string | undefined): string {
   return email && email !== own ? m.byDirector({ email }) : m.byYou()
 }
 
-const ABOUT_DEVICE: Activity['action'][] = ['device_ended', 'passkey_added', 'passkey_removed']
+type Device = Parameters<typeof deviceWords>[0]
 
-function whatOf({ action, kind, name, itemId }: Activity): string {
-  if (ABOUT_DEVICE.includes(action)) {
-    const [browser = null, os = null] = name?.split(' on ') ?? []
-    return deviceWords({ browser, os })
-  }
+function whatOf({ kind, name, itemId, after }: Activity): string {
+  const device = after?.['device'] as Device | undefined
+  if (device) return deviceWords(device)
   if (kind === 'settings') return m.theSettings()
   if (kind === 'contacts') return name ? m.messageOfDay({ day: formatDay(name) }) : m.aMessage()
   if (kind === 'ready_replies' && itemId) {

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import AddPasskey from '#actions/add_passkey'
 import { NotFound } from '#exceptions/refusals'
 import { logActivity } from '#queries/activity_log'
+import { readDeviceName } from '#auth/device_name'
 import { deviceOf } from '#auth/known_device'
 import Passkey from '#models/passkey'
 import { isUuid } from '#database/uuid'
@@ -18,8 +19,8 @@ export default class PasskeysController {
 
   async store({ auth, request, response, serialize }: HttpContext) {
     const registration = await request.validateUsing(newPasskeyValidator)
-    const { browser } = deviceOf(request)
-    const passkey = await new AddPasskey().handle(auth.getUserOrFail(), registration, browser)
+    const { name } = deviceOf(request)
+    const passkey = await new AddPasskey().handle(auth.getUserOrFail(), registration, name)
     response.status(201)
     return serialize(PasskeyTransformer.transform(passkey))
   }
@@ -30,8 +31,8 @@ export default class PasskeysController {
       const passkey = await Passkey.findBy(own, { client: trx })
       if (!passkey) throw new NotFound()
       await passkey.delete()
-      const { device } = passkey
-      await logActivity(trx, { kind: 'account', action: 'passkey_removed', name: device })
+      const after = { device: readDeviceName(passkey.device) }
+      await logActivity(trx, { kind: 'account', action: 'passkey_removed', after })
     })
     return response.noContent()
   }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import { browserName } from '#auth/device_name'
+import { deviceName } from '#auth/device_name'
 import { identity } from '#shared/identity/identity'
 import { PASSWORD, makeDirector, signIn } from '#tests/director'
 import { bodyOf, headersOf, refusal, startMailServer } from '#tests/mail_server'
@@ -79,11 +79,14 @@ test.group('Mails about accounts', (group) => {
   })
 
   test('name a browser from a fixed list', ({ assert }) => {
-    assert.equal(browserName(PHONE), 'Chrome on Android')
-    assert.equal(browserName(`${PHONE} EdgA/141.0`), 'Edge on Android')
-    assert.equal(browserName('Mozilla/5.0 (iPhone) Version/18 Safari/604'), 'Safari on iPhone')
-    assert.equal(browserName('visit evil.example\r\nBcc: x@y.example'), 'An unknown browser')
-    assert.equal(browserName(), 'An unknown browser')
+    const android = { browser: 'Chrome', system: 'Android' } as const
+    const iPhone = { browser: 'Safari', system: 'iPhone' } as const
+    const unknown = { browser: null, system: null }
+    assert.deepEqual(deviceName(PHONE), android)
+    assert.deepEqual(deviceName(`${PHONE} EdgA/141.0`), { ...android, browser: 'Edge' })
+    assert.deepEqual(deviceName('Mozilla/5.0 (iPhone) Version/18 Safari/604'), iPhone)
+    assert.deepEqual(deviceName('visit evil.example\r\nBcc: x@y.example'), unknown)
+    assert.deepEqual(deviceName(), unknown)
   })
 })
 

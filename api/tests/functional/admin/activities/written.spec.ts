@@ -45,7 +45,7 @@ test.group('Activity of a change', (group) => {
     assert.containsSubset(row, {
       user_id: director.id,
       browser: 'Chrome',
-      os: 'Android',
+      system: 'Android',
       kind: 'tournaments',
       action: 'changed',
       item_id: tournament.id,
@@ -119,7 +119,7 @@ test.group('Activity of accounts', (group) => {
         'account',
       ])
     )
-    assert.equal(all[0]!.os, 'Android')
+    assert.equal(all[0]!.system, 'Android')
   })
 
   test('records a password change as one entry', async ({ client, assert }) => {

@@ -34,12 +34,12 @@ test.group('Signed-in devices', () => {
     assert.lengthOf(response.body().data, 2)
     assert.deepEqual(own, {
       _id: idOf(token),
-      device: { browser: 'Chrome', os: 'Android' },
+      device: { browser: 'Chrome', system: 'Android' },
       createdAt: own.createdAt,
       lastUsedAt: own.createdAt,
       isCurrent: true,
     })
-    assert.deepEqual(other.device, { browser: null, os: null })
+    assert.deepEqual(other.device, { browser: null, system: null })
     assert.equal(other.lastUsedAt, usedAt)
     assert.isFalse(other.isCurrent)
     for (const { hash } of await db.from('auth_access_tokens')) {
@@ -66,7 +66,7 @@ test.group('Signed-in devices', () => {
     )
   })
 
-  test('can be signed out one by one, including the present one', async ({ client }) => {
+  test('can be signed out one by one, including the present one', async ({ client, assert }) => {
     const director = await makeDirector()
     const [own, lost] = [await signIn(director), await signIn(director)]
     const end = (token: string) => client.delete(`${SESSIONS}/${idOf(token)}`).bearerToken(own)
@@ -74,6 +74,12 @@ test.group('Signed-in devices', () => {
     ;(await end(lost)).assertStatus(204)
     ;(await client.get('/api/auth/profile').bearerToken(lost)).assertStatus(401)
     ;(await end(lost)).assertStatus(404)
+    const log = await client.get('/api/activities').bearerToken(own)
+    assert.containSubset(log.body().data[0], {
+      action: 'device_ended',
+      name: null,
+      after: { device: { browser: null, system: null } },
+    })
     ;(await end(own)).assertStatus(204)
     ;(await client.get('/api/auth/profile').bearerToken(own)).assertStatus(401)
   })

@@ -33,7 +33,7 @@ test.group('Directors', () => {
       publicKey: 'key',
       counter: 0,
       transports: '[]',
-      device: 'Chrome on Android',
+      device: '{"browser":"Chrome","system":"Android"}',
     })
     ;(await remove(client, token, other.id)).assertStatus(204)
     ;(await client.get('/api/auth/profile').bearerToken(theirs)).assertStatus(401)

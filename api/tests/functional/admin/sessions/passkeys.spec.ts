@@ -42,7 +42,7 @@ test.group('Passkeys of a director', () => {
     assert.deepEqual(list.body().data, [
       {
         _id: row.id,
-        device: { browser: 'Chrome', os: 'Android' },
+        device: { browser: 'Chrome', system: 'Android' },
         createdAt: row.created_at,
         lastUsedAt: null,
       },
@@ -52,6 +52,9 @@ test.group('Passkeys of a director', () => {
     await runAllJobs()
     assert.deepEqual(headersOf(server.mails[0]!, 'Subject'), ['A passkey has been added'])
     assert.include(bodyOf(server.mails[0]!), 'Device: Chrome on Android')
+    const log = await client.get('/api/activities').bearerToken(token)
+    const device = { browser: 'Chrome', system: 'Android' }
+    assert.containSubset(log.body().data[0], { action: 'passkey_added', after: { device } })
     // The same phone is asked not to make another.
     const again = await beginPasskey(client, token)
     assert.deepEqual(

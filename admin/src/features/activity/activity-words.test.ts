@@ -1,0 +1,38 @@
+import { afterEach, expect, it } from 'vitest'
+import { loadMessages } from '@/lib/messages'
+import { sentenceOf, type Activity } from './activity-words'
+
+const EMAIL = 'director@academy.example'
+
+const ended = (device: object): Activity => ({
+  _id: 'a',
+  happenedAt: '2026-11-28T09:00:00.000Z',
+  origin: 'director',
+  email: EMAIL,
+  browser: null,
+  system: null,
+  kind: 'account',
+  itemId: null,
+  name: null,
+  action: 'device_ended',
+  before: null,
+  // The generated type knows no content of unknown fields.
+  after: { device: device as never },
+  version: null,
+  canRevert: false,
+})
+
+afterEach(() => loadMessages('en'))
+
+it.each([
+  ['en', { browser: 'Chrome', system: 'Android' }, 'You signed out Chrome on Android'],
+  ['en', { browser: null, system: null }, 'You signed out An unknown browser'],
+  [
+    'mr',
+    { browser: null, system: 'Android' },
+    'तुम्ही Android वर अनोळखी ब्राउझर हे डिव्हाइस साइन आउट केले',
+  ],
+] as const)('in %s the device %j is named in its words: %s', async (language, device, words) => {
+  await loadMessages(language)
+  expect(sentenceOf(ended(device), EMAIL)).toBe(words)
+})
