@@ -202,17 +202,17 @@ test('a refused or conflicting save waits and can be opened in its form', async 
   const item = await server.create('Outbox: changed')
   await page.goto('/admin')
   await saveOffline(page, 'Outbox: refused')
-  const errors = { description: 'Too plain' }
-  const body = { message: 'Please correct the marked fields.', errors }
+  const faults = { description: { code: 'one_line' } }
+  const body = { message: 'No.', code: 'validation_failed', faults }
   const { calls, lift } = await inject(page, 'POST', '/api/tournaments', { status: 422, body })
   await context.setOffline(false)
   await expect(card(page, 'Outbox: refused')).toContainText('Needs you')
   await chip(page, '1 needs you').click()
-  await expect(panel(page)).toContainText(body.message)
+  await expect(panel(page)).toContainText('Please correct the marked fields.')
   await panel(page).getByRole('button', { name: 'Edit Outbox: refused' }).click()
   const form = newForm(page)
   const description = form.getByLabel('Description', { exact: true })
-  await expect(description).toHaveAccessibleDescription('Too plain')
+  await expect(description).toHaveAccessibleDescription('This field can only have one line')
   expect(calls, 'a refusal is not asked for again').toHaveLength(1)
   await lift()
   await description.fill('With a story')
