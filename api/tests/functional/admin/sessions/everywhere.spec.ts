@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { identity } from '#shared/identity/identity'
 import { PASSWORD, makeDirector, signIn } from '#tests/director'
 
 const PROFILE = '/api/auth/profile'
@@ -35,8 +36,8 @@ test.group('Change password', () => {
       'director@academy.example',
       'Director.Academy.Example',
       'director_2026',
-      'Sahyadri@2026',
-      'sahyadri chess academy',
+      `${identity.shortName.split(' ')[0]}@2026`,
+      identity.name.toLowerCase(),
       'P@ssw0rd2026',
       'krishna12345',
       '98220 12345',
