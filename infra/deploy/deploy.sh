@@ -62,7 +62,9 @@ build_here() {
   fi
   (
     cd "$workshop" &&
-      { [ -d node_modules ] || as_builder npm ci --include=dev --no-audit --no-fund --loglevel=error; } &&
+      # A compiled driver would be downloaded without a checksum.
+      { [ -d node_modules ] || as_builder env npm_config_build_from_source=sqlite3 \
+        npm ci --include=dev --no-audit --no-fund --loglevel=error; } &&
       as_builder env APP_URL="https://$domain" npx --no-install turbo run build \
         --output-logs=errors-only
   ) || refuse 'The build failed; the reason stands above. Nothing was changed.'

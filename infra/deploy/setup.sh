@@ -16,22 +16,22 @@ grep -qs '^VERSION_ID="12"' /etc/os-release || say 'This is not Debian 12: untes
 say 'Installing packages …'
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
-# To compile the database driver if no binary exists.
+# A compiler for the database driver.
 apt-get install -y -qq nginx libnginx-mod-http-brotli-static git curl openssl certbot iproute2 \
   restic openssh-client build-essential python3 >/dev/null
 
-# For root, which must not use those of a build: Node and npm, the very bytes that node.sums names.
+# For root, which must not use those of a build: Node and npm, the very bytes that the lock file and
+# `packageManager` name.
 registry=${npm_config_registry:-https://registry.npmjs.org}
+# install_package <name> <version> <SHA-512 in hexadecimal>
 install_package() {
-  local name=$1 folder=/usr/local/lib/node_modules/$1 file version sum
-  read -r _ version sum < <(grep "^$name " "$source_folder/infra/deploy/node.sums") ||
-    refuse "There is no Node for this kind of machine in infra/deploy/node.sums."
+  local name=$1 version=$2 sum=$3 folder=/usr/local/lib/node_modules/$1 file
   grep -qs "\"version\": \"$version\"" "$folder/package.json" && return
   file=$(mktemp)
   curl --fail --silent --show-error --output "$file" "$registry/$name/-/$name-$version.tgz" ||
     refuse "$name $version could not be fetched from $registry; the reason stands above."
-  [ "$(openssl dgst -sha512 -binary "$file" | base64 -w0)" = "$sum" ] ||
-    refuse "$name $version of $registry is not what infra/deploy/node.sums names."
+  [ "$(openssl dgst -sha512 -r "$file" | cut -d' ' -f1)" = "$sum" ] ||
+    refuse "$name $version of $registry is not the one that this checkout names."
   rm -rf "$folder"
   mkdir -p "$folder"
   tar --extract --gzip --file "$file" --directory "$folder" --strip-components=1 --no-same-owner
@@ -39,8 +39,17 @@ install_package() {
 }
 machine=$(dpkg --print-architecture)
 node_package=node-linux-${machine/amd64/x64}
-install_package "$node_package"
-install_package npm
+# locked <what the lock file says of it>
+locked() {
+  sed -n "/^    \"node_modules\/$node_package\": {/,/^    }/s/^      \"$1\": \"\(.*\)\",*$/\1/p" \
+    "$source_folder/package-lock.json"
+}
+[ -n "$(locked version)" ] || refuse 'package-lock.json has no Node for this kind of machine.'
+sum=$(locked integrity)
+install_package "$node_package" "$(locked version)" \
+  "$(base64 -d <<<"${sum#sha512-}" | od -An -tx1 | tr -d ' \n')"
+npm=$(sed -n 's/^  "packageManager": "npm@\(.*\)",$/\1/p' "$source_folder/package.json")
+install_package npm "${npm%+*}" "${npm#*+sha512.}"
 ln -sf "../lib/node_modules/$node_package/bin/node" /usr/local/bin/node
 ln -sf ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
 ln -sf ../lib/node_modules/npm/bin/npx-cli.js /usr/local/bin/npx

@@ -43,7 +43,10 @@ function inTurn(): Middleware {
       : next()
 }
 
-/** An S3-compatible server in this process, with one empty bucket. */
+/**
+ * An S3-compatible server in this process, with one empty bucket. `@20minutes/s3rver` 5, which goes on
+ * with it, refuses the signature of the lists that the AWS SDK asks for by path.
+ */
 export async function startBucket(name: string) {
   const directory = mkdtempSync(join(tmpdir(), 'academy-bucket-'))
   const server = new S3rver({
