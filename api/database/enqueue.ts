@@ -15,7 +15,7 @@ export async function enqueue<Payload>(
   payload: Payload,
   delay = 0
 ): Promise<string> {
-  const adapter = new KnexAdapter({ connection: trx.knexClient as any })
+  const adapter = new KnexAdapter({ connection: trx.knexClient })
   const jobData = { id: randomUUID(), name: job.name, payload, attempts: 0 }
   if (delay > 0) await adapter.pushLaterOn('default', jobData, delay)
   else await adapter.pushOn('default', jobData)

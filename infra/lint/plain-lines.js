@@ -54,10 +54,33 @@ const noFlatOfOne = {
   }),
 }
 
+/**
+ * A cast through `unknown`, or to `any` or `never`, makes the compiler believe what is not so.
+ * @type {Rule.RuleModule}
+ */
+const noLyingCast = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { cast: 'Give the value its type where it comes from, instead of a cast that lies.' },
+  },
+  create: ({ report }) => ({
+    TSAsExpression(node) {
+      const { expression, typeAnnotation } = node
+      const isNothing = ['TSNeverKeyword', 'TSAnyKeyword'].includes(typeAnnotation.type)
+      const isTwice =
+        expression.type === 'TSAsExpression' &&
+        ['TSUnknownKeyword', 'TSAnyKeyword'].includes(expression.typeAnnotation.type)
+      if (isNothing || isTwice) report({ node, messageId: 'cast' })
+    },
+  }),
+}
+
 const plugin = {
   rules: {
     'no-literal-spread': noLiteralSpread,
     'no-flat-of-one': noFlatOfOne,
+    'no-lying-cast': noLyingCast,
   },
 }
 
@@ -68,6 +91,7 @@ export const plainLines = [
     rules: {
       'plain-lines/no-literal-spread': 'error',
       'plain-lines/no-flat-of-one': 'error',
+      'plain-lines/no-lying-cast': 'error',
       '@typescript-eslint/no-unused-expressions': 'error',
     },
   },

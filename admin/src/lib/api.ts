@@ -43,4 +43,4 @@ export const { api } = createTuyau({
 })
 
 /** A form goes out as it is; the registry only types the object that a form could be made from. */
-export const multipart = (form: FormData) => form as never
+export const multipart = (form: FormData) => form

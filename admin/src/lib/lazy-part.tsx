@@ -9,8 +9,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   fallback?: (props: Props) => ReactNode
 ) {
-  // React's types cannot see that a lazy component takes the props of what it loads.
-  const Part = lazy(load) as unknown as ComponentType<Props>
+  const Part = lazy(load)
   return (props: Props) => (
     <PartBoundary>
       <Suspense fallback={fallback?.(props) ?? null}>

@@ -1,7 +1,6 @@
 import { createWriteStream, existsSync } from 'node:fs'
 import { link, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { create } from 'tar'
 import { MANIFEST } from '#backup/manifest'
@@ -92,7 +91,7 @@ export default class CreateBackup {
       create(
         options,
         names.filter((name) => existsSync(join(folder, name)))
-      ) as unknown as Readable,
+      ),
       createWriteStream(target, { mode: 0o600, flags: 'wx' })
     )
   }

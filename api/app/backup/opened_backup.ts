@@ -115,7 +115,7 @@ async function unpack(file: string, folder: string) {
     filter: (path, entry) => KNOWN.test(path) && 'type' in entry && entry.type === 'File',
   })
   try {
-    await pipeline(createReadStream(file), parser as unknown as NodeJS.WritableStream)
+    await pipeline(createReadStream(file), parser)
   } catch {
     throw damaged(file)
   }

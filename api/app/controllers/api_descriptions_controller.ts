@@ -4,12 +4,11 @@ import { describeApi } from '#openapi/description'
 
 const CACHE_CONTROL = 'public, max-age=300, must-revalidate'
 
-let cached: CachedResponse | undefined
+let cached: CachedResponse<object> | undefined
 
 export default class ApiDescriptionsController {
-  async show(ctx: HttpContext): Promise<object> {
-    cached ??= new CachedResponse(JSON.stringify(describeApi()), CACHE_CONTROL)
-    await cached.send(ctx)
-    return undefined as never
+  show(ctx: HttpContext) {
+    cached ??= new CachedResponse(describeApi(), CACHE_CONTROL)
+    return cached.send(ctx)
   }
 }

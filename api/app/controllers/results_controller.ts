@@ -6,10 +6,11 @@ import { readRevision } from '#http_cache/revision'
 import Tournament from '#models/tournament'
 import TournamentResults from '#models/tournament_results'
 import { indianDay } from '#shared/days/indian_days'
+import type { Results } from '#shared/results/results'
 import ResultsTransformer from '#transformers/results_transformer'
 
 /** The last one: many ask for the tournament that is played now, few for another. */
-let last: { key: string; response: CachedResponse } | undefined
+let last: { key: string; response: CachedResponse<{ data: Results }> } | undefined
 
 export default class ResultsController {
   /** By id or slug: of an active tournament for everybody; for a director of any, as stored. */
@@ -27,10 +28,9 @@ export default class ResultsController {
     let cached = last
     if (cached?.key !== key) {
       const data = new ResultsTransformer({ row: await findRow(), tournament }).toObject()
-      cached = { key, response: new CachedResponse(JSON.stringify({ data }), REVALIDATED) }
+      cached = { key, response: new CachedResponse({ data }, REVALIDATED) }
       last = cached
     }
-    await cached.response.send(ctx)
-    return undefined as never
+    return cached.response.send(ctx)
   }
 }

@@ -13,7 +13,7 @@ interface Page<Item> {
 }
 
 export class CachedList<Row extends PublicRow, Item> {
-  #first?: { key: string; response: CachedResponse }
+  #first?: { key: string; response: CachedResponse<Page<Item>> }
 
   constructor(
     readonly list: PublicList<Row>,
@@ -23,11 +23,10 @@ export class CachedList<Row extends PublicRow, Item> {
   async send(ctx: HttpContext): Promise<Page<Item>> {
     const { after } = await ctx.request.validateUsing(publicListValidator)
     const response = await (after ? this.#page(after.day, after) : this.#firstPage())
-    await response.send(ctx)
-    return undefined as never
+    return response.send(ctx)
   }
 
-  async #firstPage(): Promise<CachedResponse> {
+  async #firstPage() {
     const day = indianDay(Date.now())
     // Read before the rows, so that a write in between invalidates the cache.
     const key = `${await readRevision(this.list.name)} ${day}`
@@ -37,10 +36,10 @@ export class CachedList<Row extends PublicRow, Item> {
     return response
   }
 
-  async #page(day: string, after?: PublicCursor): Promise<CachedResponse> {
+  async #page(day: string, after?: PublicCursor) {
     const { rows, next } = await this.list.page(day, after)
     const page: Page<Item> = { data: rows.map(this.toJson) }
     if (next) page.meta = { next: cursorText(next) }
-    return new CachedResponse(JSON.stringify(page), REVALIDATED)
+    return new CachedResponse(page, REVALIDATED)
   }
 }

@@ -12,20 +12,26 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body),
 }
 
-export class CachedResponse {
+export class CachedResponse<Content extends object> {
   readonly #body: Buffer
   readonly #tag: string
   readonly #compressed: Partial<Record<Encoding, Promise<Buffer>>> = {}
 
   constructor(
-    json: string,
+    readonly content: Content,
     readonly cacheControl: string
   ) {
-    this.#body = Buffer.from(json)
+    this.#body = Buffer.from(JSON.stringify(content))
     this.#tag = createHash('sha1').update(this.#body).digest('base64url')
   }
 
-  async send({ request, response }: HttpContext) {
+  /** @returns what was sent, for the types of the route: the framework sends nothing twice */
+  async send(ctx: HttpContext): Promise<Content> {
+    await this.#write(ctx)
+    return this.content
+  }
+
+  async #write({ request, response }: HttpContext) {
     const encoding = request.encoding(['br', 'gzip', 'identity']) as Encoding | 'identity' | null
     const isPlain = encoding === null || encoding === 'identity'
     response.header('Cache-Control', this.cacheControl)

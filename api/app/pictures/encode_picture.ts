@@ -23,7 +23,7 @@ const STEP = 8
 
 /** Rounds in YCoCg: rounding RGB channels turns dark gold into green and purple spots. */
 function roundShade(pixel: Uint8Array) {
-  const [red, green, blue] = pixel as unknown as [number, number, number]
+  const [red = 0, green = 0, blue = 0] = pixel
   const round = (value: number) => Math.round(value / STEP) * STEP
   const luma = round((red + 2 * green + blue) / 4)
   const chromaOrange = round(red - blue)

@@ -37,7 +37,7 @@ export default function ActivityPage() {
         query: {
           perPage: PER_PAGE,
           ...(kind && { kind: kind as ActivityKind }),
-          ...(after && { after: after as never }),
+          ...(after && { after }),
         },
       }),
     initialPageParam: '',

@@ -12,6 +12,7 @@ import { readEntries, waiting } from '@/lib/outbox/store'
 import type { CallOptions, PublishableResource } from '@/lib/resource'
 import { session } from '@/lib/session'
 import { setOnline } from '../../../../test/browser'
+import { translationsSchema, typedTranslations } from '../translations/typed-translations'
 import { useDraftedForm } from './use-drafted-form'
 
 interface Saved {
@@ -58,7 +59,7 @@ const kind = {
 } as unknown as PublishableResource<Saved>
 
 const read = (item?: Saved) => ({
-  values: { title: item?.title ?? '' },
+  values: { title: item?.title ?? '', translations: typedTranslations({}) },
   pictureUrl: null,
   version: item?.version,
 })
@@ -89,7 +90,7 @@ async function open(item: Saved = ITEM) {
     kind,
     read,
     onSaved,
-    schema: z.object({ title: z.string() }),
+    schema: z.object({ title: z.string(), translations: translationsSchema({}) }),
     fields: [
       { name: 'title' as const, label: 'Title', words: ({ title }: { title: string }) => title },
     ],

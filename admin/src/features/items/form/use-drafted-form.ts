@@ -4,6 +4,7 @@ import { useForm, useWatch, type DefaultValues, type FieldValues } from 'react-h
 import { useLocation, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
+import type { WithTranslations } from '@/features/items/translations/form-translations'
 import { changeOf, chosenOf, type FormPicture } from '@/features/items/picture/form-picture'
 import { useDraft } from '@/lib/drafts'
 import { findEntry } from '@/lib/outbox/store'
@@ -22,7 +23,7 @@ const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stri
  * mounted: give the form a key.
  */
 export function useDraftedForm<
-  Input extends FieldValues,
+  Input extends WithTranslations,
   Output extends FieldValues,
   Item extends Shown,
 >(options: DraftedFormOptions<Input, Output, Item>) {

@@ -11,6 +11,7 @@ import { toast } from 'sonner'
 import type { ZodMiniType } from 'zod/mini'
 import { m } from '@/lib/messages'
 import { compare, type ComparedParts, type Comparison } from '@/features/items/form/compare'
+import type { WithTranslations } from '@/features/items/translations/form-translations'
 import { useTranslationsQuestion } from '@/features/items/translations/use-translations-question'
 import { changeOf, chosenOf, type FormPicture } from '@/features/items/picture/form-picture'
 import { contentOf, type Snapshot, type useDraft } from '@/lib/drafts'
@@ -39,7 +40,7 @@ export type Shown = { _id: string; isActive: boolean }
 export type Copied<Input> = Snapshot<Input> & { of: string }
 
 export interface DraftedFormOptions<
-  Input extends FieldValues,
+  Input extends WithTranslations,
   Output,
   Item extends Shown,
 > extends ComparedParts<Input> {
@@ -57,7 +58,7 @@ export interface DraftedFormOptions<
   onStartOver?: () => void
 }
 
-interface FormContent<Input extends FieldValues, Output extends FieldValues> {
+interface FormContent<Input extends WithTranslations, Output extends FieldValues> {
   form: UseFormReturn<Input, unknown, Output>
   base: Snapshot<Input>
   setBase: (base: Snapshot<Input>) => void
@@ -69,7 +70,7 @@ interface FormContent<Input extends FieldValues, Output extends FieldValues> {
 }
 
 export function useSaving<
-  Input extends FieldValues,
+  Input extends WithTranslations,
   Output extends FieldValues,
   Item extends Shown,
 >(options: DraftedFormOptions<Input, Output, Item>, content: FormContent<Input, Output>) {

@@ -89,7 +89,7 @@ export function ListScreen<T extends Item>(props: Props<T>) {
         onClose={address.close}
       />
       {address.idOf('deleted') !== null && (
-        <DeletedDialog kind={kind as unknown as Resource} onClose={address.close} />
+        <DeletedDialog kind={kind} onClose={address.close} />
       )}
     </>
   )

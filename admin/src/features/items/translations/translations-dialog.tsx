@@ -9,7 +9,7 @@ import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { cn } from '@/lib/cn'
 import { changedParts, hiddenWords, isCopied, type PlacedTranslation } from './typed-translations'
-import { useAnswer, type TranslationsQuestion } from './use-translations-question'
+import type { TranslationsQuestion } from './use-translations-question'
 
 export function TranslationsDialog(question: TranslationsQuestion) {
   const { stale, goOn, onClose } = question
@@ -88,7 +88,7 @@ interface AskedProps {
 /** One text: what it said and says, and its translation to correct, to empty or to keep. */
 function Asked({ asked, question }: AskedProps) {
   const { language, field, text, source, now } = asked
-  const answer = useAnswer(question.control, asked)
+  const answer = question.answerTo(asked)
   const isUntouched = answer.text === text
   const isKept = isUntouched && answer.source === now
   const [before, after] = changedParts(source ?? '', now)

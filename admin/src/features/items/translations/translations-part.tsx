@@ -7,42 +7,34 @@ import { FieldError, FormField } from '@/components/form-field'
 import { Badge } from '@/components/ui/badge'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import {
-  filledTranslations,
-  hiddenWords,
-  isStale,
-  type TypedTranslations,
-} from './typed-translations'
+import { formTranslations, type WithTranslations } from './form-translations'
+import { filledTranslations, hiddenWords, isStale } from './typed-translations'
 
 /** The others only once they are filled in some language. */
 const ALWAYS_SHOWN = ['title', 'description']
 
-interface TranslationsPartProps {
-  form: unknown
-  labels: Record<string, string>
-  values: { translations: TypedTranslations }
+interface TranslationsPartProps<Field extends string, Input extends WithTranslations, Output> {
+  form: UseFormReturn<Input, unknown, Output>
+  labels: Record<Field, string>
+  values: Record<Field, string> & WithTranslations
 }
 
-export function TranslationsPart({ form, labels, values }: TranslationsPartProps) {
-  // Of whichever kind of item: only this part of its form is looked at here.
-  const { formState, register, setValue } = form as UseFormReturn<{
-    translations: TypedTranslations
-  }>
-  const original = values as unknown as Record<string, string>
-  const written =
-    languageOf(
-      Object.keys(labels)
-        .map((name) => original[name])
-        .join(' ')
-    ) ?? 'en'
+export function TranslationsPart<Field extends string, Input extends WithTranslations, Output>({
+  form,
+  labels,
+  values,
+}: TranslationsPartProps<Field, Input, Output>) {
+  const translations = formTranslations(form)
+  const names = Object.keys(labels) as Field[]
+  const written = languageOf(names.map((name) => values[name]).join(' ')) ?? 'en'
   const filled = filledTranslations(values)
   const hidden = new Map(filled.filter(isStale).map((one) => [one.path, hiddenWords(one)]))
   const translated = LANGUAGES.filter((code) => filled.some(({ language }) => language === code))
-  const errors = formState.errors.translations
-  const fields = Object.entries(labels).filter(
-    ([name]) =>
+  const error = translations.error()
+  const fields = names.filter(
+    (name) =>
       ALWAYS_SHOWN.includes(name) ||
-      original[name]?.trim() ||
+      values[name].trim() ||
       filled.some(({ field }) => field === name)
   )
   // What is there already is never out of sight.
@@ -64,9 +56,9 @@ export function TranslationsPart({ form, labels, values }: TranslationsPartProps
     <FoldedPart
       title={m.otherLanguages()}
       summary={translated.length > 0 ? chips : m.otherLanguagesSummary()}
-      isWrong={errors !== undefined}
+      isWrong={error !== undefined}
     >
-      {errors?.message && <FieldError>{errors.message}</FieldError>}
+      {error?.message && <FieldError>{error.message}</FieldError>}
       <div className="grid gap-8">
         <p className="text-sm text-muted-foreground">{m.otherLanguagesHint()}</p>
         {shown.map((language) => (
@@ -74,23 +66,23 @@ export function TranslationsPart({ form, labels, values }: TranslationsPartProps
             <legend lang={language} className="mb-4 text-lg font-bold text-pale">
               {languages[language]}
             </legend>
-            {fields.map(([name, label]) => {
+            {fields.map((name) => {
               const Control = name === 'description' ? Textarea : Input
               const path = `translations.${language}.${name}` as const
               return (
                 <FormField
                   key={name}
-                  label={label}
+                  label={labels[name]}
                   hint={hidden.get(path)}
-                  error={errors?.[language]?.[name]?.text?.message}
+                  error={translations.errorOf(path)}
                 >
                   {(field) => (
                     <Control
                       {...field}
                       lang={language}
                       autoComplete="off"
-                      {...register(`${path}.text`, {
-                        onChange: () => setValue(`${path}.source`, null, { shouldDirty: true }),
+                      {...translations.registerText(path, {
+                        onChange: () => translations.setSource(path, null),
                       })}
                     />
                   )}

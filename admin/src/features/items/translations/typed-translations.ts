@@ -58,7 +58,7 @@ export const comparedTranslations = <Field extends string>(labels: Record<Field,
     }))
   )
 
-type TranslationPath = `translations.${Language}.${string}`
+export type TranslationPath = `translations.${Language}.${string}`
 
 /** A translation in the form, beside the text that it translates as that is now. */
 export interface PlacedTranslation extends TypedTranslation {

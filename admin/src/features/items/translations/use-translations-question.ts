@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { useWatch, type Control, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
+import { formTranslations, type WithTranslations } from './form-translations'
 import {
   filledTranslations,
   staleTranslations,
   type PlacedTranslation,
   type TypedTranslation,
-  type TypedTranslations,
 } from './typed-translations'
-
-type Form = UseFormReturn<{ translations: TypedTranslations }>
 
 /** The translations that a save asks about, and the rest of the save. */
 interface Asked {
@@ -19,7 +17,8 @@ interface Asked {
 export interface TranslationsQuestion extends Asked {
   labels: Record<string, string>
   errorOf: (asked: PlacedTranslation) => string | undefined
-  control: Control<{ translations: TypedTranslations }>
+  /** What the form holds by now of what is asked about. */
+  answerTo: (asked: PlacedTranslation) => TypedTranslation
   answer: (asked: PlacedTranslation, answer: TypedTranslation) => void
   /** All that are as they were are still right. */
   keepUntouched: () => void
@@ -27,29 +26,27 @@ export interface TranslationsQuestion extends Asked {
 }
 
 /** Asks at a save about the translations that were left as they were when their text changed. */
-export function useTranslationsQuestion<Input extends FieldValues, Output>(
-  typed: UseFormReturn<Input, unknown, Output>,
+export function useTranslationsQuestion<Input extends WithTranslations, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
   labels: Record<string, string>
 ) {
-  // Of whichever kind of item: only its translations are looked at here.
-  const form = typed as unknown as Form
+  const translations = formTranslations(form)
   const [asked, setAsked] = useState<Asked>()
-  const { errors } = form.formState
 
   function answer({ path }: PlacedTranslation, { text, source }: TypedTranslation) {
-    form.setValue(`${path}.text`, text, { shouldDirty: true })
-    form.setValue(`${path}.source`, source, { shouldDirty: true })
+    translations.setText(path, text)
+    translations.setSource(path, source)
   }
 
   const question: TranslationsQuestion | undefined = asked && {
     ...asked,
     labels,
-    control: form.control,
-    errorOf: ({ language, field }) => errors.translations?.[language]?.[field]?.text?.message,
+    answerTo: ({ path }) => translations.get(path),
+    errorOf: ({ path }) => translations.errorOf(path),
     answer,
     keepUntouched() {
       for (const one of asked.stale) {
-        const { text } = form.getValues(one.path)
+        const { text } = translations.get(one.path)
         if (text === one.text) answer(one, { text, source: one.now })
       }
     },
@@ -68,14 +65,8 @@ export function useTranslationsQuestion<Input extends FieldValues, Output>(
     settle(checked: object) {
       setAsked(undefined)
       for (const { path, source, now } of filledTranslations(checked)) {
-        if (source === null) form.setValue(`${path}.source`, now)
+        if (source === null) translations.setSource(path, now, false)
       }
     },
   }
 }
-
-/** What the form holds of a translation that is asked about. */
-export const useAnswer = (
-  control: TranslationsQuestion['control'],
-  { path }: PlacedTranslation
-): TypedTranslation => useWatch({ control, name: path })
