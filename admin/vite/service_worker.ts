@@ -34,7 +34,7 @@ export function serviceWorker(): Plugin {
       const version = createHash('sha256').update(files).digest('hex').slice(0, 8)
       const text = (await readFile(source, 'utf8'))
         .replace('__VERSION__', version)
-        .replace("'__FILES__'", files)
+        .replace('= __FILES__', () => `= ${files}`)
       const { code } = await transformWithOxc(text, source)
       const script = minifySync('worker.js', code, { module: false }).code
       const file = path.join(out, 'worker.js')

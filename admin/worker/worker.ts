@@ -6,12 +6,15 @@
  * Tabs that are open when a newer version comes still find the files of their own: those stay for
  * two more versions, and their names are made of their content.
  */
+declare const self: ServiceWorkerGlobalScope
+declare const __FILES__: { url: string; integrity?: string }[]
+
 ;((worker: ServiceWorkerGlobalScope) => {
   const SHELLS = 'academy-admin-'
   const SHELL = `${SHELLS}__VERSION__`
   const FORMER_SHELLS = 2
   const PAGE = '/admin'
-  const files = '__FILES__' as unknown as { url: string; integrity?: string }[]
+  const files = __FILES__
 
   worker.addEventListener('install', (event) => {
     event.waitUntil(storeFiles().then(() => worker.skipWaiting()))
@@ -56,4 +59,4 @@
   async function file(request: Request) {
     return (await caches.match(request.url)) ?? fetch(request)
   }
-})(self as unknown as ServiceWorkerGlobalScope)
+})(self)

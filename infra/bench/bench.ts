@@ -164,7 +164,9 @@ async function slowest(page: Page, act: () => Promise<void>): Promise<number> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.evaluate(() => {
     const seen: number[] = []
-    Object.assign(window, { seen })
+    window.addEventListener('seen', (event) => {
+      ;(event as CustomEvent<number[]>).detail.push(...seen)
+    })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
         if (entry.interactionId) seen.push(entry.duration)
@@ -173,7 +175,11 @@ async function slowest(page: Page, act: () => Promise<void>): Promise<number> {
   })
   await act()
   await pause(500)
-  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+  const seen = await page.evaluate(() => {
+    const detail: number[] = []
+    window.dispatchEvent(new CustomEvent('seen', { detail }))
+    return detail
+  })
   return Math.max(0, ...seen)
 }
 

@@ -50,7 +50,6 @@ beforeEach(async () => {
     if (init?.cache !== 'force-cache') asked.push(pathOf(request))
     return Promise.resolve(answers.get(pathOf(request))!())
   })
-  // @ts-expect-error A classic script is no module.
   await import('./worker')
 })
 

@@ -2,9 +2,10 @@
  * Pages come from the network; without one, the copy of a visited page with its time, else the offline
  * page. The build fills in version and texts and writes a classic script: this file imports nothing.
  */
+declare const self: ServiceWorkerGlobalScope
 declare const __MESSAGES__: Record<'en' | 'mr' | 'hi', { offlineCopy: string }>
 
-const worker = self as unknown as ServiceWorkerGlobalScope
+const worker = self
 const MESSAGES = __MESSAGES__
 const PAGES = 'academy-pages'
 const ASSETS = 'academy-assets-__VERSION__'

@@ -8,6 +8,10 @@ import { toast } from 'sonner'
 import { beforeEach, afterEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { useDraftedForm } from '@/features/items/form/use-drafted-form'
+import {
+  translationsSchema,
+  typedTranslations,
+} from '@/features/items/translations/typed-translations'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { Tournament } from '@/lib/data'
 import { errorBanner } from '@/lib/error-banner'
@@ -57,10 +61,10 @@ interface FormProps {
 function TitleForm({ item, onClose }: FormProps) {
   const { form, saving } = useDraftedForm({
     kind: tournamentResource,
-    schema: z.object({ title: z.string() }),
+    schema: z.object({ title: z.string(), translations: translationsSchema({}) }),
     item,
     read: (one?: Tournament) => ({
-      values: { title: one?.title ?? '' },
+      values: { title: one?.title ?? '', translations: typedTranslations({}) },
       pictureUrl: null,
       version: one?.version,
     }),

@@ -5,6 +5,10 @@ import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { useDraftedForm } from '@/features/items/form/use-drafted-form'
+import {
+  translationsSchema,
+  typedTranslations,
+} from '@/features/items/translations/typed-translations'
 import { ErrorBanner } from '@/components/error-banner'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { Tournament } from '@/lib/data'
@@ -20,9 +24,12 @@ const onSaved = vi.fn()
 function TitleForm() {
   const { saving } = useDraftedForm({
     kind: tournamentResource,
-    schema: z.object({ title: z.string() }),
+    schema: z.object({ title: z.string(), translations: translationsSchema({}) }),
     item: undefined,
-    read: () => ({ values: { title: 'Open' }, pictureUrl: null }),
+    read: () => ({
+      values: { title: 'Open', translations: typedTranslations({}) },
+      pictureUrl: null,
+    }),
     fields: [],
     translated: {},
     picture: { name: 'banner', label: 'Banner' },

@@ -43,9 +43,8 @@ interface Props {
 /** The sheet of an item as it is now: what was hidden or deleted meanwhile is shared no more. */
 export function ShareSheet({ kind, id, onClose }: Props) {
   const client = useQueryClient()
-  const resource = (kind === tournamentResource.key
-    ? tournamentResource
-    : achievementResource) as unknown as PublishableResource
+  const resource: PublishableResource =
+    kind === tournamentResource.key ? tournamentResource : achievementResource
   const { data: item } = useQuery({
     ...itemQuery(resource, id),
     placeholderData: () => cachedItems(client, resource).find(({ _id }) => _id === id),

@@ -45,9 +45,9 @@ export interface Resource<T extends Item = Item> {
   many: string
   loadFailure: string
   /** What an item is called in questions and among those that failed. */
-  nameOf: (item: T) => string
+  nameOf(item: T): string
   /** The same in more words, to tell it from others of that name. */
-  describe?: (item: T) => string
+  describe?(item: T): string
   load: (query: Query) => PromiseLike<{ data: T[]; meta?: Counts | undefined }>
   loadOne: (id: string) => Promise<T>
   destroy: (id: string) => Promise<unknown>

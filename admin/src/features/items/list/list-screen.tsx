@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { cn } from '@/lib/cn'
 import { lazyPart } from '@/lib/lazy-part'
-import type { Item, Resource } from '@/lib/resource'
+import type { Item } from '@/lib/resource'
 import { useItemAddress } from './item-address'
 import { useDelete } from './mutations'
 import { useItem, type Rows } from './use-list'
@@ -88,9 +88,7 @@ export function ListScreen<T extends Item>(props: Props<T>) {
         onConfirm={() => deleted && remove.mutate(deleted._id, { onSettled: address.close })}
         onClose={address.close}
       />
-      {address.idOf('deleted') !== null && (
-        <DeletedDialog kind={kind} onClose={address.close} />
-      )}
+      {address.idOf('deleted') !== null && <DeletedDialog kind={kind} onClose={address.close} />}
     </>
   )
 

@@ -16,7 +16,8 @@ export function formTranslations<Input extends WithTranslations, Output>(
     form.setValue(path as Known, value as PathValue<Input, Known>, { shouldDirty: isTyped })
   const errorAt = (path: string) => form.getFieldState(path as Known, form.formState).error
   return {
-    get: (path: TranslationPath): TypedTranslation => form.getValues(path as Known),
+    get: (path: TranslationPath): TypedTranslation =>
+      form.getValues(path as Known) as TypedTranslation,
     setText: (path: TranslationPath, text: string) => set(`${path}.text`, text, true),
     setSource: (path: TranslationPath, source: string | null, isTyped = true) =>
       set(`${path}.source`, source, isTyped),

@@ -16,7 +16,7 @@ const ALWAYS_SHOWN = ['title', 'description']
 interface TranslationsPartProps<Field extends string, Input extends WithTranslations, Output> {
   form: UseFormReturn<Input, unknown, Output>
   labels: Record<Field, string>
-  values: Record<Field, string> & WithTranslations
+  values: Record<NoInfer<Field>, string> & WithTranslations
 }
 
 export function TranslationsPart<Field extends string, Input extends WithTranslations, Output>({
