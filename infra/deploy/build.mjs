@@ -1,0 +1,4 @@
+// Installs and builds what serves, beside what is served. Run by deploy.sh as the build account.
+import { build, install } from '../start/prepare.mjs'
+
+await install({ meanwhile: build })

@@ -1,0 +1,4 @@
+// `npm run build`: builds what is installed.
+import { build } from './prepare.mjs'
+
+await build()
