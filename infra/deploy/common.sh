@@ -56,9 +56,12 @@ ended() {
   exit "$status"
 }
 
+# May be empty.
+site_line() { sed -n "s/^$1=//p" "$site_env" | tail -n 1; }
+
 site_value() {
   local value
-  value=$(sed -n "s/^$1=//p" "$site_env" | tail -n 1)
+  value=$(site_line "$1")
   [ -n "$value" ] || refuse "$site_env does not set $1."
   printf '%s' "$value"
 }

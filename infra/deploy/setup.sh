@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Prepares a bare Debian 12; can be repeated.
+# Prepares a bare Debian 12 or 13; can be repeated.
 #   sudo infra/deploy/setup.sh <domain> [email for the certificate authority]
 # Starts with a self-signed certificate; with an email it gets a real one (site and DNS must work).
 set -euo pipefail
@@ -11,14 +11,26 @@ umask 022
 domain=${1:-} email=${2:-}
 [[ $domain =~ ^[a-z0-9.-]+\.[a-z0-9-]+$ ]] || refuse 'Say the domain: setup.sh academy.example [you@academy.example]'
 need_root 'Setting up'
-grep -qs '^VERSION_ID="12"' /etc/os-release || say 'This is not Debian 12: untested, going on.'
+if [ -f "$site_env" ]; then
+  [ "$(site_value DOMAIN)" = "$domain" ] ||
+    refuse "DOMAIN in $site_env is $(site_value DOMAIN), not $domain: infra/docs/operations.md, 'Another domain'. Nothing was changed."
+fi
+grep -qs '^VERSION_ID="1[23]"' /etc/os-release || say 'This is neither Debian 12 nor 13: untested, going on.'
 
 say 'Installing packages …'
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
 # A compiler for the database driver.
 apt-get install -y -qq nginx libnginx-mod-http-brotli-static git curl openssl certbot iproute2 \
-  restic openssh-client build-essential python3 >/dev/null
+  restic openssh-client build-essential python3 unattended-upgrades >/dev/null
+# Nobody else patches nginx, OpenSSL and the kernel.
+[ -f /etc/apt/apt.conf.d/52academy ] || cat >/etc/apt/apt.conf.d/52academy <<'APT'
+APT::Periodic::Update-Package-Lists "1";
+APT::Periodic::Unattended-Upgrade "1";
+// A new kernel is used from the next start on: at night, 03:00 in India on a machine that counts in UTC.
+Unattended-Upgrade::Automatic-Reboot "true";
+Unattended-Upgrade::Automatic-Reboot-Time "21:30";
+APT
 
 # For root, which must not use those of a build: Node and npm, the very bytes that the lock file and
 # `packageManager` name.
@@ -73,7 +85,10 @@ install -d -m 755 /var/cache/nginx /var/cache/nginx/academy
 
 self_signed=/etc/academy/self-signed
 if [ ! -f "$site_env" ]; then
-  sed -e "s/academy\.example/$domain/g" \
+  # Whoever prints www. on a poster means the other one, and the other way round.
+  other=www.$domain
+  [[ $domain != www.* ]] || other=${domain#www.}
+  sed -e "s/academy\.example/$domain/g" -e "s/^OTHER_NAMES=.*/OTHER_NAMES=$other/" \
     -e "s#^CERTIFICATE=.*#CERTIFICATE=$self_signed/fullchain.pem#" \
     -e "s#^CERTIFICATE_KEY=.*#CERTIFICATE_KEY=$self_signed/privkey.pem#" \
     "$source_folder/infra/nginx/site.env" >"$site_env"
@@ -99,20 +114,47 @@ ENV
   say "Wrote $academy_env, with the director's first password in it."
 fi
 
-if [ ! -f "$(site_value CERTIFICATE)" ]; then
+read -ra names <<<"$domain $(site_line OTHER_NAMES)"
+certificate=$(site_value CERTIFICATE)
+
+# Whether the certificate has all of these names.
+certifies() {
+  local name
+  [ -f "$certificate" ] || return 1
+  for name in "$@"; do
+    openssl x509 -in "$certificate" -noout -checkhost "$name" | grep -q 'does match' || return 1
+  done
+}
+
+if [ ! -f "$certificate" ] || { [[ $certificate = "$self_signed"/* ]] && ! certifies "${names[@]}"; }; then
   install -d -m 700 "$self_signed"
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 90 \
-    -subj "/CN=$domain" -addext "subjectAltName=DNS:$domain" \
-    -keyout "$(site_value CERTIFICATE_KEY)" -out "$(site_value CERTIFICATE)" 2>/dev/null
+    -subj "/CN=$domain" -addext "subjectAltName=$(printf 'DNS:%s,' "${names[@]}" | sed 's/,$//')" \
+    -keyout "$(site_value CERTIFICATE_KEY)" -out "$certificate" 2>/dev/null
   say 'Made a self-signed certificate: browsers warn until there is a real one.'
 fi
-if [ -n "$email" ] && [[ $(site_value CERTIFICATE) = "$self_signed"/* ]]; then
-  serves_ours || refuse 'The authority looks at the site: run infra/deploy/deploy.sh, then this again.'
-  certbot certonly --webroot --webroot-path /var/www/acme --non-interactive --agree-tos \
-    --email "$email" --domain "$domain" --deploy-hook 'systemctl reload nginx.service' ||
-    refuse "No certificate for $domain: does the name point to this machine, and is port 80 open?"
-  sed -i "s#$self_signed/#/etc/letsencrypt/live/$domain/#" "$site_env"
-  "$source_folder/infra/deploy/apply.sh"
+
+# Also when a name has come since. Another certificate than ours is its owner's business.
+ours=/etc/letsencrypt/live/academy
+if [ -n "$email" ] && [[ $certificate = "$self_signed"/* || $certificate = "$ours"/* ]]; then
+  wanted=()
+  for name in "${names[@]}"; do
+    if [ "$name" = "$domain" ] || getent ahosts "$name" >/dev/null; then
+      wanted+=("$name")
+    else
+      say "$name leads nowhere yet, so the certificate is without it: run this again once it leads here."
+    fi
+  done
+  if [[ $certificate = "$self_signed"/* ]] || ! certifies "${wanted[@]}"; then
+    serves_ours || refuse 'The authority looks at the site: run infra/deploy/deploy.sh, then this again.'
+    certbot certonly --webroot --webroot-path /var/www/acme --non-interactive --agree-tos \
+      --cert-name academy --expand --email "$email" "${wanted[@]/#/--domain=}" \
+      --deploy-hook 'systemctl reload nginx.service' ||
+      refuse "No certificate for ${wanted[*]}: does each name lead to this machine, and is port 80 open?"
+    sed -i -e "s#^CERTIFICATE=.*#CERTIFICATE=$ours/fullchain.pem#" \
+      -e "s#^CERTIFICATE_KEY=.*#CERTIFICATE_KEY=$ours/privkey.pem#" "$site_env"
+    "$source_folder/infra/deploy/apply.sh"
+  fi
 fi
 
 attempt check_settings "$source_folder"

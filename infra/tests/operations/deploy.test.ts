@@ -172,6 +172,71 @@ describe('functions of the deploy scripts', () => {
       assert.match(output, sentence)
     })
   }
+
+  const COMMIT = 'c0ffee'.repeat(7).slice(0, 40)
+  const OTHER = COMMIT.replace('c0', '1c')
+  function built(domain: string, stamp: string) {
+    rmSync(at('built'), { recursive: true, force: true })
+    mkdirSync(at('built/site/dist/client'), { recursive: true })
+    mkdirSync(at('built/node_modules'))
+    const robots = `User-agent: *\n\nSitemap: https://${domain}/sitemap.xml\n`
+    writeFileSync(at('built/site/dist/client/robots.txt'), robots)
+    if (stamp) writeFileSync(at('built/node_modules/.academy-built'), `${stamp}\n`)
+  }
+
+  const names: [what: string, url: string, domain: string, stamp: string, sentence: RegExp][] = [
+    ['all of one domain and commit', 'https://a.example', 'a.example', `${COMMIT} clean`, /^$/],
+    ['a port', 'https://a.example:8443/', 'a.example', `${COMMIT} clean`, /^$/],
+    [
+      'an APP_URL of another host',
+      'https://b.example',
+      'a.example',
+      `${COMMIT} clean`,
+      /^DOMAIN in \S+site\.env is a\.example, but APP_URL in \S+academy\.env is https:\/\/b\.example: both must name one host\. Nothing/,
+    ],
+    [
+      'pages of another domain',
+      'https://a.example',
+      'demo.example',
+      `${COMMIT} clean`,
+      /^The pages of \S+built are built for demo\.example, DOMAIN in \S+ is a\.example: build them with APP_URL=https:\/\/a\.example/,
+    ],
+    [
+      'a build of another commit',
+      'https://a.example',
+      'a.example',
+      `${OTHER} clean`,
+      /^\S+built is built of 1cffeec0ff, not of c0ffeec0ff: check that out there/,
+    ],
+    [
+      'a build of changed files',
+      'https://a.example',
+      'a.example',
+      `${COMMIT} changed`,
+      /built with changes that are not committed\. Nothing/,
+    ],
+    [
+      'a build of nobody knows what',
+      'https://a.example',
+      'a.example',
+      '',
+      /^Of which commit \S+built is built is not known: run npm run build in a clone\./,
+    ],
+  ]
+  for (const [what, url, domain, stamp, sentence] of names) {
+    test(`a given build with ${what} is ${stamp && sentence.source === '^$' ? 'taken' : 'refused with a sentence'}`, () => {
+      built(domain, stamp)
+      const checks = `checks() {
+        assert_one_domain
+        assert_built_for_domain ${at('built')}
+        assert_built_of_commit ${at('built')} ${COMMIT}
+      }`
+      const { status, output } = call('checks', { DOMAIN: 'a.example', APP_URL: url }, checks)
+      assert.match(output, sentence)
+      assert.equal(status, output ? 1 : 0)
+      assert.doesNotMatch(output, /\n/)
+    })
+  }
 })
 
 describe('settings', () => {
@@ -251,73 +316,6 @@ describe('answers that failed', () => {
     rmSync(log)
     assert.equal(count(), 'failed')
   })
-})
-
-describe('a given build', () => {
-  const COMMIT = 'c0ffee'.repeat(7).slice(0, 40)
-  const OTHER = COMMIT.replace('c0', '1c')
-  function built(domain: string, stamp: string) {
-    rmSync(at('built'), { recursive: true, force: true })
-    mkdirSync(at('built/site/dist/client'), { recursive: true })
-    mkdirSync(at('built/node_modules'))
-    const robots = `User-agent: *\n\nSitemap: https://${domain}/sitemap.xml\n`
-    writeFileSync(at('built/site/dist/client/robots.txt'), robots)
-    if (stamp) writeFileSync(at('built/node_modules/.academy-built'), `${stamp}\n`)
-  }
-
-  const names: [what: string, url: string, domain: string, stamp: string, sentence: RegExp][] = [
-    ['all of one domain and commit', 'https://a.example', 'a.example', `${COMMIT} clean`, /^$/],
-    ['a port', 'https://a.example:8443/', 'a.example', `${COMMIT} clean`, /^$/],
-    [
-      'an APP_URL of another host',
-      'https://b.example',
-      'a.example',
-      `${COMMIT} clean`,
-      /^DOMAIN in \S+site\.env is a\.example, but APP_URL in \S+academy\.env is https:\/\/b\.example: both must name one host\. Nothing/,
-    ],
-    [
-      'pages of another domain',
-      'https://a.example',
-      'demo.example',
-      `${COMMIT} clean`,
-      /^The pages of \S+built are built for demo\.example, DOMAIN in \S+ is a\.example: build them with APP_URL=https:\/\/a\.example/,
-    ],
-    [
-      'a build of another commit',
-      'https://a.example',
-      'a.example',
-      `${OTHER} clean`,
-      /^\S+built is built of 1cffeec0ff, not of c0ffeec0ff: check that out there/,
-    ],
-    [
-      'a build of changed files',
-      'https://a.example',
-      'a.example',
-      `${COMMIT} changed`,
-      /built with changes that are not committed\. Nothing/,
-    ],
-    [
-      'a build of nobody knows what',
-      'https://a.example',
-      'a.example',
-      '',
-      /^Of which commit \S+built is built is not known: run npm run build in a clone\./,
-    ],
-  ]
-  for (const [what, url, domain, stamp, sentence] of names) {
-    test(`a given build with ${what} is ${stamp && sentence.source === '^$' ? 'taken' : 'refused with a sentence'}`, () => {
-      built(domain, stamp)
-      const checks = `checks() {
-        assert_one_domain
-        assert_built_for_domain ${at('built')}
-        assert_built_of_commit ${at('built')} ${COMMIT}
-      }`
-      const { status, output } = call('checks', { DOMAIN: 'a.example', APP_URL: url }, checks)
-      assert.match(output, sentence)
-      assert.equal(status, output ? 1 : 0)
-      assert.doesNotMatch(output, /\n/)
-    })
-  }
 })
 
 test('a release carries what the API and the site need to serve, and one Node', () => {
