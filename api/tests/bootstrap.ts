@@ -12,6 +12,7 @@ import { invalidateList } from '#http_cache/revision'
 import env from '#start/env'
 import { describedAnswers } from '#tests/described_answers'
 import { bucket, runFolder } from '#tests/environment'
+import { forgetMarkers } from '#tests/markers'
 import { emptyUploads } from '#tests/stored_uploads'
 
 export const plugins: Config['plugins'] = [
@@ -43,6 +44,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   suite.onGroup((group) => {
     group.each.setup(emptyUploads)
     group.each.setup(() => limiter.clear())
+    group.each.setup(forgetMarkers)
     group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
     group.each.setup(forgetPublicLists)
     group.each.teardown(() => describedAnswers.assertAll())

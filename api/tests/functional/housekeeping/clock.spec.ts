@@ -1,4 +1,4 @@
-import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
@@ -8,7 +8,7 @@ import { ContactMessageFactory } from '#database/factories/contact_message_facto
 import { enqueue } from '#database/enqueue'
 import { timestamp } from '#database/timestamp'
 import { believedTime, recordPurge } from '#health/believed_time'
-import { mark, markerFile, timeOf } from '#health/markers'
+import { mark, timeOf } from '#health/markers'
 import DailyPurge from '#jobs/daily_purge'
 import SendAccountMail from '#jobs/send_account_mail'
 import ContactMessage from '#models/contact_message'
@@ -19,13 +19,7 @@ import { temporaryFolder } from '#tests/child'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-test.group('A clock that ran ahead', (group) => {
-  group.each.setup(() => async () => {
-    for (const marker of ['first-start', 'last-purge', 'clock-jump'] as const) {
-      await rm(markerFile(marker), { force: true })
-    }
-  })
-
+test.group('A clock that ran ahead', () => {
   /** Runs of the nightly work: by which clock, and what it may believe; in days since the first start. */
   const nights: [what: string, runs: [clock: number, believed: number][]][] = [
     [

@@ -1,28 +1,19 @@
-import { rm, utimes, writeFile } from 'node:fs/promises'
+import { utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { AnswerCheck } from '#health/answer_check'
 import { BackupCheck } from '#health/backup_check'
 import { recorded } from '#health/drill_record'
-import { mark, markerFile, type Marker } from '#health/markers'
+import { mark, type Marker } from '#health/markers'
 import { NightlyCheck } from '#health/nightly_check'
 import { CommandError } from '#exceptions/command_error'
 import env from '#start/env'
+import { forgetMarkers } from '#tests/markers'
 import { bodyOf, headersOf, startMailServer } from '#tests/mail_server'
 import { runCommand } from '#tests/run_command'
 import { temporaryFolder } from '#tests/child'
 
 const HOUR = 3_600_000
-
-const MARKERS: Marker[] = [
-  'first-start',
-  'last-backup',
-  'last-copy',
-  'last-drill',
-  'last-purge',
-  'clock-jump',
-  'told-red',
-]
 
 const SETTINGS = [
   'BACKUP_INTERVAL_MINUTES',
@@ -33,15 +24,11 @@ const SETTINGS = [
   'DB_CONNECTION',
 ] as const
 
-async function forgetAll() {
-  for (const marker of MARKERS) await rm(markerFile(marker), { force: true })
-}
-
 type Ages = Partial<Record<Marker, number>>
 
 /** Nothing but these, which are so many hours old. */
 async function marked(ages: Ages) {
-  await forgetAll()
+  await forgetMarkers()
   for (const [marker, hours] of Object.entries(ages)) {
     await mark(marker as Marker, Date.now() - hours * HOUR)
   }
@@ -56,7 +43,7 @@ test.group('Upkeep', (group) => {
         // As a text it would be 'undefined'.
         if (value === undefined) delete process.env[name]
       }
-      await forgetAll()
+      await forgetMarkers()
     }
   })
 
