@@ -31,12 +31,20 @@ export function blackPng(
   ])
 }
 
-/** A PNG that claims any size and holds one row. */
-export function boastfulPng(width: number, height: number) {
+/**
+ * A PNG that claims any size and holds one row.
+ * @param rest what else the header claims: bits, colour type and whether it is interlaced
+ */
+export function boastfulPng(
+  width: number,
+  height: number,
+  { bits = 8, colourType = 0, interlaced = false } = {}
+) {
   const picture = blackPng(8, 1)
   const header = Buffer.from(picture.subarray(16, 29))
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
+  header.set([bits, colourType, 0, 0, interlaced ? 1 : 0], 8)
   return Buffer.concat([PNG_SIGNATURE, pngChunk('IHDR', header), picture.subarray(33)])
 }
 
@@ -91,6 +99,15 @@ export function boastfulGif(width: number, height: number) {
   gif.writeUInt16LE(width, 6)
   gif.writeUInt16LE(height, 8)
   return gif
+}
+
+/** Rewrites the size that an AVIF claims beside its data. */
+export function boastfulAvif(avif: Buffer, width: number, height: number) {
+  const copy = Buffer.from(avif)
+  const size = copy.indexOf('ispe') + 8
+  copy.writeUInt32BE(width, size)
+  copy.writeUInt32BE(height, size + 4)
+  return copy
 }
 
 /** Rewrites the size that a JPEG claims in its frame header. */

@@ -51,7 +51,7 @@ test.group('Director’s tournaments: banner', () => {
       .post('/api/tournaments')
       .bearerToken(await signIn())
       .fields(FIELDS)
-      .file('banner', await png(500, 400), upload)
+      .file('banner', await png(500, 30), upload)
     await client.get('/api/tournaments')
 
     assert.deepEqual(await runQueuedJobs(), ['MakeAvif'])
@@ -82,13 +82,13 @@ test.group('Director’s tournaments: banner', () => {
       .post('/api/tournaments')
       .bearerToken(token)
       .fields(FIELDS)
-      .file('banner', await jpeg(800, 600), upload)
+      .file('banner', await jpeg(800, 50), upload)
     const { _id: id, banner } = made.body().data
 
     const replaced = await client
       .put(`/api/tournaments/${id}`)
       .bearerToken(token)
-      .file('banner', await jpeg(640, 480), upload)
+      .file('banner', await jpeg(640, 40), upload)
 
     replaced.assertStatus(200)
     assert.notEqual(replaced.body().data.banner, banner)
@@ -100,7 +100,7 @@ test.group('Director’s tournaments: banner', () => {
 
   test('stores separate files for two tournaments with one picture', async ({ client, assert }) => {
     const token = await signIn()
-    const bytes = await jpeg(800, 600)
+    const bytes = await jpeg(800, 50)
     const banners = []
     for (const title of ['One', 'Two']) {
       const made = await client
