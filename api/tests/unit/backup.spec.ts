@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -14,20 +15,14 @@ import { test } from '@japa/runner'
 import { create, extract, list } from 'tar'
 import { assertReadable } from '#backup/opened_backup'
 import { ace as anyAce, install } from '#tests/ace'
-import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
-import { freePort } from '#tests/free_port'
+import { temporaryFolder } from '#tests/child'
 import { startBucket } from '#tests/picture_bucket'
 import { contentOf, databaseOf, picturesIn } from '#tests/installation_content'
+import { runCommandAt } from '#tests/run_command_at'
 
 const OWN_STATE = { DB_CONNECTION: 'sqlite', DRIVE_DISK: 'fs' }
 
 const ace = (args: string[], DATA_DIR: string) => anyAce(args, { ...OWN_STATE, DATA_DIR })
-
-const NO_BUCKET = {
-  S3_BUCKET: 'pictures',
-  S3_ACCESS_KEY_ID: 'a',
-  S3_SECRET_ACCESS_KEY: 'b',
-}
 
 const data = temporaryFolder()
 const archive = join(temporaryFolder(), 'academy.tar.gz')
@@ -48,19 +43,39 @@ const ofNewerRelease = (file: string) =>
   })
 
 test.group('Backup', (group) => {
+  /** Restored from the archive on an empty machine. */
+  const other = machine()
+  let restored: Awaited<ReturnType<typeof ace>>
+
   group.setup(async () => {
     await install(data, 'sqlite')
     databaseOf(data, (database) => {
       database.exec(`insert into known_devices values
         ((select id from users), 'device', '2026-11-24T00:00:00.000Z')`)
+      database.exec(`insert into queue_jobs (id, queue, data, status)
+        values ('1', 'default', '{"name":"SendNotification"}', 'pending'),
+          ('2', 'default', '{"name":"MakeAvif"}', 'pending')`)
+      database.exec(`insert into notifications (id, contact_message_id, recipient, state, attempts,
+          answer, queued_at, created_at, updated_at)
+        select mail.id, message.id, mail.id || '@academy.example', mail.state, 1, '',
+          message.created_at, message.created_at, message.created_at
+        from (select * from contact_messages limit 1) message,
+          (select 'n' as id, 'queued' as state union select 'm', 'waiting') mail`)
     })
+    // Another connection is writing meanwhile.
+    const writer = new DatabaseSync(join(data, 'academy.sqlite'))
+    writer.exec('begin immediate; delete from settings')
     const made = await ace(['backup:create', archive], data)
+    writer.exec('rollback')
+    writer.close()
     if (made.code !== 0) throw new Error(made.text)
+    restored = await ace(['backup:restore', archive], other)
   })
 
-  test('restores everything but sessions and devices to an empty machine', async ({ assert }) => {
-    const other = machine()
-    const { code, text } = await ace(['backup:restore', archive], other)
+  test('made while another connection writes restores all but sessions and devices to an empty machine', async ({
+    assert,
+  }) => {
+    const { code, text } = restored
     assert.equal(code, 0, text)
     assert.isAbove(picturesIn(data).length, 50)
     assert.include(text, `with ${picturesIn(data).length} picture files`)
@@ -73,31 +88,8 @@ test.group('Backup', (group) => {
     assert.isEmpty(readdirSync(join(other, 'tmp')))
   })
 
-  test('can be made while another connection is writing', async ({ assert }) => {
-    const writer = new DatabaseSync(join(data, 'academy.sqlite'))
-    writer.exec('begin immediate; delete from settings')
-    const { code, text } = await ace(['backup:create', join(machine(), 'a.tar.gz')], data)
-    writer.exec('rollback')
-    writer.close()
-    assert.equal(code, 0, text)
-  })
-
-  test('leaves out waiting mails, which would be sent twice', async ({ assert }) => {
-    const busy = machine()
-    await install(busy, 'sqlite')
-    databaseOf(busy, (database) => {
-      database.exec(`insert into queue_jobs (id, queue, data, status)
-        values ('1', 'default', '{"name":"SendNotification"}', 'pending'),
-          ('2', 'default', '{"name":"MakeAvif"}', 'pending')`)
-      database.exec(`insert into notifications (id, contact_message_id, recipient, state, attempts,
-          answer, queued_at, created_at, updated_at)
-        select mail.id, message.id, mail.id || '@academy.example', mail.state, 1, '',
-          message.created_at, message.created_at, message.created_at
-        from (select * from contact_messages limit 1) message,
-          (select 'n' as id, 'queued' as state union select 'm', 'waiting') mail`)
-    })
-    await ace(['backup:create'], busy)
-    databaseOf(join(busy, 'snapshot'), (database) => {
+  test('leaves out waiting mails, which would be sent twice', ({ assert }) => {
+    databaseOf(other, (database) => {
       const jobs = database.prepare('select id from queue_jobs').all()
       const ids = jobs.map(({ id }) => id)
       assert.include(ids, '2')
@@ -115,74 +107,53 @@ test.group('Backup', (group) => {
     })
   })
 
-  test('made as a snapshot restores together with the uploads', async ({ assert }) => {
-    for (const times of ['first', 'again']) {
-      const { code, text } = await ace(['backup:create'], data)
-      assert.equal(code, 0, `${times}: ${text}`)
-    }
+  test('made as a snapshot restores with the uploads; a newer picture is put aside', async ({
+    assert,
+  }) => {
+    mkdirSync(join(data, 'snapshot'))
+    writeFileSync(join(data, 'snapshot/old'), 'of the time before')
+    const made = await ace(['backup:create'], data)
+    assert.equal(made.code, 0, made.text)
+    assert.isFalse(existsSync(join(data, 'snapshot/old')))
     const carried = machine()
     for (const name of ['snapshot', 'uploads']) {
       cpSync(join(data, name), join(carried, name), { recursive: true })
     }
-    const other = machine()
-    const { code, text } = await ace(['backup:restore', carried], other)
+    // Only the database is missing.
+    const target = machine()
+    await install(target, 'sqlite')
+    for (const name of readdirSync(target)) {
+      if (name.startsWith('academy.sqlite')) rmSync(join(target, name))
+    }
+    writeFileSync(join(target, 'uploads/newer.jpg'), 'newer than the backup')
+    const { code, text } = await ace(['backup:restore', carried], target)
     assert.equal(code, 0, text)
-    assert.deepEqual(contentOf(other), contentOf(data))
+    assert.deepEqual(contentOf(target), contentOf(data))
+    assert.isTrue(existsSync(join(asideIn(text), 'uploads/newer.jpg')))
   })
 
   test('is checked by a drill that leaves no files behind', async ({ assert }) => {
-    const before = readdirSync(data)
-    const { code, text } = await ace(['backup:drill', archive], data)
-    assert.equal(code, 0, text)
-    assert.match(text, /academy\.tar\.gz restores: \d+ picture files, \d+ min old, \d+\.\d s$/)
-    assert.deepEqual([readdirSync(data), readdirSync(join(data, 'tmp'))], [before, []])
-  })
-
-  test('is not restored while a server has the database open', async ({ assert, cleanup }) => {
-    const served = machine()
-    await install(served, 'sqlite')
-    const PORT = String(await freePort())
-    const server = start(['bin/server.ts'], { ...OWN_STATE, DATA_DIR: served, PORT })
-    const stop = async () => {
-      server.kill('SIGTERM')
-      await untilOver(server)
-    }
-    cleanup(stop)
-    await untilAnswers(`http://127.0.0.1:${PORT}/api/health`)
-    const refused = await ace(['backup:restore', archive, '--force'], served)
-    assert.equal(refused.code, 1)
-    assert.match(refused.text, /Something serves this database: stop the services first\./)
-    assert.isFalse(readdirSync(served).some((name) => name.startsWith('before-restore')))
-    await stop()
-    const restored = await ace(['backup:restore', archive, '--force'], served)
-    assert.equal(restored.code, 0, restored.text)
+    const DATA_DIR = machine()
+    const { code, output } = await runCommandAt({ DATA_DIR }, 'backup:drill', [archive])
+    assert.equal(code, 0, output)
+    assert.match(output, /academy\.tar\.gz restores: \d+ picture files, \d+ min old, \d+\.\d s$/)
+    assert.deepEqual(readdirSync(DATA_DIR).sort(), ['tmp', 'uploads'])
+    assert.isEmpty(readdirSync(join(DATA_DIR, 'tmp')))
   })
 
   test('is restored with --force, and the old installation put aside', async ({ assert }) => {
-    const other = machine()
-    await install(other, 'sqlite')
-    databaseOf(other, (database) => void database.exec(`update tournaments set title = 'Newer'`))
-    const before = contentOf(other)
-    const refused = await ace(['backup:restore', archive], other)
+    const DATA_DIR = machine()
+    await install(DATA_DIR, 'sqlite')
+    databaseOf(DATA_DIR, (database) => void database.exec(`update tournaments set title = 'Newer'`))
+    const before = contentOf(DATA_DIR)
+    const refused = await runCommandAt({ DATA_DIR }, 'backup:restore', [archive])
     assert.equal(refused.code, 1)
-    assert.match(refused.text, /There is an installation here already: --force puts it aside/)
-    assert.deepEqual(contentOf(other), before)
-    const forced = await ace(['backup:restore', archive, '--force'], other)
+    assert.match(refused.output, /There is an installation here already: --force puts it aside/)
+    assert.deepEqual(contentOf(DATA_DIR), before)
+    const forced = await ace(['backup:restore', archive, '--force'], DATA_DIR)
     assert.equal(forced.code, 0, forced.text)
-    assert.deepEqual(contentOf(other), contentOf(data))
+    assert.deepEqual(contentOf(DATA_DIR), contentOf(data))
     assert.deepEqual(contentOf(asideIn(forced.text)), before)
-  })
-
-  test('keeps newer pictures when only the database is missing', async ({ assert }) => {
-    const other = machine()
-    await install(other, 'sqlite')
-    for (const name of readdirSync(other)) {
-      if (name.startsWith('academy.sqlite')) rmSync(join(other, name))
-    }
-    writeFileSync(join(other, 'uploads/newer.jpg'), 'newer than the backup')
-    const { code, text } = await ace(['backup:restore', archive], other)
-    assert.equal(code, 0, text)
-    assert.isTrue(existsSync(join(asideIn(text), 'uploads/newer.jpg')))
   })
 
   test('is refused with one sentence and no change: {title}')
@@ -222,14 +193,14 @@ test.group('Backup', (group) => {
       },
     ])
     .run(async ({ assert }, { change, sentence }) => {
-      const [file, other] = [join(machine(), 'academy.tar.gz'), machine()]
+      const [file, DATA_DIR] = [join(machine(), 'academy.tar.gz'), machine()]
       await change?.(file)
-      const { code, text } = await ace(['backup:restore', file], other)
+      const { code, output } = await runCommandAt({ DATA_DIR }, 'backup:restore', [file])
       assert.equal(code, 1)
-      assert.match(text, sentence)
-      assert.lengthOf(text.split('\n'), 1)
-      assert.isEmpty(picturesIn(other))
-      assert.isEmpty(readdirSync(join(other, 'tmp')))
+      assert.match(output, sentence)
+      assert.lengthOf(output.split('\n'), 1)
+      assert.isEmpty(picturesIn(DATA_DIR))
+      assert.isEmpty(readdirSync(join(DATA_DIR, 'tmp')))
     })
 
   test('of a newer release restores where that has served, which a rollback leaves', async ({
@@ -262,18 +233,18 @@ test.group('Backup', (group) => {
 
   test('is not created: {sentence}')
     .with([
-      { args: [archive], env: {}, sentence: /is there already: choose another name\.$/ },
-      ...['fs', 's3'].map((DRIVE_DISK) => ({
+      { args: [archive], machine: {}, sentence: /is there already: choose another name\.$/ },
+      ...(['fs', 's3'] as const).map((DRIVE_DISK) => ({
         args: [],
-        env: { ...NO_BUCKET, DB_CONNECTION: 'pg', DRIVE_DISK },
+        machine: { DB_CONNECTION: 'pg', DRIVE_DISK } as const,
         sentence: /PostgreSQL has tools of its own, pg_dump and pg_restore/,
       })),
     ])
-    .run(async ({ assert }, { args, env, sentence }) => {
-      const all = { ...OWN_STATE, DATA_DIR: data, ...env } as Record<string, string>
-      const { code, text } = await anyAce(['backup:create', ...args], all)
+    .run(async ({ assert }, { args, machine: settings, sentence }) => {
+      const where = { DATA_DIR: machine(), ...settings }
+      const { code, output } = await runCommandAt(where, 'backup:create', args)
       assert.equal(code, 1)
-      assert.match(text, sentence)
+      assert.match(output, sentence)
     })
 })
 
@@ -302,16 +273,14 @@ test.group('Backup with pictures in a bucket', (group) => {
     const names: string[] = []
     await list({ file: bare, onReadEntry: ({ path }) => void names.push(path) })
     assert.sameMembers(names, ['manifest.json', 'academy.sqlite', 'app.key'])
-    const { code, text } = await inBucket(['backup:create'], bucketed)
-    assert.equal(code, 0, text)
-    assert.isTrue(existsSync(join(bucketed, 'snapshot/manifest.json')))
     assert.isTrue(existsSync(join(bucketed, 'last-backup')))
   })
 
   test('restores beside its bucket, and its drill says so', async ({ assert }) => {
-    const drilled = await inBucket(['backup:drill', bare], bucketed)
+    const drilling = { DATA_DIR: machine(), DRIVE_DISK: 's3' } as const
+    const drilled = await runCommandAt(drilling, 'backup:drill', [bare])
     assert.match(
-      drilled.text,
+      drilled.output,
       /bucketed\.tar\.gz restores: its pictures are in a bucket, \d+ min old/
     )
     const other = machine()
@@ -323,9 +292,9 @@ test.group('Backup with pictures in a bucket', (group) => {
 
   test('is not restored where pictures are files', async ({ assert }) => {
     const other = machine()
-    const { code, text } = await ace(['backup:restore', bare], other)
+    const { code, output } = await runCommandAt({ DATA_DIR: other }, 'backup:restore', [bare])
     assert.equal(code, 1)
-    assert.match(text, /are in a bucket: set DRIVE_DISK=s3 first\.$/)
+    assert.match(output, /are in a bucket: set DRIVE_DISK=s3 first\.$/)
     const looked = await ace(['backup:restore', bare, '--without-bucket'], other)
     assert.equal(looked.code, 0, looked.text)
     assert.deepEqual(contentOf(other).rows, contentOf(bucketed).rows)
