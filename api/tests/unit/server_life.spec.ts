@@ -1,12 +1,19 @@
 import { once } from 'node:events'
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
+import { request } from 'node:http'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { test } from '@japa/runner'
 import { start, temporaryFolder, untilAnswers } from '#tests/child'
+import { isPostgres } from '#tests/child_database'
 import { freePort } from '#tests/free_port'
+import { outside } from '#tests/outside'
+import { runCommandAt } from '#tests/run_command_at'
+import { until } from '#tests/until'
 
 const PORT = String(await freePort())
 const ADDRESS = `http://127.0.0.1:${PORT}`
+const FORM = { name: 'Sunita', email: 'sunita@mail.example', message: 'Is there a place left?' }
 const director = { email: 'first@academy.example', password: 'the first password' }
 
 const signIn = (body: object = director) =>
@@ -16,30 +23,98 @@ const signIn = (body: object = director) =>
     body: JSON.stringify(body),
   })
 
+/** A message whose last bytes come later; resolves `status` with the answer's. */
+function slowMessage() {
+  const body = JSON.stringify(FORM)
+  const sent = request(`${ADDRESS}/api/contacts`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      Expect: '100-continue',
+    },
+  })
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    sent.on('response', (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode))
+    })
+    sent.on('error', reject)
+  })
+  sent.flushHeaders()
+  return {
+    /** The server has it and waits for the rest. */
+    isOpen: once(sent, 'continue'),
+    status,
+    finish: () => sent.end(body),
+  }
+}
+
+const isRefused = () =>
+  fetch(`${ADDRESS}/api/health`).then(
+    () => false,
+    () => true
+  )
+
+/** What a restore is refused with, which looks at nothing else before. */
+async function restoring(DATA_DIR: string) {
+  const { output } = await runCommandAt({ DATA_DIR }, 'backup:restore', ['/nowhere', '--force'])
+  return output
+}
+
 test.group('Server', () => {
-  test('makes database, key and director once, and finishes requests before it stops', async ({
+  test('keeps a restore out, stops being ready, finishes what is open and empties the WAL', async ({
     assert,
+    cleanup,
   }) => {
     const DATA_DIR = temporaryFolder()
     const env = { DATA_DIR, PORT, ADMIN_EMAIL: director.email, ADMIN_PASSWORD: director.password }
-    const first = start(['bin/server.ts'], env)
+    const first = start(['bin/server.ts'], { ...env, SHUTDOWN_DRAIN_MS: '60000' })
+    cleanup(() => void first.kill('SIGKILL'))
     await untilAnswers(`${ADDRESS}/api/health`)
     assert.equal(statSync(join(DATA_DIR, 'app.key')).mode & 0o777, 0o600)
+    if (!isPostgres) assert.include(await restoring(DATA_DIR), 'Something serves this database')
+    const file = join(DATA_DIR, 'academy.sqlite')
+    // Another program keeps the log from being removed with the last connection.
+    const other = isPostgres ? undefined : new DatabaseSync(file)
+    other?.exec('select * from users')
 
-    // Hashing takes long enough for the stop to come in the middle of it.
-    const running = signIn()
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    const message = slowMessage()
+    await message.isOpen
     first.kill('SIGTERM')
-    assert.equal((await running).status, 200)
-    const [code] = await once(first, 'exit')
-    assert.equal(code, 0, first.text)
+    // A second press changes nothing.
+    first.kill('SIGTERM')
+    const unready = await until(async () => {
+      const ready = await fetch(`${ADDRESS}/api/health/ready`)
+      return ready.status === 503 && ready
+    })
+    assert.deepEqual(await unready.json(), { status: 'stopping', checks: [] })
+    const list = await fetch(`${ADDRESS}/api/tournaments`)
+    assert.equal(list.status, 200)
+    assert.equal(list.headers.get('connection'), 'close')
+
+    const exit = once(first, 'exit')
+    first.kill('SIGINT')
+    await until(isRefused)
+    message.finish()
+    assert.equal(await message.status, 201)
+    assert.deepEqual(await exit, [0, null], first.text)
+    const [row] = await outside(DATA_DIR, 'select count(*) as count from contact_messages')
+    assert.equal(Number(row!.count), 1)
+    if (other) {
+      assert.equal(statSync(`${file}-wal`).size, 0)
+      other.close()
+      assert.isFalse(existsSync(`${file}-wal`))
+      assert.include(await restoring(DATA_DIR), 'There is no backup')
+    }
 
     const second = start(['bin/server.ts'], { ...env, ADMIN_PASSWORD: 'another password' })
+    cleanup(() => void second.kill('SIGKILL'))
     await untilAnswers(`${ADDRESS}/api/health`)
-    assert.equal((await signIn()).status, 200)
+    assert.equal((await signIn()).status, 200, 'the director is made once')
     assert.equal((await signIn({ ...director, password: 'another password' })).status, 400)
     assert.notInclude(second.text, 'password')
-    second.kill('SIGINT')
+    second.kill('SIGTERM')
     assert.deepEqual(await once(second, 'exit'), [0, null])
   })
 })

@@ -1,4 +1,4 @@
-import type { BaseCheck } from '@adonisjs/core/health'
+import { Result, type BaseCheck } from '@adonisjs/core/health'
 import { test } from '@japa/runner'
 import { BackupCheck } from '#health/backup_check'
 import { DatabaseCheck } from '#health/database_check'
@@ -38,6 +38,22 @@ test.group('Health', () => {
         response.assertBody({ status: 'ok' })
       })
     }
+
+    test(`${path} answers 503 when a check fails`, async ({ client, assert, cleanup }) => {
+      const original = Check.prototype.run
+      cleanup(() => {
+        Check.prototype.run = original
+      })
+      Check.prototype.run = async () => Result.failed('Not well')
+      const response = await client.get(path)
+      response.assertStatus(503)
+      const { status, checks } = response.body()
+      assert.equal(status, 'failing')
+      assert.containsSubset(checks, [{ status: 'error', message: 'Not well' }])
+      // Nobody later is told what was so now.
+      Check.prototype.run = original
+      await client.get(path)
+    })
 
     test(`${path} runs the checks once for simultaneous strangers`, async ({
       client,
