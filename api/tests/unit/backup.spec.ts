@@ -206,14 +206,14 @@ test.group('Backup', (group) => {
   test('of a newer release restores where that has served, which a rollback leaves', async ({
     assert,
   }) => {
-    const [file, other] = [join(machine(), 'academy.tar.gz'), machine()]
+    const [file, served] = [join(machine(), 'academy.tar.gz'), machine()]
     await ofNewerRelease(file)
-    await install(other, 'sqlite')
-    databaseOf(other, (database) => {
+    await install(served, 'sqlite')
+    databaseOf(served, (database) => {
       database.exec(`insert into adonis_schema (name, batch, migration_time)
         values ('${NEWER}', 2, '2026-11-28')`)
     })
-    const { code, text } = await ace(['backup:drill', file], other)
+    const { code, text } = await ace(['backup:drill', file], served)
     assert.equal(code, 0, text)
   })
 

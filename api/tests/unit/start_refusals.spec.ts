@@ -73,9 +73,18 @@ function readAnew() {
 
 type Cleanup = (restore: () => void) => void
 
+/** What the tests themselves may have set. */
+const UNSET = {
+  DRIVE_DISK: undefined,
+  S3_BUCKET: undefined,
+  S3_ACCESS_KEY_ID: undefined,
+  S3_SECRET_ACCESS_KEY: undefined,
+}
+
 /** The sentence with which a start is refused by these settings; undefined takes one away. */
 function refusalOf(settings: Record<string, string | undefined>, cleanup: Cleanup) {
-  for (const [name, given] of Object.entries({ DATA_DIR: temporaryFolder(), ...settings })) {
+  const all = { ...UNSET, DATA_DIR: temporaryFolder(), ...settings }
+  for (const [name, given] of Object.entries(all)) {
     const before = process.env[name]
     const set = (value: string | undefined) => {
       if (value === undefined) delete process.env[name]
@@ -124,12 +133,11 @@ test.group('Start', () => {
     assert.equal(text, 'LIMIT_SIGN_IN must be a whole number from 1 to 1000000, not "many".')
   })
 
-  test('fails when DATA_DIR is not a folder', async ({ assert }) => {
+  test('fails when DATA_DIR is not a folder', async ({ assert, cleanup }) => {
     const file = join(temporaryFolder(), 'file')
     writeFileSync(file, '')
-    const { code, text } = await run(['bin/server.ts'], { DATA_DIR: file })
-    assert.equal(code, 1)
-    assert.match(text, /^DATA_DIR .*file cannot be written to \(E\w+\)\.$/)
+    const message = await refusalOf({ DATA_DIR: file }, cleanup)
+    assert.match(String(message), /^DATA_DIR .*file cannot be written to \(E\w+\)\.$/)
   })
 
   test('fails when the port is taken', async ({ assert, cleanup }) => {
