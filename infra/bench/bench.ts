@@ -162,25 +162,18 @@ async function measure(address: string, port: number, browser: Browser) {
 async function slowest(page: Page, act: () => Promise<void>): Promise<number> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.evaluate(() => {
-    const seen: number[] = []
-    window.addEventListener('seen', (event) => {
-      ;(event as CustomEvent<number[]>).detail.push(...seen)
-    })
+  const seen = await page.evaluateHandle(() => {
+    const durations: number[] = []
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-        if (entry.interactionId) seen.push(entry.duration)
+        if (entry.interactionId) durations.push(entry.duration)
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
+    return durations
   })
   await act()
   await pause(500)
-  const seen = await page.evaluate(() => {
-    const detail: number[] = []
-    window.dispatchEvent(new CustomEvent('seen', { detail }))
-    return detail
-  })
-  return Math.max(0, ...seen)
+  return Math.max(0, ...(await seen.jsonValue()))
 }
 
 const interactions = () =>

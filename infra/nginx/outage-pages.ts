@@ -1,6 +1,12 @@
 import { brand } from '../../api/shared/identity/brand.ts'
 import { identity } from '../../api/shared/identity/identity.ts'
-import { LANGUAGES, prefixes, tags, type Language } from '../../api/shared/languages/languages.ts'
+import {
+  addressIn,
+  LANGUAGES,
+  prefixes,
+  tags,
+  type Language,
+} from '../../api/shared/languages/languages.ts'
 
 const STYLE = `
       html {
@@ -43,10 +49,14 @@ interface Link {
 interface Page {
   title: string
   sentence: string
-  links: Link[]
 }
 
 type Name = 'crowded' | 'unavailable' | 'unsent'
+
+interface Words extends Record<Name, Page> {
+  again: string
+  contact: string
+}
 
 const phone = {
   href: identity.phone.href,
@@ -56,68 +66,75 @@ const whatsapp = {
   href: `https://wa.me/${identity.whatsapp}`,
   label: 'WhatsApp',
 }
-/** The address that was asked for stays in the address bar. */
-const again = (label: string) => ({ href: '', label })
-
-const pages: Record<Language, Record<Name, Page>> = {
+const words: Record<Language, Words> = {
   en: {
+    again: 'Try again',
+    contact: 'Contact',
     crowded: {
       title: 'One moment, please',
       sentence:
         'Many people on your network are opening this site at once. Please try again in ten seconds.',
-      links: [again('Try again')],
     },
     unavailable: {
       title: 'Back in a moment',
       sentence: 'This page could not be loaded just now. Please try again in a minute.',
-      links: [again('Try again'), phone, whatsapp, { href: '/contact', label: 'Contact' }],
     },
     unsent: {
       title: 'Your message was not sent',
       sentence: 'Press Back: what you typed is still there. Please send it again in a minute.',
-      links: [phone, whatsapp],
     },
   },
   mr: {
+    again: 'पुन्हा प्रयत्न करा',
+    contact: 'संपर्क',
     crowded: {
       title: 'कृपया थोडे थांबा',
       sentence: 'तुमच्या नेटवर्कवरून एकाच वेळी खूप जण हे संकेतस्थळ उघडत आहेत. कृपया दहा सेकंदांनी पुन्हा प्रयत्न करा.',
-      links: [again('पुन्हा प्रयत्न करा')],
     },
     unavailable: {
       title: 'थोड्याच वेळात परत येऊ',
       sentence: 'हे पान आत्ता उघडता आले नाही. कृपया एका मिनिटाने पुन्हा प्रयत्न करा.',
-      links: [again('पुन्हा प्रयत्न करा'), phone, whatsapp, { href: '/mr/contact', label: 'संपर्क' }],
     },
     unsent: {
       title: 'तुमचा संदेश पाठवला गेला नाही',
       sentence: 'मागे जा: तुम्ही लिहिलेले तिथेच आहे. कृपया एका मिनिटाने पुन्हा पाठवा.',
-      links: [phone, whatsapp],
     },
   },
   hi: {
+    again: 'फिर से कोशिश करें',
+    contact: 'संपर्क',
     crowded: {
       title: 'कृपया थोड़ा रुकें',
       sentence: 'आपके नेटवर्क से एक साथ बहुत से लोग यह साइट खोल रहे हैं। कृपया दस सेकंड बाद फिर से कोशिश करें।',
-      links: [again('फिर से कोशिश करें')],
     },
     unavailable: {
       title: 'थोड़ी देर में लौटेंगे',
       sentence: 'यह पेज अभी नहीं खुल सका। कृपया एक मिनट बाद फिर से कोशिश करें।',
-      links: [again('फिर से कोशिश करें'), phone, whatsapp, { href: '/hi/contact', label: 'संपर्क' }],
     },
     unsent: {
       title: 'आपका संदेश नहीं भेजा गया',
       sentence: 'पीछे जाएँ: आपका लिखा हुआ वहीं है। कृपया एक मिनट बाद फिर से भेजें।',
-      links: [phone, whatsapp],
     },
   },
+}
+
+function linksOf(language: Language, name: Name): Link[] {
+  const { again, contact } = words[language]
+  // The address that was asked for stays in the address bar.
+  const repeat = { href: '', label: again }
+  if (name === 'crowded') return [repeat]
+  if (name === 'unsent') return [phone, whatsapp]
+  return [repeat, phone, whatsapp, { href: addressIn(language, '/contact'), label: contact }]
 }
 
 const item = ({ href, label }: Link) =>
   `        <li><a href="${href}" rel="noopener">${label}</a></li>`
 
-const document = (language: Language, { title, sentence, links }: Page) => `<!doctype html>
+const NAMES: Name[] = ['crowded', 'unavailable', 'unsent']
+
+function document(language: Language, name: Name): string {
+  const { title, sentence } = words[language][name]
+  return `<!doctype html>
 <html lang="${tags[language]}">
   <head>
     <meta charset="utf-8" />
@@ -131,19 +148,17 @@ const document = (language: Language, { title, sentence, links }: Page) => `<!do
       <h1>${title}</h1>
       <p>${sentence}</p>
       <ul>
-${links.map(item).join('\n')}
+${linksOf(language, name).map(item).join('\n')}
       </ul>
     </main>
   </body>
 </html>
 `
+}
 
 /** What nginx shows by itself, by the path of the file: while no process answers, or one address asks too much. */
 export const outagePages: ReadonlyMap<string, string> = new Map(
   LANGUAGES.flatMap((language) =>
-    Object.entries(pages[language]).map(([name, page]) => [
-      `outage${prefixes[language]}/${name}.html`,
-      document(language, page),
-    ])
+    NAMES.map((name) => [`outage${prefixes[language]}/${name}.html`, document(language, name)])
   )
 )

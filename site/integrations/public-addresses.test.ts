@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressExpression, publicAddresses } from '@academy/api/shared/addresses/public_addresses'
-import { prefixes, translations } from '@academy/api/shared/languages/languages'
+import { addressIn, LANGUAGES, translations } from '@academy/api/shared/languages/languages'
 import { paths } from '~/paths'
 import { addressFaults } from './public-addresses'
 
@@ -12,8 +12,8 @@ const page = (pattern: string, isPrerendered: boolean) => ({
 
 /** What a build finds that has exactly the pages of the table. */
 const routes = publicAddresses.flatMap(({ path, answer, isTranslated }) =>
-  (isTranslated ? Object.values(prefixes) : ['']).map((prefix) =>
-    page(path === '/' ? prefix || '/' : prefix + path, answer === 'built')
+  (isTranslated ? LANGUAGES : (['en'] as const)).map((language) =>
+    page(addressIn(language, path), answer === 'built')
   )
 )
 

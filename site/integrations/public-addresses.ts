@@ -1,13 +1,11 @@
 import type { AstroIntegration, IntegrationResolvedRoute } from 'astro'
 import { publicAddresses } from '@academy/api/shared/addresses/public_addresses'
-import { languageOfPath, prefixes, translations } from '@academy/api/shared/languages/languages'
+import { addressIn, bareAddress, LANGUAGES } from '@academy/api/shared/languages/languages'
 
 type Route = Pick<IntegrationResolvedRoute, 'entrypoint' | 'isPrerendered' | 'pattern'>
 
 /** Not those of Astro, nor what is rendered in the place of another page. */
 const isOurs = ({ entrypoint }: Route) => /(?:^|\/)src\/pages\/(?!_missing)/.test(entrypoint)
-
-const prefixed = (prefix: string, path: string) => (path === '/' ? prefix || '/' : prefix + path)
 
 /** Where the pages of a build differ from the table of public addresses, a sentence each. */
 export function addressFaults(routes: readonly Route[]): string[] {
@@ -15,8 +13,8 @@ export function addressFaults(routes: readonly Route[]): string[] {
   const faults: string[] = []
   const table = 'publicAddresses (api/shared/addresses/public_addresses.ts)'
   for (const { path, answer, isTranslated } of publicAddresses) {
-    for (const language of isTranslated ? (['en', ...translations] as const) : (['en'] as const)) {
-      const pattern = prefixed(prefixes[language], path)
+    for (const language of isTranslated ? LANGUAGES : (['en'] as const)) {
+      const pattern = addressIn(language, path)
       const isPrerendered = built.get(pattern)
       built.delete(pattern)
       if (isPrerendered === undefined) {
@@ -28,8 +26,7 @@ export function addressFaults(routes: readonly Route[]): string[] {
     }
   }
   for (const pattern of built.keys()) {
-    const bare = pattern.slice(prefixes[languageOfPath(pattern)].length) || '/'
-    faults.push(`${pattern} has a page, and ${bare} does not stand so in ${table}.`)
+    faults.push(`${pattern} has a page, and ${bareAddress(pattern)} does not stand so in ${table}.`)
   }
   return faults
 }

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { publicAddresses, REDIRECTS } from '@academy/api/shared/addresses/public_addresses'
-import { MISSING, prefixes, translations } from '@academy/api/shared/languages/languages'
+import { addressIn, MISSING, prefixes, translations } from '@academy/api/shared/languages/languages'
 
 /** Without an address in each language: programs read it, or it names the pages of all. */
 const FOR_ALL = publicAddresses.filter(({ isTranslated }) => !isTranslated).map(({ path }) => path)
@@ -22,7 +22,7 @@ export function pagesInAllLanguages(): AstroIntegration {
           const page = file.replace(/(?:(?:^|\/)index)?\.(?:astro|ts)$/, '')
           if (FOR_ALL.includes(`/${page}`)) continue
           for (const language of translations) {
-            injectRoute({ pattern: `/${language}${page && `/${page}`}`, entrypoint: folder + file })
+            injectRoute({ pattern: addressIn(language, `/${page}`), entrypoint: folder + file })
           }
         }
         for (const prefix of Object.values(prefixes)) {

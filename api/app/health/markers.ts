@@ -5,20 +5,23 @@ import env from '#start/env'
 const DAY = 24 * 3_600_000
 
 /** What a marker's time says: when something of the upkeep was last done. */
-export type Marker =
+export const MARKERS = [
   /** Since when it is looked for: what was never done is late from then on. */
-  | 'first-start'
-  | 'last-backup'
+  'first-start',
+  'last-backup',
   /** Made by systemd's unit (infra/systemd/academy-copy.service). */
-  | 'last-copy'
+  'last-copy',
   /** Empty, or the sentence with which the last drill failed. */
-  | 'last-drill'
+  'last-drill',
   /** Up to when the nightly work has removed what is past its time. */
-  | 'last-purge'
+  'last-purge',
   /** The clock, when it was first seen to have gone further than it can have. */
-  | 'clock-jump'
+  'clock-jump',
   /** While it is there, the operator has been told that the upkeep is red. */
-  | 'told-red'
+  'told-red',
+] as const
+
+export type Marker = (typeof MARKERS)[number]
 
 /** A file in DATA_DIR. */
 export const markerFile = (marker: Marker) => join(env.get('DATA_DIR'), marker)

@@ -26,26 +26,13 @@ export const REDIRECTS: Record<string, string> = {
 
 type Answer = PublicAddress['answer']
 
-const indexed = (path: string, answer: Answer): PublicAddress => ({
-  path,
-  answer,
-  isIndexed: true,
-  isTranslated: true,
-})
+const row =
+  (audience: Pick<PublicAddress, 'isIndexed' | 'isTranslated'>) =>
+  (path: string, answer: Answer): PublicAddress => ({ path, answer, ...audience })
 
-const linked = (path: string, answer: Answer): PublicAddress => ({
-  path,
-  answer,
-  isIndexed: false,
-  isTranslated: true,
-})
-
-const forAllLanguages = (path: string, answer: Answer): PublicAddress => ({
-  path,
-  answer,
-  isIndexed: false,
-  isTranslated: false,
-})
+const indexed = row({ isIndexed: true, isTranslated: true })
+const linked = row({ isIndexed: false, isTranslated: true })
+const forAllLanguages = row({ isIndexed: false, isTranslated: false })
 
 export const publicAddresses: readonly PublicAddress[] = [
   indexed('/', 'rendered'),
