@@ -3,7 +3,7 @@ import type { Infer } from '@vinejs/vine/types'
 import QueueAccountMail from '#actions/queue_account_mail'
 import { PasskeyRefused } from '#exceptions/refusals'
 import type { DeviceName } from '#auth/device_name'
-import { logActivity } from '#queries/activity_log'
+import { logActivity } from '#activity/log'
 import Passkey from '#models/passkey'
 import type User from '#models/user'
 import {

@@ -1,10 +1,10 @@
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { enqueue } from '#database/enqueue'
-import { invalidateList } from '#http_cache/revision'
+import { invalidateList } from '#writes/list_revision'
 import PlaceFiles from '#jobs/place_files'
 import type { Kind } from '#kinds'
-import { keyedTransaction } from '#queries/idempotency_keys'
+import { keyedTransaction } from '#writes/idempotency_keys'
 import { placeFiles } from '#visibility/place_files'
 import { findFiles } from '#visibility/public_files'
 

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { readDeviceName } from '#auth/device_name'
 import { NotFound } from '#exceptions/refusals'
-import { logActivity } from '#queries/activity_log'
+import { logActivity } from '#activity/log'
 import type User from '#models/user'
 
 export default class EndSessions {

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import QueueAccountMail from '#actions/queue_account_mail'
-import { logActivity } from '#queries/activity_log'
+import { logActivity } from '#activity/log'
 import { type Device, rememberDevice } from '#auth/known_device'
 import User from '#models/user'
 

@@ -6,8 +6,8 @@ import QueueAccountMail from '#actions/queue_account_mail'
 import env from '#start/env'
 import { FieldError } from '#exceptions/field_error'
 import { Forbidden } from '#exceptions/refusals'
-import { logActivity } from '#queries/activity_log'
-import { lockUsers } from '#queries/locks'
+import { logActivity } from '#activity/log'
+import { lockUsers } from '#writes/locks'
 import User from '#models/user'
 
 interface Credentials {

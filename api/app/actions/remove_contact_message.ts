@@ -1,8 +1,8 @@
 import { NotFound } from '#exceptions/refusals'
-import { logActivity } from '#queries/activity_log'
+import { logActivity } from '#activity/log'
 import type ContactMessage from '#models/contact_message'
 import { changeState } from '#notifications/change_state'
-import { keyedTransaction } from '#queries/idempotency_keys'
+import { keyedTransaction } from '#writes/idempotency_keys'
 import { affected } from '#database/affected'
 import { timestamp } from '#database/timestamp'
 

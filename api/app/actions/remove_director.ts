@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import QueueAccountMail from '#actions/queue_account_mail'
 import { Forbidden, NotFound, OwnAccount } from '#exceptions/refusals'
-import { logActivity } from '#queries/activity_log'
+import { logActivity } from '#activity/log'
 import User from '#models/user'
 import { isUuid } from '#database/uuid'
 

@@ -1,7 +1,7 @@
 import { changeItem } from '#actions/change_item'
-import { findCurrentItem } from '#actions/current_item'
+import { findCurrentItem } from '#writes/current_item'
 import { kindOf, type Item } from '#kinds'
-import { logActivity } from '#queries/activity_log'
+import { logActivity } from '#activity/log'
 import { timestamp } from '#database/timestamp'
 
 export default class RemoveItem {

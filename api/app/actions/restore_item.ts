@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { changeItem } from '#actions/change_item'
 import { NotFound } from '#exceptions/refusals'
 import { kindOf, type Item } from '#kinds'
-import { logActivity } from '#queries/activity_log'
+import { logActivity } from '#activity/log'
 
 export default class RestoreItem {
   async handle(item: Item, activity?: string) {

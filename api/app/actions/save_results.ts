@@ -1,10 +1,10 @@
 import { timestamp } from '#database/timestamp'
 import { changeItem } from '#actions/change_item'
 import { NotFound, StaleItem } from '#exceptions/refusals'
-import { isMatch } from '#http_cache/entity_tag'
+import { isMatch } from '#writes/entity_tag'
 import Tournament from '#models/tournament'
 import TournamentResults from '#models/tournament_results'
-import { logActivity } from '#queries/activity_log'
+import { logActivity } from '#activity/log'
 import {
   isCorrected,
   withPrizes,

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { CachedList } from '#http_cache/cached_list'
 import Achievement from '#models/achievement'
 import { achievementList } from '#queries/public_list'
-import { entityTag } from '#http_cache/entity_tag'
+import { entityTag } from '#writes/entity_tag'
 import AchievementTransformer from '#transformers/achievement_transformer'
 
 const list = new CachedList(achievementList, (row) => new AchievementTransformer(row).toObject())

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { CachedList } from '#http_cache/cached_list'
-import { entityTag } from '#http_cache/entity_tag'
+import { entityTag } from '#writes/entity_tag'
 import Tournament from '#models/tournament'
 import { tournamentList } from '#queries/public_list'
 import TournamentPageTransformer from '#transformers/tournament_page_transformer'

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { CachedResponse } from '#http_cache/cached_response'
 import { REVALIDATED } from '#shared/rules/shared_copies'
-import { readRevision } from '#http_cache/revision'
+import { readRevision } from '#writes/list_revision'
 import { cursorText, type PublicCursor } from '#queries/cursor'
 import type { PublicList, PublicRow } from '#queries/public_list'
 import { indianDay } from '#shared/days/indian_days'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { asActor } from '#auth/actor'
+import { asActor } from '#activity/actor'
 
 export default class ActorMiddleware {
   handle({ auth, request }: HttpContext, next: NextFn) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Kind } from '#kinds'
-import { slugOf } from '#queries/slugs'
+import { slugOf } from '#writes/slugs'
 import { png } from '#tests/sample_pictures'
 import type { Item, State } from './state.js'
 

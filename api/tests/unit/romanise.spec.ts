@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { slugOf } from '#queries/slugs'
+import { slugOf } from '#writes/slugs'
 import { romanise } from '#shared/text/romanise/romanise'
 import { MOST_MS, quickest } from '#tests/quickest'
 

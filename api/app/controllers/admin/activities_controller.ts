@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { readActivities } from '#queries/activities'
+import { readActivities } from '#activity/activities'
 import ActivityTransformer from '#transformers/activity_transformer'
 import { activityListValidator } from '#validators/list_query'
 

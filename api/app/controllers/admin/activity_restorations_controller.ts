@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import RevertChange from '#actions/revert_change'
 import { NotFound } from '#exceptions/refusals'
-import { findActivity } from '#queries/activities'
+import { findActivity } from '#activity/activities'
 import ActivityTransformer from '#transformers/activity_transformer'
 
 export default class ActivityRestorationsController {

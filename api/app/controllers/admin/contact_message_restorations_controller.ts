@@ -3,8 +3,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import RetryNotifications from '#actions/retry_notifications'
 import { NotFound } from '#exceptions/refusals'
 import ContactMessage from '#models/contact_message'
-import { logActivity } from '#queries/activity_log'
-import { keyedTransaction } from '#queries/idempotency_keys'
+import { logActivity } from '#activity/log'
+import { keyedTransaction } from '#writes/idempotency_keys'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 
 export default class ContactMessageRestorationsController {

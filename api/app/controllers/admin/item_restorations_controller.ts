@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { adminJson } from '#actions/current_item'
+import { adminJson } from '#writes/current_item'
 import RestoreItem from '#actions/restore_item'
 import { kindOfRoute, modelOf, type Item } from '#kinds'
 

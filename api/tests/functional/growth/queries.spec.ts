@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
-import { invalidateList } from '#http_cache/revision'
+import { invalidateList } from '#writes/list_revision'
 import { signIn } from '#tests/director'
 import { queriesOf } from '#tests/queries'
 

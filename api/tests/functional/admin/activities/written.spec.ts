@@ -4,7 +4,7 @@ import EndSessions from '#actions/end_sessions'
 import RemoveContactMessage from '#actions/remove_contact_message'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
-import type { ActivityRow } from '#queries/activity_log'
+import type { ActivityRow } from '#activity/log'
 import { makeDirector, PASSWORD, signIn } from '#tests/director'
 import { emptied } from '#tests/past_change'
 

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import type { Kind } from '#kinds'
-import { invalidateList } from '#http_cache/revision'
+import { invalidateList } from '#writes/list_revision'
 
 /** All at the same moment, on the same day: the id decides. */
 const LISTS = {

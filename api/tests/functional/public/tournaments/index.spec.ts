@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { TournamentFactory } from '#database/factories/tournament_factory'
-import { invalidateList } from '#http_cache/revision'
+import { invalidateList } from '#writes/list_revision'
 import Tournament from '#models/tournament'
 import db from '@adonisjs/lucid/services/db'
 import { NO_FACTS } from '#tests/no_facts'

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { NotFound, StaleItem } from '#exceptions/refusals'
-import { isMatch } from '#http_cache/entity_tag'
+import { isMatch } from '#writes/entity_tag'
 import { kindOf, modelOf, type Item } from '#kinds'
 import type Achievement from '#models/achievement'
 import type Tournament from '#models/tournament'

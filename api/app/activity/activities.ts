@@ -1,5 +1,5 @@
 import { cursorText, type Cursor } from '#queries/cursor'
-import type { ActivityRow } from '#queries/activity_log'
+import type { ActivityRow } from '#activity/log'
 import { readClient } from '#database/read_client'
 import { kinds, type Kind } from '#kinds'
 import { isUuid } from '#database/uuid'
