@@ -37,10 +37,9 @@ function scriptFault(command: string): string | undefined {
   if (!isNpm) return undefined
   const workspace = /(?:^| )-w (\S+)/.exec(command)?.[1]
   const folders = manifestOf('.').workspaces!
-  const folder = workspace
-    ? folders.find((one) => one === workspace || manifestOf(one).name === workspace)
-    : '.'
-  if (!folder) return `there is no workspace ${workspace}`
+  // By its folder npm takes the workspaces inside of it too.
+  const folder = workspace ? folders.find((one) => manifestOf(one).name === workspace) : '.'
+  if (!folder) return `no workspace is called ${workspace}`
   const name = test ?? script
   if (!(name in (manifestOf(folder).scripts ?? {}))) return `${folder} has no script ${name}`
   return undefined

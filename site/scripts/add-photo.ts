@@ -1,7 +1,7 @@
 /**
  * Puts a photograph into one of the places that are empty without it: crops it, writes the widths that
  * pages ask for, and leaves out where and when it was taken.
- * `npm run photo -w site -- coach picture.jpg`
+ * `npm run photo -w @academy/site -- coach picture.jpg`
  */
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -41,7 +41,7 @@ function refuse(sentence: string): never {
 
 async function addNamedPhoto(photo: string | undefined, source: string | undefined) {
   if (!source || !photo || !(photo in SHAPES)) {
-    refuse(`npm run photo -w site -- ${Object.keys(SHAPES).join('|')} <picture>`)
+    refuse(`npm run photo -w @academy/site -- ${Object.keys(SHAPES).join('|')} <picture>`)
   }
   const picture = resolve(process.env.INIT_CWD ?? '.', source)
   const folder = new URL('../src/assets/pictures/', import.meta.url)

@@ -15,7 +15,7 @@ async function lettersOf(name: string): Promise<Set<string>> {
 const missing = (text: string, letters: Set<string>) =>
   [...new Set(text)].filter((letter) => !letters.has(letter)).join('')
 
-/** Otherwise a letter is drawn by another font: `npm run fonts -w site`. */
+/** Otherwise a letter is drawn by another font: `npm run fonts -w @academy/site`. */
 describe('the committed fonts', () => {
   test.each(fonts)('hold the letters of their text: $name', async ({ text, name }) => {
     expect(missing(text, await lettersOf(name))).toBe('')

@@ -1,5 +1,5 @@
 /**
- * Writes the fonts into `src/assets/fonts` (`npm run fonts -w site`): Roboto with the letters of English,
+ * Writes the fonts into `src/assets/fonts` (`npm run fonts -w @academy/site`): Roboto with the letters of English,
  * the heaviest with those of the home page's headline alone; Hind with the syllables of Marathi and Hindi,
  * and with their names alone. The rupee sign, missing from the `latin` cut, is a file of its own.
  */

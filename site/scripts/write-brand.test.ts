@@ -16,7 +16,7 @@ async function difference(one: Buffer, other: Buffer) {
   return sum / a!.length
 }
 
-test('stylesheet and icons are what `npm run brand -w site` makes of the colours', async () => {
+test('stylesheet and icons are what `npm run brand -w @academy/site` makes of the colours', async () => {
   for (const [path, content] of Object.entries(await brandFiles(brand))) {
     const stored = await committed(path)
     if (typeof content === 'string') expect(stored.toString(), path).toBe(content)

@@ -1,6 +1,6 @@
 /**
  * Writes the colours of `api/shared/identity/brand.ts` into the files that cannot read them there: the
- * stylesheet of the colours and the icons (`npm run brand -w site`).
+ * stylesheet of the colours and the icons (`npm run brand -w @academy/site`).
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -29,7 +29,7 @@ function stylesheet(colours: Colours): string {
     line('--line', 0.16),
     line('--line-strong', 0.34),
   ]
-  return `/* Written by \`npm run brand -w site\`. */\n:root {\n${lines.join('\n')}\n}\n`
+  return `/* Written by \`npm run brand -w @academy/site\`. */\n:root {\n${lines.join('\n')}\n}\n`
 }
 
 /** The knight on the colour of the page. `size`: its share of the width. */

@@ -1,5 +1,5 @@
 /**
- * The academy's colours, six hexadecimal digits each. `npm run brand -w site` writes them into the
+ * The academy's colours, six hexadecimal digits each. `npm run brand -w @academy/site` writes them into the
  * stylesheet and the icons; share pictures, mails, manifests and the outage page read them here.
  */
 export const brand = {
