@@ -1,4 +1,5 @@
 import { plainLines } from '@academy/infra/plain-lines'
+import { lateWords } from '@academy/infra/late-words'
 import { literalWords } from '@academy/infra/literal-words'
 import query from '@tanstack/eslint-plugin-query'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
@@ -33,6 +34,7 @@ export default defineConfig([
   a11y.configs.recommended,
   query.configs['flat/recommended'],
   plainLines,
+  lateWords,
   {
     plugins: { 'import-x': importX },
     settings: {

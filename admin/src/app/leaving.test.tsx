@@ -68,7 +68,9 @@ function TitleForm({ item, onClose }: FormProps) {
       pictureUrl: null,
       version: one?.version,
     }),
-    fields: [{ name: 'title', label: 'Title', words: ({ title }: { title: string }) => title }],
+    fields: [
+      { name: 'title', label: () => 'Title', words: ({ title }: { title: string }) => title },
+    ],
     translated: {},
     picture: { name: 'banner', label: 'Banner' },
     body({ title }) {

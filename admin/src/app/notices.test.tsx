@@ -58,16 +58,17 @@ afterEach(() => {
 })
 
 const failure = 'It failed'
+const query = { failure: () => failure }
 const earlier = 'The previous action failed'
 
 it.each([
-  ['a server error', 500, { failure }, '', failure],
-  ['a 404', 404, { failure, notFound: 'Not there' }, '', 'Not there'],
-  ['a 401', 401, { failure }, '', ''],
-  ['no answer', 'none', { failure }, '', failure],
+  ['a server error', 500, query, '', failure],
+  ['a 404', 404, { ...query, notFound: () => 'Not there' }, '', 'Not there'],
+  ['a 401', 401, query, '', ''],
+  ['no answer', 'none', query, '', failure],
   ['an error without a message', 500, {}, '', ''],
-  ['success', 200, { failure }, failure, ''],
-  ['success after another failure', 200, { failure }, earlier, earlier],
+  ['success', 200, query, failure, ''],
+  ['success after another failure', 200, query, earlier, earlier],
 ] as const)('the banner after a query: %s', async (_name, status, meta, before, expected) => {
   errorBanner.show(before)
   show(<Loading status={status} meta={meta} />)

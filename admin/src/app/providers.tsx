@@ -16,8 +16,8 @@ import { session } from '@/lib/session'
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      failure?: string
-      notFound?: string
+      failure?: () => string
+      notFound?: () => string
       isCached?: boolean
     }
     mutationMeta: {
@@ -51,7 +51,8 @@ const queryClient = new QueryClient({
       const status = statusOf(error)
       // The failure is shown already, and the list still has its items.
       if (state.data !== undefined && errorBanner.message()) return
-      const sentence = status === 404 ? (meta?.notFound ?? meta?.failure) : meta?.failure
+      const words = status === 404 ? (meta?.notFound ?? meta?.failure) : meta?.failure
+      const sentence = words?.()
       if (!sentence || status === 401) return
       if (status !== undefined) return errorBanner.show(sentence)
       // The notice above the view says how old the lists are, if they were on this device.
@@ -60,7 +61,7 @@ const queryClient = new QueryClient({
       })
     },
     onSuccess(_data, { meta }) {
-      if (meta?.failure) errorBanner.clear(meta.failure)
+      if (meta?.failure) errorBanner.clear(meta.failure())
     },
   }),
   mutationCache: new MutationCache({

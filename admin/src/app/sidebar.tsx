@@ -14,10 +14,10 @@ import { session } from '@/lib/session'
 import { names } from '~/i18n/names'
 
 const views = [
-  { to: paths.tournaments, name: m.tournaments(), Icon: TrophyIcon },
-  { to: paths.achievements, name: m.achievements(), Icon: MedalIcon },
-  { to: paths.contacts, name: m.contacts(), Icon: MailIcon },
-  { to: paths.settings, name: m.settings(), Icon: SettingsIcon },
+  { to: paths.tournaments, name: m.tournaments, Icon: TrophyIcon },
+  { to: paths.achievements, name: m.achievements, Icon: MedalIcon },
+  { to: paths.contacts, name: m.contacts, Icon: MailIcon },
+  { to: paths.settings, name: m.settings, Icon: SettingsIcon },
 ]
 
 function UnreadCount() {
@@ -61,7 +61,7 @@ export function Sidebar({ email, isMenu = false }: Props) {
             }
           >
             <Icon aria-hidden className="size-5" />
-            {name}
+            {name()}
             {to === paths.contacts && <UnreadCount />}
           </NavLink>
         ))}

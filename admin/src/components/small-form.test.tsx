@@ -8,9 +8,9 @@ import { SmallForm } from './small-form'
 
 afterEach(cleanup)
 
-const email = emailField.label
-const own = ownPasswordField.label
-const password = newPasswordField.label
+const email = emailField.label()
+const own = ownPasswordField.label()
+const password = newPasswordField.label()
 
 const refuse = (faults: Record<string, Coded>) => () =>
   Promise.reject(new Refused({ status: 422, answer: { message: 'Please correct.', faults } }))

@@ -108,7 +108,7 @@ export function SmallForm<Name extends string>(props: Props<Name>) {
         const { name, label, hint, autoComplete } = field
         const Control = name === 'email' ? EmailInput : PasswordInput
         return (
-          <FormField key={name} label={label} hint={hint} error={errors[name]}>
+          <FormField key={name} label={label()} hint={hint?.()} error={errors[name]}>
             {(control) => (
               <Control
                 {...control}

@@ -4,15 +4,15 @@ import { m } from '@/lib/messages'
 
 export interface AccountField<Name extends string> {
   name: Name
-  label: string
-  hint?: string
+  label: () => string
+  hint?: () => string
   autoComplete: 'username' | 'current-password' | 'new-password' | 'off'
   rule: FieldRule
 }
 
 export const emailField = {
   name: 'email',
-  label: m.email(),
+  label: m.email,
   autoComplete: 'username',
   rule: signInRules.email,
 } as const
@@ -20,15 +20,15 @@ export const emailField = {
 /** The password that somebody has can only be missing: the server says whether it is right. */
 export const ownPasswordField = {
   name: 'currentPassword',
-  label: m.ownPassword(),
+  label: m.ownPassword,
   autoComplete: 'current-password',
   rule: { label: newPasswordRule.label, required: true },
 } as const
 
 export const newPasswordField = {
   name: 'password',
-  label: m.newPassword(),
-  hint: m.newPasswordHint({ min: newPasswordRule.min }),
+  label: m.newPassword,
+  hint: () => m.newPasswordHint({ min: newPasswordRule.min }),
   autoComplete: 'new-password',
   rule: newPasswordRule,
 } as const

@@ -56,22 +56,21 @@ export function formatMoment(instant: string) {
 
 export const formatRupees = (amount: number) => rupees.format(amount)
 
-const list = new Intl.ListFormat(language())
-
 /** 'A, B and C' */
-export const formatList = (words: string[]) => list.format(words)
+export const formatList = (words: string[]) => new Intl.ListFormat(language()).format(words)
 
 export const statusWords = (isActive: boolean) => (isActive ? m.active() : m.inactive())
 
 const LONG_AGO_DAYS = 30
-const relative = new Intl.RelativeTimeFormat(`${language()}-IN-u-nu-latn`, { numeric: 'auto' })
 const midnight = (date: Date) => new Date(date).setHours(0, 0, 0, 0)
 
 /** The day of an instant (ISO 8601) in the viewer's zone: 'today', '3 days ago', '21 Sep 2026'. */
 export function formatDaysAgo(instant: string): string {
   // Days of 23 and 25 hours are days too.
   const days = Math.round((midnight(new Date()) - midnight(new Date(instant))) / 86_400_000)
-  return days > LONG_AGO_DAYS ? formatDay(instant) : relative.format(-Math.max(days, 0), 'day')
+  if (days > LONG_AGO_DAYS) return formatDay(instant)
+  const relative = new Intl.RelativeTimeFormat(`${language()}-IN-u-nu-latn`, { numeric: 'auto' })
+  return relative.format(-Math.max(days, 0), 'day')
 }
 
 export function deviceWords({

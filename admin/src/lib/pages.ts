@@ -47,8 +47,8 @@ export function itemQuery<T extends Item>(kind: Resource<T>, id: string) {
     queryKey: [kind.key, 'item', id] as const,
     queryFn: (): Promise<T | null> => kind.loadOne(id),
     meta: {
-      failure: m.kindLoadFailed({ kind: kind.one }),
-      notFound: m.kindNotFound({ kind: kind.one }),
+      failure: () => m.kindLoadFailed({ kind: kind.one }),
+      notFound: () => m.kindNotFound({ kind: kind.one }),
     },
   })
 }

@@ -43,7 +43,7 @@ export interface Resource<T extends Item = Item> {
   key: string
   one: string
   many: string
-  loadFailure: string
+  loadFailure: () => string
   /** What an item is called in questions and among those that failed. */
   nameOf(item: T): string
   /** The same in more words, to tell it from others of that name. */

@@ -53,23 +53,23 @@ export const achievementSnapshot = (
 })
 
 export const achievementTranslated = {
-  title: m.title(),
-  studentName: m.studentName(),
-  description: m.description(),
-  location: m.location(),
+  title: m.title,
+  studentName: m.studentName,
+  description: m.description,
+  location: m.location,
 }
 
 export const achievementFields: readonly ComparedField<TypedAchievement>[] = [
-  { name: 'title', label: m.title(), words: ({ title }) => title },
-  { name: 'studentName', label: m.studentName(), words: ({ studentName }) => studentName },
-  { name: 'description', label: m.description(), words: ({ description }) => description },
-  { name: 'date', label: m.date(), words: ({ date }) => date && formatCalendarDate(date) },
-  { name: 'location', label: m.location(), words: ({ location }) => location },
-  { name: 'ratingChange', label: m.ratingChange(), words: ({ ratingChange }) => ratingChange },
-  { name: 'tags', label: m.tags(), words: ({ tags }) => tags.join(', ') },
+  { name: 'title', label: m.title, words: ({ title }) => title },
+  { name: 'studentName', label: m.studentName, words: ({ studentName }) => studentName },
+  { name: 'description', label: m.description, words: ({ description }) => description },
+  { name: 'date', label: m.date, words: ({ date }) => date && formatCalendarDate(date) },
+  { name: 'location', label: m.location, words: ({ location }) => location },
+  { name: 'ratingChange', label: m.ratingChange, words: ({ ratingChange }) => ratingChange },
+  { name: 'tags', label: m.tags, words: ({ tags }) => tags.join(', ') },
   ...comparedTranslations(achievementTranslated),
-  { name: 'slug', label: m.address(), words: ({ slug }) => slug },
-  { name: 'isActive', label: m.status(), words: ({ isActive }) => statusWords(isActive) },
+  { name: 'slug', label: m.address, words: ({ slug }) => slug },
+  { name: 'isActive', label: m.status, words: ({ isActive }) => statusWords(isActive) },
 ]
 
 export function achievementBody(checked: CheckedAchievement, picture: PictureChange): FormData {

@@ -7,7 +7,7 @@ export const achievementResource: PublishableResource<Achievement> = {
   key: 'achievements',
   one: 'achievement',
   many: 'achievements',
-  loadFailure: m.achievementsLoadFailed(),
+  loadFailure: m.achievementsLoadFailed,
   nameOf: ({ title }) => title,
   describe: ({ title, studentName }) => `${title}, ${studentName}`,
   load: (query) => api.admin.achievements.index({ query }),

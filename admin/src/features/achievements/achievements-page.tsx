@@ -10,11 +10,11 @@ import { achievementResource } from './achievement-resource'
 const AchievementForm = lazyPart(() => import('./achievement-form'), FormSkeleton)
 
 const words = {
-  title: m.achievements(),
-  search: m.achievementsSearch(),
-  empty: m.achievementsEmpty(),
-  emptyHint: m.achievementsEmptyHint(),
-  noMatch: m.achievementsNoMatch(),
+  title: m.achievements,
+  search: m.achievementsSearch,
+  empty: m.achievementsEmpty,
+  emptyHint: m.achievementsEmptyHint,
+  noMatch: m.achievementsNoMatch,
 }
 
 export default function AchievementsPage() {

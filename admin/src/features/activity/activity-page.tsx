@@ -15,13 +15,13 @@ import { ActivityLine } from './activity-line'
 const PER_PAGE = 30
 
 const kindOptions = [
-  ['', m.everything()],
-  ['tournaments', m.tournaments()],
-  ['achievements', m.achievements()],
-  ['contacts', m.contacts()],
-  ['ready_replies', m.readyReplies()],
-  ['settings', m.settings()],
-  ['account', m.signInsAndPasswords()],
+  ['', m.everything],
+  ['tournaments', m.tournaments],
+  ['achievements', m.achievements],
+  ['contacts', m.contacts],
+  ['ready_replies', m.readyReplies],
+  ['settings', m.settings],
+  ['account', m.signInsAndPasswords],
 ] as const
 
 const defaults = { kind: '' }
@@ -42,7 +42,7 @@ export default function ActivityPage() {
       }),
     initialPageParam: '',
     getNextPageParam: ({ meta }) => meta.next,
-    meta: { failure: m.activityLoadFailed(), isCached: kind === '' },
+    meta: { failure: m.activityLoadFailed, isCached: kind === '' },
   })
 
   return (
@@ -52,7 +52,7 @@ export default function ActivityPage() {
       <div className="mb-6">
         <FilterSelect
           label={m.about()}
-          options={kindOptions}
+          options={kindOptions.map(([value, words]) => [value, words()])}
           value={kind}
           onChange={(value) => list.set({ kind: value })}
         />

@@ -6,29 +6,29 @@ import { formatCalendarDate, formatRupees, statusWords } from '@/lib/format'
 import { tournamentLabels } from '@/lib/tournament-labels'
 import type { Activity } from './activity-words'
 
-const labels: Record<string, string> = {
+const labels: Record<string, () => string> = {
   ...tournamentLabels,
-  isActive: m.status(),
-  studentName: m.studentName(),
-  date: m.date(),
-  location: m.location(),
-  ratingChange: m.ratingChange(),
-  tags: m.tags(),
-  picture: m.image(),
-  text: m.replyText(),
-  state: m.status(),
-  remindOn: m.remindOn(),
-  hasNote: m.note(),
-  notificationEmails: m.recipients(),
-  emailNotifications: m.emailNotifications(),
-  language: m.language(),
-  results: m.results(),
+  isActive: m.status,
+  studentName: m.studentName,
+  date: m.date,
+  location: m.location,
+  ratingChange: m.ratingChange,
+  tags: m.tags,
+  picture: m.image,
+  text: m.replyText,
+  state: m.status,
+  remindOn: m.remindOn,
+  hasNote: m.note,
+  notificationEmails: m.recipients,
+  emailNotifications: m.emailNotifications,
+  language: m.language,
+  results: m.results,
 }
 
-const choices: Record<string, Record<string, string>> = {
-  rated: { fide: m.ratedFide(), state: m.ratedState(), no: m.ratedNo() },
-  status: { scheduled: m.scheduled(), postponed: m.postponed(), cancelled: m.cancelled() },
-  state: { new: m.isNew(), read: m.stateRead(), answered: m.stateAnswered() },
+const choices: Record<string, Record<string, () => string>> = {
+  rated: { fide: m.ratedFide, state: m.ratedState, no: m.ratedNo },
+  status: { scheduled: m.scheduled, postponed: m.postponed, cancelled: m.cancelled },
+  state: { new: m.isNew, read: m.stateRead, answered: m.stateAnswered },
 }
 
 const DAYS = ['startDate', 'endDate', 'entryDeadline', 'date', 'remindOn']
@@ -44,7 +44,7 @@ function wordsOf(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'object') return (value as Translation).text
   const text = String(value)
-  return choices[name]?.[text] ?? (DAYS.includes(name) ? formatCalendarDate(text) : text)
+  return choices[name]?.[text]?.() ?? (DAYS.includes(name) ? formatCalendarDate(text) : text)
 }
 
 function resultsWords({ state, round, rounds }: ResultsBrief): string {
@@ -64,8 +64,8 @@ const prizeWords = ({ position, amount, description = '' }: Prize) =>
 /** Of `venue`, and of `translations.mr.venue`, which is a field of its own. */
 function labelOf(name: string): string {
   const [, language, field = ''] = name.split('.')
-  if (!language) return labels[name] ?? name
-  return [labels[field] ?? field, languages[language as Language]].join(' · ')
+  if (!language) return labels[name]?.() ?? name
+  return [labels[field]?.() ?? field, languages[language as Language]].join(' · ')
 }
 
 interface Change {
@@ -75,7 +75,7 @@ interface Change {
 
 export function fieldsOf({ before, after }: Change): string {
   if (after && 'results' in after) {
-    return [labels.results, wordsOf('results', after.results)].filter(Boolean).join(': ')
+    return [m.results(), wordsOf('results', after.results)].filter(Boolean).join(': ')
   }
   const names = before ? Object.keys(after ?? {}) : []
   return names.map(labelOf).join(', ')

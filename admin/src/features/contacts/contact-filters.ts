@@ -1,33 +1,35 @@
 import { m } from '@/lib/messages'
 import type { Filters } from '@/lib/resource'
 
-const statuses: Record<string, { words: string; filters: Filters }> = {
-  all: { words: m.allStatus(), filters: {} },
-  unread: { words: m.unread(), filters: { status: 'unread' } },
-  read: { words: m.read(), filters: { status: 'read' } },
+const statuses: Record<string, { words: () => string; filters: Filters }> = {
+  all: { words: m.allStatus, filters: {} },
+  unread: { words: m.unread, filters: { status: 'unread' } },
+  read: { words: m.read, filters: { status: 'read' } },
   // Reached from the strip above the views alone: named only while they are looked at.
-  waiting: { words: m.stateWaiting(), filters: { state: 'waiting' } },
-  due: { words: m.reminderDue(), filters: { remind: 'due' } },
+  waiting: { words: m.stateWaiting, filters: { state: 'waiting' } },
+  due: { words: m.reminderDue, filters: { remind: 'due' } },
 }
 
 export const statusOptions = (chosen: string) =>
   Object.entries(statuses)
     .filter(([status]) => status === chosen || stripFilterWords(status) === undefined)
-    .map(([status, { words }]) => [status, words] as const)
+    .map(([status, { words }]) => [status, words()] as const)
 
 /** The words of a filter that the strip above the views has set; undefined of the others. */
 export const stripFilterWords = (chosen: string) =>
-  chosen === 'waiting' || chosen === 'due' ? statuses[chosen]?.words : undefined
+  chosen === 'waiting' || chosen === 'due' ? statuses[chosen]?.words() : undefined
 
 /** A status that nobody knows filters nothing. */
 export const statusFilters = (status: string) => statuses[status]?.filters
 
-export const dateOptions = [
-  ['all', m.allTime()],
-  ['today', m.today()],
-  ['week', m.lastWeek()],
-  ['month', m.lastMonth()],
+const dates = [
+  ['all', m.allTime],
+  ['today', m.today],
+  ['week', m.lastWeek],
+  ['month', m.lastMonth],
 ] as const
+
+export const dateOptions = () => dates.map(([date, words]) => [date, words()] as const)
 
 const daysBack: Record<string, number> = { today: 0, week: 7, month: 30 }
 

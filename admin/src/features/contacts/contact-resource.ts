@@ -10,7 +10,7 @@ export const contactResource: Resource<ContactMessage> = {
   key: 'contacts',
   one: 'message',
   many: 'messages',
-  loadFailure: m.contactsLoadFailed(),
+  loadFailure: m.contactsLoadFailed,
   nameOf: ({ name, subject }) => [name, subject].filter(Boolean).join(': '),
   load: (query) => api.admin.contactMessages.index({ query }),
   loadOne: async (id) => (await api.admin.contactMessages.show({ params: { id } })).data,

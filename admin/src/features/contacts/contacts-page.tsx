@@ -22,10 +22,10 @@ import {
 import { contactResource } from './contact-resource'
 
 const words = {
-  title: m.contactsTitle(),
-  search: m.contactsSearch(),
-  empty: m.contactsEmpty(),
-  noMatch: m.contactsNoMatch(),
+  title: m.contactsTitle,
+  search: m.contactsSearch,
+  empty: m.contactsEmpty,
+  noMatch: m.contactsNoMatch,
 }
 const defaults = { q: '', status: 'all', date: 'all', open: '', message: '' }
 
@@ -71,7 +71,7 @@ export default function ContactsPage() {
           />
           <FilterSelect
             label={m.dateRange()}
-            options={dateOptions}
+            options={dateOptions()}
             value={date}
             onChange={(value) => list.set({ date: value })}
           />
@@ -126,7 +126,7 @@ function ExportButton({ rows }: { rows: Rows<ContactMessage> }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => loadAll(rows.kind, rows.filters),
     onSuccess: save,
-    meta: { failure: rows.kind.loadFailure },
+    meta: { failure: rows.kind.loadFailure() },
   })
   return (
     <LabelledButton

@@ -85,7 +85,7 @@ export default function SignInPage() {
 
 const passwordField = {
   name: 'password',
-  label: m.password(),
+  label: m.password,
   autoComplete: 'current-password',
   rule: signInRules.password,
 } as const

@@ -69,7 +69,7 @@ export function Directors() {
           isFocused
           fields={[
             { ...emailField, autoComplete: 'off' },
-            { ...newPasswordField, label: m.theirPassword() },
+            { ...newPasswordField, label: m.theirPassword },
             ownPasswordField,
           ]}
           send={async (body) => {

@@ -6,7 +6,7 @@ import type { Data } from '@/lib/data'
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: async () => (await api.admin.settings.show({})).data,
-  meta: { failure: m.settingsLoadFailed(), isCached: true },
+  meta: { failure: m.settingsLoadFailed, isCached: true },
 })
 
 export function useSettingsChange<T>(

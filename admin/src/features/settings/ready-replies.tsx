@@ -26,19 +26,19 @@ import { language as appLanguage } from '~/i18n/language'
 import { SettingSection } from './setting-section'
 
 /** What stands in a ready reply, while it is changed, for what a message will bring. */
-const samples: Record<Placeholder, string> = {
-  name: m.sampleName(),
-  plan: m.samplePlan(),
-  price: m.samplePrice(),
-  tournament: m.sampleTournament(),
-  date: m.sampleDate(),
+const samples: Record<Placeholder, () => string> = {
+  name: m.sampleName,
+  plan: m.samplePlan,
+  price: m.samplePrice,
+  tournament: m.sampleTournament,
+  date: m.sampleDate,
 }
 
 export const withSamples = (text: string) =>
-  PLACEHOLDERS.reduce((words, name) => words.replaceAll(`{${name}}`, samples[name]), text)
+  PLACEHOLDERS.reduce((words, name) => words.replaceAll(`{${name}}`, samples[name]()), text)
 
 export const withPlaceholders = (text: string) =>
-  PLACEHOLDERS.reduce((words, name) => words.replaceAll(samples[name], `{${name}}`), text)
+  PLACEHOLDERS.reduce((words, name) => words.replaceAll(samples[name](), `{${name}}`), text)
 
 export function ReadyReplies() {
   const replies = useQuery(readyRepliesQuery).data

@@ -22,11 +22,11 @@ import { SettingSection } from './setting-section'
 
 const names = Object.entries(languages) as [Language, string][]
 
-const passwordFields = [{ ...ownPasswordField, label: m.currentPassword() }, newPasswordField]
+const passwordFields = [{ ...ownPasswordField, label: m.currentPassword }, newPasswordField]
 
 const pages = [
-  [m.security(), m.securityHint(), m.seeSecurity(), paths.security],
-  [m.activity(), m.activityHint(), m.seeActivity(), paths.activity],
+  [m.security, m.securityHint, m.seeSecurity, paths.security],
+  [m.activity, m.activityHint, m.seeActivity, paths.activity],
 ] as const
 
 export default function SettingsPage() {
@@ -39,9 +39,9 @@ export default function SettingsPage() {
         <LanguageChoice />
         <ChangePassword />
         {pages.map(([title, hint, label, to]) => (
-          <SettingSection key={to} isRow id={to} title={title} hint={hint}>
+          <SettingSection key={to} isRow id={to} title={title()} hint={hint()}>
             <Button asChild variant="outline" className="max-sm:w-full">
-              <Link to={to}>{label}</Link>
+              <Link to={to}>{label()}</Link>
             </Button>
           </SettingSection>
         ))}

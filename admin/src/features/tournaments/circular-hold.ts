@@ -20,7 +20,7 @@ export function circularHold(
   const words = contradictions.map((one) => one.words)
   const counted = {
     count: unused.length,
-    fields: unused.map((name) => tournamentLabels[name]).join(', '),
+    fields: unused.map((name) => tournamentLabels[name]()).join(', '),
   }
   if (unused.length > 0) {
     words.unshift(isTold ? m.notSavedUnconfirmed(counted) : m.unconfirmed(counted))

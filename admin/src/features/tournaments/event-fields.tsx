@@ -10,8 +10,9 @@ import type { FieldName, TournamentForm, TypedTournament } from './tournament-fo
 import { eventStatusWords, ratedWords } from './tournament-words'
 import type { useOpenChips } from './use-open-chips'
 
-interface Options extends ComponentProps<'input'> {
-  hint?: string
+interface Options extends Omit<ComponentProps<'input'>, 'placeholder'> {
+  hint?: () => string
+  placeholder?: () => string
   isWide?: boolean
   /** What few tournaments have: shown when it is filled, or with all fields. */
   isRare?: boolean
@@ -29,26 +30,26 @@ const number = { inputMode: 'numeric', className: 'tabular-nums' } as const
 /** The fields that are one input, in the order in which a circular tells them. */
 const INPUTS: readonly [FieldName, Options][] = [
   ['startDate', { type: 'date' }],
-  ['endDate', { type: 'date', hint: m.endDateHint() }],
+  ['endDate', { type: 'date', hint: m.endDateHint }],
   ['entryDeadline', { type: 'date' }],
   ['reportingTime', { type: 'time' }],
-  ['endTime', { isRare: true, type: 'time', hint: m.endTimeHint() }],
-  ['repeats', { isRare: true, placeholder: m.repeatsExample(), hint: m.repeatsHint() }],
-  ['venue', { isWide: true, placeholder: m.venueExample() }],
+  ['endTime', { isRare: true, type: 'time', hint: m.endTimeHint }],
+  ['repeats', { isRare: true, placeholder: m.repeatsExample, hint: m.repeatsHint }],
+  ['venue', { isWide: true, placeholder: m.venueExample }],
   ['city', { autoComplete: 'off' }],
   ['mapUrl', { ...linkInput, isRare: true }],
-  ['entryFee', { ...number, hint: m.entryFeeHint() }],
+  ['entryFee', { ...number, hint: m.entryFeeHint }],
   ['maxParticipants', number],
-  ['seatsNote', { isRare: true, placeholder: m.seatsExample() }],
+  ['seatsNote', { isRare: true, placeholder: m.seatsExample }],
   ['rounds', number],
-  ['format', { placeholder: m.formatExample() }],
-  ['timeControl', { placeholder: m.timeControlExample() }],
-  ['eligibility', { isRare: true, placeholder: m.eligibilityExample() }],
-  ['categories', { isWide: true, placeholder: m.categoriesExample(), hint: m.categoriesHint() }],
-  ['federationCodes', { isRare: true, placeholder: m.federationExample() }],
+  ['format', { placeholder: m.formatExample }],
+  ['timeControl', { placeholder: m.timeControlExample }],
+  ['eligibility', { isRare: true, placeholder: m.eligibilityExample }],
+  ['categories', { isWide: true, placeholder: m.categoriesExample, hint: m.categoriesHint }],
+  ['federationCodes', { isRare: true, placeholder: m.federationExample }],
   ['contactName', { autoComplete: 'off' }],
   ['contactPhone', { type: 'tel', inputMode: 'tel', autoComplete: 'off' }],
-  ['resultsUrl', { ...linkInput, isWide: true, hint: m.resultsLinkHint() }],
+  ['resultsUrl', { ...linkInput, isWide: true, hint: m.resultsLinkHint }],
 ]
 
 const SELECTS = [
@@ -90,10 +91,12 @@ export function EventFields({ form, values, isSaved, chips, fieldOf }: EventFiel
         )}
       >
         {INPUTS.map(
-          ([name, { hint, isWide, isRare, ...input }]) =>
+          ([name, { hint, placeholder, isWide, isRare, ...input }]) =>
             isShown(name, isRare) && (
-              <FieldChip key={name} {...fieldOf(name, hint)} isWide={isWide}>
-                {(field) => <Input {...field} {...input} {...register(name)} />}
+              <FieldChip key={name} {...fieldOf(name, hint?.())} isWide={isWide}>
+                {(field) => (
+                  <Input {...field} {...input} placeholder={placeholder?.()} {...register(name)} />
+                )}
               </FieldChip>
             )
         )}
@@ -106,7 +109,7 @@ export function EventFields({ form, values, isSaved, chips, fieldOf }: EventFiel
               >
                 {Object.entries(words).map(([value, word]) => (
                   <option key={value} value={value}>
-                    {word}
+                    {word()}
                   </option>
                 ))}
               </NativeSelect>

@@ -126,7 +126,7 @@ type Times = Record<'startDate' | 'endDate' | 'reportingTime' | 'endTime', strin
 const timeCheck = z.refine<Times>(
   ({ startDate, endDate, reportingTime, endTime }) =>
     !endTime || endTime >= reportingTime || (endDate !== '' && endDate !== startDate),
-  { path: ['endTime'], error: m.faultEndTime(), when: () => true }
+  { path: ['endTime'], error: () => m.faultEndTime(), when: () => true }
 )
 
 export const tournamentSchema = fields.check(...dateChecks, timeCheck)

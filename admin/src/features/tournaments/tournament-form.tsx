@@ -87,7 +87,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
     return {
       ...note,
       hint: note.hint ?? hint,
-      label: tournamentLabels[name],
+      label: tournamentLabels[name](),
       words: note.offer?.words ?? words,
       error: errors[name]?.message,
       isWrong: errors[name] !== undefined,

@@ -7,7 +7,7 @@ export const tournamentResource: PublishableResource<Tournament> = {
   key: 'tournaments',
   one: 'tournament',
   many: 'tournaments',
-  loadFailure: m.tournamentsLoadFailed(),
+  loadFailure: m.tournamentsLoadFailed,
   nameOf: ({ title }) => title,
   load: (query) => api.admin.tournaments.index({ query }),
   loadOne: async (id) => (await api.admin.tournaments.show({ params: { id } })).data,

@@ -18,15 +18,15 @@ import {
 } from './tournament-form-schema'
 
 export const ratedWords = {
-  '': m.ratedUnsaid(),
-  fide: m.ratedFide(),
-  state: m.ratedState(),
-  no: m.ratedNo(),
+  '': m.ratedUnsaid,
+  fide: m.ratedFide,
+  state: m.ratedState,
+  no: m.ratedNo,
 }
 export const eventStatusWords = {
-  scheduled: m.scheduled(),
-  postponed: m.postponed(),
-  cancelled: m.cancelled(),
+  scheduled: m.scheduled,
+  postponed: m.postponed,
+  cancelled: m.cancelled,
 }
 
 /** The number to write to where a registration link is one, as it is read. */
@@ -52,9 +52,9 @@ export function fieldWords(name: FieldName, value: TypedTournament[FieldName]): 
     case 'categories':
       return readCategories(value).join(', ')
     case 'rated':
-      return ratedWords[value as keyof typeof ratedWords]
+      return ratedWords[value as keyof typeof ratedWords]()
     case 'status':
-      return eventStatusWords[value as keyof typeof eventStatusWords]
+      return eventStatusWords[value as keyof typeof eventStatusWords]()
     default:
       return value.trim()
   }
@@ -89,7 +89,7 @@ export const tournamentTranslated = Object.fromEntries(
     name,
     tournamentLabels[name as FieldName],
   ])
-) as Record<keyof typeof translationRules.tournaments, string>
+) as Record<keyof typeof translationRules.tournaments, () => string>
 
 export const tournamentFields: readonly ComparedField<TypedTournament>[] = [
   ...FIELD_NAMES.map((name) => ({
@@ -98,5 +98,5 @@ export const tournamentFields: readonly ComparedField<TypedTournament>[] = [
     words: (typed: TypedTournament) => fieldWords(name, typed[name]),
   })),
   ...comparedTranslations(tournamentTranslated),
-  { name: 'isActive', label: m.status(), words: ({ isActive }) => statusWords(isActive) },
+  { name: 'isActive', label: m.status, words: ({ isActive }) => statusWords(isActive) },
 ]

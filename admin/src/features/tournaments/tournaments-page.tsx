@@ -13,11 +13,11 @@ const TournamentForm = lazyPart(() => import('./tournament-form'), FormSkeleton)
 const StateSheet = lazyPart(() => import('./state-sheet'))
 
 const words = {
-  title: m.tournaments(),
-  search: m.tournamentsSearch(),
-  empty: m.tournamentsEmpty(),
-  emptyHint: m.tournamentsEmptyHint(),
-  noMatch: m.tournamentsNoMatch(),
+  title: m.tournaments,
+  search: m.tournamentsSearch,
+  empty: m.tournamentsEmpty,
+  emptyHint: m.tournamentsEmptyHint,
+  noMatch: m.tournamentsNoMatch,
 }
 
 export function TournamentsPage() {

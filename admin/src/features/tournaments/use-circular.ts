@@ -170,7 +170,7 @@ export function useCircular(
     for (const found of readValues(text, reading)) {
       const { name, value, isSure } = found
       if (before[name].length > 0) {
-        if (!isSame(before[name], value)) outcome.unchanged.push(tournamentLabels[name])
+        if (!isSame(before[name], value)) outcome.unchanged.push(tournamentLabels[name]())
         continue
       }
       readings[name] = found

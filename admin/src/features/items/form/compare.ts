@@ -5,7 +5,7 @@ import { pictureName } from '@/lib/stored-picture'
 
 export interface ComparedField<Values> {
   name: Path<Values>
-  label: string
+  label: () => string
   words: (values: Values) => string
 }
 
@@ -43,7 +43,9 @@ export function compare<Values>(
       words(values).trim()
     ) as [string, string, string]
     if (there === was || there === here) return []
-    return [{ name, label, mine: here, theirs: there, isPicture: false, isMine: here !== was }]
+    return [
+      { name, label: label(), mine: here, theirs: there, isPicture: false, isMine: here !== was },
+    ]
   })
   const urls = { mine: shownUrl(mine.picture, null) ?? '', theirs: theirs.pictureUrl ?? '' }
   const isReplaced = pictureName(theirs.pictureUrl) !== pictureName(base.pictureUrl)

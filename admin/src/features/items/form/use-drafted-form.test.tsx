@@ -92,7 +92,11 @@ async function open(item: Saved = ITEM) {
     onSaved,
     schema: z.object({ title: z.string(), translations: translationsSchema({}) }),
     fields: [
-      { name: 'title' as const, label: 'Title', words: ({ title }: { title: string }) => title },
+      {
+        name: 'title' as const,
+        label: () => 'Title',
+        words: ({ title }: { title: string }) => title,
+      },
     ],
     translated: {},
     picture: { name: 'banner', label: 'Banner' },

@@ -51,7 +51,7 @@ export interface DraftedFormOptions<
   /** What a new form holds from the start, as if it had been typed, and the item it is copied of. */
   copied?: Copied<Input> | undefined
   /** The labels of the fields that can be translated. */
-  translated: Record<string, string>
+  translated: Record<string, () => string>
   body: (output: Output, picture: PictureChange) => FormData
   onSaved: () => void
   /** The form holds again what it opened with: what was stored beside its fields is out of date. */

@@ -17,9 +17,9 @@ import { useList } from './use-list'
 import { passes, useWaitingItems } from './use-waiting-items'
 
 const statusOptions = [
-  ['all', m.allStatus()],
-  ['active', m.active()],
-  ['inactive', m.inactive()],
+  ['all', m.allStatus],
+  ['active', m.active],
+  ['inactive', m.inactive],
 ] as const
 
 interface Props<T extends Shown> {
@@ -48,7 +48,7 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
         <>
           <FilterSelect
             label={m.status()}
-            options={statusOptions}
+            options={statusOptions.map(([value, words]) => [value, words()])}
             value={status}
             onChange={(value) => list.set({ status: value })}
           />

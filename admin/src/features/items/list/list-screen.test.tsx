@@ -10,7 +10,12 @@ import type { Rows } from './use-list'
 
 afterEach(cleanup)
 
-const words = { title: 'Tournaments', search: 'Search', empty: 'None yet', noMatch: 'No match' }
+const words = {
+  title: () => 'Tournaments',
+  search: () => 'Search',
+  empty: () => 'None yet',
+  noMatch: () => 'No match',
+}
 const list = { values: { q: '' }, set: () => undefined, clear: () => undefined }
 
 const rowsOf = (items: Item[]) =>

@@ -19,11 +19,11 @@ import { useItem, type Rows } from './use-list'
 const DeletedDialog = lazyPart(() => import('./deleted-dialog'))
 
 export interface ScreenWords {
-  title: string
-  search: string
-  empty: string
-  emptyHint?: string
-  noMatch: string
+  title: () => string
+  search: () => string
+  empty: () => string
+  emptyHint?: () => string
+  noMatch: () => string
 }
 
 interface Props<T extends Item> {
@@ -59,9 +59,9 @@ export function ListScreen<T extends Item>(props: Props<T>) {
   }
   return (
     <>
-      <PageTitle title={words.title} action={props.titleAction} />
+      <PageTitle title={words.title()} action={props.titleAction} />
       <ListToolbar
-        searchLabel={words.search}
+        searchLabel={words.search()}
         list={list}
         filters={props.filters}
         hasFilter={props.hasFilter}
@@ -112,8 +112,8 @@ export function ListScreen<T extends Item>(props: Props<T>) {
     if (!rows.isThere) return <Waiting className={props.className} />
     if (first.length + items.length === 0) {
       const [title, hint] =
-        counts.all === 0 ? [words.empty, words.emptyHint] : [words.noMatch, m.adjustSearch()]
-      return <ListMessage piece={piece} title={title} hint={hint} />
+        counts.all === 0 ? [words.empty, words.emptyHint] : [words.noMatch, m.adjustSearch]
+      return <ListMessage piece={piece} title={title()} hint={hint?.()} />
     }
     return (
       <>

@@ -99,7 +99,7 @@ function Asked({ asked, question }: AskedProps) {
   return (
     <div className="grid gap-3">
       <FormField
-        label={question.labels[field] ?? field}
+        label={question.labels[field]?.() ?? field}
         hint={isUntouched && !isKept ? hiddenWords(asked) : undefined}
         error={question.errorOf(asked)}
         above={

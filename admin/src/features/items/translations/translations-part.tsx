@@ -15,7 +15,7 @@ const ALWAYS_SHOWN = ['title', 'description']
 
 interface TranslationsPartProps<Field extends string, Input extends WithTranslations, Output> {
   form: UseFormReturn<Input, unknown, Output>
-  labels: Record<Field, string>
+  labels: Record<Field, () => string>
   values: Record<NoInfer<Field>, string> & WithTranslations
 }
 
@@ -72,7 +72,7 @@ export function TranslationsPart<Field extends string, Input extends WithTransla
               return (
                 <FormField
                   key={name}
-                  label={labels[name]}
+                  label={labels[name]()}
                   hint={hidden.get(path)}
                   error={translations.errorOf(path)}
                 >

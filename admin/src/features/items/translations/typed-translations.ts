@@ -48,11 +48,11 @@ export function typedTranslations<Field extends string>(
   return Object.fromEntries(typed) as TypedTranslations<Field>
 }
 
-export const comparedTranslations = <Field extends string>(labels: Record<Field, string>) =>
+export const comparedTranslations = <Field extends string>(labels: Record<Field, () => string>) =>
   LANGUAGES.flatMap((language) =>
-    Object.entries<string>(labels).map(([field, label]) => ({
+    Object.entries<() => string>(labels).map(([field, label]) => ({
       name: `translations.${language}.${field as Field}` as const,
-      label: [label, languages[language]].join(' · '),
+      label: () => [label(), languages[language]].join(' · '),
       words: ({ translations }: { translations: TypedTranslations<Field> }): string =>
         translations[language][field as Field].text,
     }))
@@ -108,7 +108,7 @@ export function sentTranslations(checked: object): string {
 const PLACES = ['venue', 'city', 'location']
 
 /** The translations that were left as they were when their text changed: places first. */
-export function staleTranslations(checked: object, labels: Record<string, string>) {
+export function staleTranslations(checked: object, labels: Record<string, unknown>) {
   const names = Object.keys(labels)
   const places = names.filter((name) => PLACES.includes(name))
   const fields = new Set([...places, ...names])

@@ -15,7 +15,7 @@ interface Asked {
 }
 
 export interface TranslationsQuestion extends Asked {
-  labels: Record<string, string>
+  labels: Record<string, () => string>
   errorOf: (asked: PlacedTranslation) => string | undefined
   /** What the form holds by now of what is asked about. */
   answerTo: (asked: PlacedTranslation) => TypedTranslation
@@ -28,7 +28,7 @@ export interface TranslationsQuestion extends Asked {
 /** Asks at a save about the translations that were left as they were when their text changed. */
 export function useTranslationsQuestion<Input extends WithTranslations, Output>(
   form: UseFormReturn<Input, unknown, Output>,
-  labels: Record<string, string>
+  labels: Record<string, () => string>
 ) {
   const translations = formTranslations(form)
   const [asked, setAsked] = useState<Asked>()

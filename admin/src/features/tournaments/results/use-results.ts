@@ -22,7 +22,7 @@ type DirectorsResults = Data.Results.Variants['forAdmin']
 const resultsQuery = (tournamentId: string) =>
   queryOptions({
     queryKey: [resultsKey, tournamentId],
-    meta: { isCached: true, failure: m.resultsLoadFailed() },
+    meta: { isCached: true, failure: m.resultsLoadFailed },
     async queryFn(): Promise<DirectorsResults | null> {
       try {
         return (await api.results.show({ params: { id: tournamentId } })).data as DirectorsResults
