@@ -5,7 +5,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, afterEach, test } from 'node:test'
+import { after, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../support/free-port.ts'
 
@@ -13,8 +13,17 @@ const folder = mkdtempSync(join(tmpdir(), 'academy-start-'))
 const dataDir = join(folder, 'data')
 const running = new Set<ChildProcess>()
 
-afterEach(() => running.forEach((child) => child.kill('SIGKILL')))
-after(() => rmSync(folder, { recursive: true, force: true }))
+let port: number
+let first: ReturnType<typeof start>
+before(async () => {
+  port = await freePort()
+  first = start({ PORT: String(port), SHUTDOWN_DRAIN_MS: '60000' })
+  await untilOpen(first)
+})
+after(() => {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
 
 async function takePort() {
   const holder = createServer()
@@ -43,40 +52,7 @@ async function untilOpen({ child, read }: ReturnType<typeof start>) {
   }
 }
 
-test('the first start creates a director, and shows the password only once', async () => {
-  const port = String(await freePort())
-  const first = start({ PORT: port, SHUTDOWN_DRAIN_MS: '60000' })
-  await untilOpen(first)
-  const shown = first.read()
-  const email = shown.match(/Sign in as\s+(\S+)/)![1]!
-  const password = shown.match(/with the password\s+(\S+)/)![1]!
-
-  // Production waits before it closes, so that whoever sends visitors here can notice.
-  first.child.kill('SIGTERM')
-  const ready = () =>
-    fetch(`http://127.0.0.1:${port}/api/health/ready`).then(({ status }) => status)
-  while ((await ready()) !== 503) await pause(50)
-  const list = await fetch(`http://127.0.0.1:${port}/updates`)
-  assert.equal(list.status, 200)
-  first.child.kill('SIGINT')
-  assert.equal(await first.exit, 0)
-
-  const second = start({ PORT: port })
-  await untilOpen(second)
-  assert.ok(!second.read().includes(password))
-  const signedIn = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  assert.equal(signedIn.status, 200)
-  second.child.kill('SIGINT')
-  assert.equal(await second.exit, 0)
-})
-
 test('a trailing slash or .html redirects to the page, never to another host', async () => {
-  const port = await freePort()
-  await untilOpen(start({ PORT: String(port) }))
   // By `request`: `fetch` would rewrite the backslash.
   const ask = (path: string, headers = {}) =>
     new Promise<IncomingMessage>((resolve, reject) => {
@@ -102,14 +78,42 @@ test('a trailing slash or .html redirects to the page, never to another host', a
   assert.equal(policy(withSlash), policy(admin))
 })
 
+test('the first start creates a director, and shows the password only once', async () => {
+  const shown = first.read()
+  const email = shown.match(/Sign in as\s+(\S+)/)![1]!
+  const password = shown.match(/with the password\s+(\S+)/)![1]!
+
+  // Production waits before it closes, so that whoever sends visitors here can notice.
+  first.child.kill('SIGTERM')
+  const ready = () =>
+    fetch(`http://127.0.0.1:${port}/api/health/ready`).then(({ status }) => status)
+  while ((await ready()) !== 503) await pause(50)
+  const list = await fetch(`http://127.0.0.1:${port}/updates`)
+  assert.equal(list.status, 200)
+  first.child.kill('SIGINT')
+  assert.equal(await first.exit, 0)
+
+  const second = start({ PORT: String(port) })
+  await untilOpen(second)
+  assert.ok(!second.read().includes(password))
+  const signedIn = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  assert.equal(signedIn.status, 200)
+  second.child.kill('SIGINT')
+  assert.equal(await second.exit, 0)
+})
+
 test('a taken port stops the start with one sentence and exit code 1', async () => {
-  const { port, release } = await takePort()
-  const refused = start({ PORT: String(port) })
+  const taken = await takePort()
+  const refused = start({ PORT: String(taken.port) })
   assert.equal(await refused.exit, 1)
-  release()
+  taken.release()
   assert.equal(
     refused.read(),
-    `PORT ${port} is taken by another program: stop it, or set PORT to another number.`
+    `PORT ${taken.port} is taken by another program: stop it, or set PORT to another number.`
   )
 })
 

@@ -10,7 +10,7 @@ import { Client } from '../support/client.ts'
 import { photograph } from '../support/pictures.ts'
 
 /** `npm run proof` asks for a hundred. */
-const CRASHES = Number(process.env.CRASHES ?? 6)
+const CRASHES = Number(process.env.CRASHES ?? 3)
 const WRITERS = 8
 
 interface Item {

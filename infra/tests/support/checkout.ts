@@ -22,11 +22,8 @@ function servingPackages(): string[] {
     .filter((path) => PACKAGE.test(path) && existsSync(join(project, path)))
 }
 
-/**
- * A clone in a temporary folder in which nothing ran but the installation of `npm start`.
- * @param builds whether the builds of this checkout are there too
- */
-export async function freshCheckout({ builds = false } = {}) {
+/** A clone in a temporary folder in which nothing ran but the installation of `npm start`. */
+export async function freshCheckout() {
   const folder = mkdtempSync(join(tmpdir(), 'academy-checkout-'))
   const copy = (paths: string[], how: string) =>
     execFileSync('cp', [how, '--parents', '--target-directory', folder, ...paths], { cwd: project })
@@ -50,10 +47,14 @@ export async function freshCheckout({ builds = false } = {}) {
     stampInstallation: (which: string) => void
   }
   stampInstallation('serving')
-  if (builds) {
-    for (const part of ['api/build', 'site/dist', 'admin/dist', 'infra/dist']) {
-      cpSync(join(project, part), join(folder, part), { recursive: true })
-    }
+  return {
+    folder,
+    /** Adds the builds of this checkout. */
+    addBuilds() {
+      for (const part of ['api/build', 'site/dist', 'admin/dist', 'infra/dist']) {
+        cpSync(join(project, part), join(folder, part), { recursive: true })
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   }
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) }
 }
