@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
@@ -49,7 +50,10 @@ function speak(bytes: string, options: ConnectionOptions = {}) {
   )
 }
 
-test('no spelling of a parent folder reaches files outside', async () => {
+test('no spelling of a parent folder reaches files outside', async (t) => {
+  // Hundreds of greetings would take longer than the requests.
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  t.after(() => agent.destroy())
   const ups = [
     '..',
     '%2e%2e',
@@ -73,7 +77,7 @@ test('no spelling of a parent folder reaches files outside', async () => {
       for (const target of ['secret.txt', 'academy.sqlite', '.env', 'etc/passwd']) {
         for (const depth of [1, 2, 4]) {
           const path = `${prefix}${`${up}/`.repeat(depth)}${target}`
-          assert.doesNotMatch((await nginx.ask({ path })).text, /SECRET|root:x:/, path)
+          assert.doesNotMatch((await nginx.ask({ path, agent })).text, /SECRET|root:x:/, path)
         }
       }
     }
