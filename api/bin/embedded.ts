@@ -30,8 +30,8 @@ export async function startAcademy(
       await import('#start/env')
     })
     app.starting(async () => {
-      const { default: prepareDatabase } = await import('#actions/prepare_database')
-      ;({ director } = await new prepareDatabase().handle(app))
+      const { prepareDatabase } = await import('#actions/prepare_database')
+      ;({ director } = await prepareDatabase(app))
     })
     app.listen('SIGTERM', () => drain().then(() => stop(app)))
     app.listen('SIGINT', () => stop(app))

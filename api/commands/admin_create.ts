@@ -15,13 +15,13 @@ export default class AdminCreate extends BaseCommand {
 
   override async run() {
     const { readCredentials } = await import('#auth/read_credentials')
-    const { default: RegisterDirector } = await import('#actions/register_director')
+    const { registerDirector } = await import('#actions/register_director')
     const { FieldError } = await import('#exceptions/field_error')
     const { sentenceOf } = await import('#shared/rules/codes')
     const credentials = await readCredentials(this, this.email)
     if (!credentials) return
     try {
-      await new RegisterDirector().handle(credentials)
+      await registerDirector(credentials)
       this.logger.success(`${credentials.email} can sign in now`)
     } catch (error) {
       if (!(error instanceof FieldError)) throw error

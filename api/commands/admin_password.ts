@@ -15,7 +15,7 @@ export default class AdminPassword extends BaseCommand {
 
   override async run() {
     const { readCredentials } = await import('#auth/read_credentials')
-    const { default: ChangePassword } = await import('#actions/change_password')
+    const { changePassword } = await import('#actions/change_password')
     const { default: User } = await import('#models/user')
     const credentials = await readCredentials(this, this.email)
     if (!credentials) return
@@ -25,7 +25,7 @@ export default class AdminPassword extends BaseCommand {
       this.exitCode = 1
       return
     }
-    await new ChangePassword().handle(user, credentials.password)
+    await changePassword(user, credentials.password)
     this.logger.success(`${credentials.email} has a new password; all sessions have ended`)
   }
 }

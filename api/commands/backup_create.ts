@@ -20,11 +20,11 @@ export default class BackupCreate extends BaseCommand {
 
   override async run() {
     const { runOrReport } = await import('#exceptions/run_or_report')
-    const { default: CreateBackup } = await import('#actions/create_backup')
+    const { createBackup, createSnapshot } = await import('#actions/create_backup')
     const { hasPicturesHere, snapshotFolder } = await import('#backup/snapshot')
     await runOrReport(this, async () => {
       if (!this.file) {
-        const { pictures } = await new CreateBackup().toSnapshot()
+        const { pictures } = await createSnapshot()
         const where = hasPicturesHere() ? '' : ' in the bucket'
         this.logger.success(
           `Made ${snapshotFolder()}, whose rows name ${pictures} picture files${where}`
@@ -32,7 +32,7 @@ export default class BackupCreate extends BaseCommand {
         return
       }
       const file = resolve(this.file)
-      const { bytes, pictures, missing } = await new CreateBackup().toFile(file)
+      const { bytes, pictures, missing } = await createBackup(file)
       if (missing > 0) this.logger.warning(`${missing} pictures that rows name are not there`)
       const megabytes = (bytes / 1e6).toFixed(1)
       const what = hasPicturesHere() ? `${pictures} picture files` : 'no pictures of the bucket'

@@ -22,10 +22,10 @@ export default class BackupRestore extends BaseCommand {
 
   override async run() {
     const { runOrReport } = await import('#exceptions/run_or_report')
-    const { default: RestoreBackup } = await import('#actions/restore_backup')
+    const { restoreBackup } = await import('#actions/restore_backup')
     const { hasPicturesHere } = await import('#backup/snapshot')
     await runOrReport(this, async () => {
-      const restored = await new RestoreBackup().handle(this.backup, {
+      const restored = await restoreBackup(this.backup, {
         force: this.force,
         withoutBucket: this.withoutBucket,
       })

@@ -13,8 +13,8 @@ export default class HealthWatch extends BaseCommand {
   ]
 
   override async run() {
-    const { default: WatchUpkeep } = await import('#actions/watch_upkeep')
-    const { isHealthy, delivery } = await new WatchUpkeep().handle()
+    const { watchUpkeep } = await import('#actions/watch_upkeep')
+    const { isHealthy, delivery } = await watchUpkeep()
     const state = isHealthy ? 'The upkeep is well' : 'The upkeep is red'
     if (delivery === undefined) return this.logger.info(state)
     if (delivery.isAccepted) return this.logger.success(`${state}: the operator has been told`)

@@ -3,7 +3,7 @@ import { Worker } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import type { ApplicationService, LoggerService } from '@adonisjs/core/types'
 import queueConfig from '#config/queue'
-import UndoClockJump from '#actions/undo_clock_jump'
+import { undoClockJump } from '#actions/undo_clock_jump'
 import { PRIORITY_SCORE } from '#health/queue_check'
 import { scheduleJobs } from '#start/scheduler'
 import { placeAllFiles } from '#visibility/place_files'
@@ -37,7 +37,7 @@ export async function startQueueWorker(app: ApplicationService): Promise<() => P
 
 async function lookAtClock(logger: LoggerService) {
   try {
-    await new UndoClockJump().handle()
+    await undoClockJump()
     await scheduleJobs()
   } catch (error) {
     logger.error({ err: error }, 'the clock could not be looked at')

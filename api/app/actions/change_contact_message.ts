@@ -20,40 +20,41 @@ function handlingOf({ isRead, answeredAt, note, remindOn }: ContactMessage) {
   return { state, hasNote: Boolean(note), remindOn: remindOn ?? null }
 }
 
-export default class ChangeContactMessage {
-  async handle(id: string, { state, note, noteBefore, remindOn }: Changes) {
-    return keyedTransaction(async (trx) => {
-      // Locked, so that two notes saved at the same time are both kept.
-      const message = await ContactMessage.query({ client: trx })
-        .where('id', id)
-        .whereNull('deleted_at')
-        .forUpdate()
-        .firstOrFail()
-      const before = handlingOf(message)
-      if (state) message.state = state
-      if (note !== undefined) message.note = this.#noteOf(message, note, noteBefore) || null
-      if (remindOn !== undefined) message.remindOn = remindOn || null
-      const isNoteChanged = 'note' in message.$dirty
-      await message.save()
-      const difference = differenceOf(before, handlingOf(message))
-      if (!difference && !isNoteChanged) return message
-      const newState = difference?.after.state as HandledState | undefined
-      const action: ActivityAction = newState ?? (isNoteChanged ? 'noted' : 'reminded')
-      const item = { itemId: message.id, name: message.createdAt }
-      await logActivity(trx, { kind: 'contacts', action, ...item, ...difference })
-      return message
-    })
-  }
+export async function changeContactMessage(
+  id: string,
+  { state, note, noteBefore, remindOn }: Changes
+) {
+  return keyedTransaction(async (trx) => {
+    // Locked, so that two notes saved at the same time are both kept.
+    const message = await ContactMessage.query({ client: trx })
+      .where('id', id)
+      .whereNull('deleted_at')
+      .forUpdate()
+      .firstOrFail()
+    const before = handlingOf(message)
+    if (state) message.state = state
+    if (note !== undefined) message.note = noteOf(message, note, noteBefore) || null
+    if (remindOn !== undefined) message.remindOn = remindOn || null
+    const isNoteChanged = 'note' in message.$dirty
+    await message.save()
+    const difference = differenceOf(before, handlingOf(message))
+    if (!difference && !isNoteChanged) return message
+    const newState = difference?.after.state as HandledState | undefined
+    const action: ActivityAction = newState ?? (isNoteChanged ? 'noted' : 'reminded')
+    const item = { itemId: message.id, name: message.createdAt }
+    await logActivity(trx, { kind: 'contacts', action, ...item, ...difference })
+    return message
+  })
+}
 
-  #noteOf(
-    { note: stored }: ContactMessage,
-    note: string,
-    noteBefore: string | null = note ? '' : stored
-  ) {
-    const wasChanged = stored && stored !== noteBefore && stored !== note
-    const merged = wasChanged ? [stored, note].filter(Boolean).join('\n\n') : note
-    const fault = findPlainFault(noteRule, merged)
-    if (fault) throw new FieldError({ note: fault })
-    return merged
-  }
+function noteOf(
+  { note: stored }: ContactMessage,
+  note: string,
+  noteBefore: string | null = note ? '' : stored
+) {
+  const wasChanged = stored && stored !== noteBefore && stored !== note
+  const merged = wasChanged ? [stored, note].filter(Boolean).join('\n\n') : note
+  const fault = findPlainFault(noteRule, merged)
+  if (fault) throw new FieldError({ note: fault })
+  return merged
 }

@@ -21,78 +21,72 @@ import env from '#start/env'
 /** Attempts, when pictures are replaced between copying the rows and their files. */
 const ATTEMPTS = 3
 
-export default class CreateBackup {
-  async toFile(file: string) {
-    assertSqlite()
-    if (existsSync(file)) throw new CommandError(`${file} is there already: choose another name.`)
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-    return withTemporaryFolder('backup', async (folder) => {
-      const made = await this.#stage(folder)
-      const draft = `${file}.part`
-      await rm(draft, { force: true })
-      await writeAtomically(file, draft, () => this.#pack(folder, draft))
-      await this.#markMade()
-      const { size: bytes } = await stat(file)
-      return { ...made, bytes }
-    })
-  }
+export async function createBackup(file: string) {
+  assertSqlite()
+  if (existsSync(file)) throw new CommandError(`${file} is there already: choose another name.`)
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  return withTemporaryFolder('backup', async (folder) => {
+    const made = await stage(folder)
+    const draft = `${file}.part`
+    await rm(draft, { force: true })
+    await writeAtomically(file, draft, () => pack(folder, draft))
+    await mark('last-backup')
+    const { size: bytes } = await stat(file)
+    return { ...made, bytes }
+  })
+}
 
-  /** With `uploads`, or the bucket, it is a complete backup, for a program such as restic. */
-  async toSnapshot() {
-    assertSqlite()
-    return withTemporaryFolder('backup', async (folder) => {
-      const [next, old] = [join(folder, 'next'), join(folder, 'old')]
-      await mkdir(next, { mode: 0o700 })
-      const { manifest, pictures } = await makeSnapshot(next)
-      if (existsSync(snapshotFolder())) await rename(snapshotFolder(), old)
-      await rename(next, snapshotFolder())
-      await this.#markMade()
-      return { manifest, pictures: pictures.length }
-    })
-  }
+/** With `uploads`, or the bucket, it is a complete backup, for a program such as restic. */
+export async function createSnapshot() {
+  assertSqlite()
+  return withTemporaryFolder('backup', async (folder) => {
+    const [next, old] = [join(folder, 'next'), join(folder, 'old')]
+    await mkdir(next, { mode: 0o700 })
+    const { manifest, pictures } = await makeSnapshot(next)
+    if (existsSync(snapshotFolder())) await rename(snapshotFolder(), old)
+    await rename(next, snapshotFolder())
+    await mark('last-backup')
+    return { manifest, pictures: pictures.length }
+  })
+}
 
-  #markMade() {
-    return mark('last-backup')
-  }
-
-  async #stage(folder: string) {
-    for (let attempt = 1; ; attempt += 1) {
-      await emptyFolder(folder)
-      const { manifest, pictures } = await makeSnapshot(folder)
-      if (!hasPicturesHere()) return { manifest, pictures: 0, missing: 0 }
-      const missing: string[] = []
-      for (const name of pictures) {
-        if (!(await this.#linkPicture(folder, name))) missing.push(name)
-      }
-      if (missing.length === 0 || attempt === ATTEMPTS) {
-        return { manifest, pictures: pictures.length - missing.length, missing: missing.length }
-      }
+async function stage(folder: string) {
+  for (let attempt = 1; ; attempt += 1) {
+    await emptyFolder(folder)
+    const { manifest, pictures } = await makeSnapshot(folder)
+    if (!hasPicturesHere()) return { manifest, pictures: 0, missing: 0 }
+    const missing: string[] = []
+    for (const name of pictures) {
+      if (!(await linkPicture(folder, name))) missing.push(name)
+    }
+    if (missing.length === 0 || attempt === ATTEMPTS) {
+      return { manifest, pictures: pictures.length - missing.length, missing: missing.length }
     }
   }
+}
 
-  /** Hard links: same disk, and a picture file never changes. */
-  async #linkPicture(folder: string, name: string): Promise<boolean> {
-    const target = join(folder, 'uploads', name)
-    await mkdir(dirname(target), { recursive: true })
-    // Public is tried twice, because the file may be moved between the two folders right now.
-    for (const isPublic of [true, false, true]) {
-      const source = join(env.get('DATA_DIR'), 'uploads', storedPath(name, isPublic))
-      const isLinked = await link(source, target).then(() => true, unlessMissing)
-      if (isLinked) return true
-    }
-    return false
+/** Hard links: same disk, and a picture file never changes. */
+async function linkPicture(folder: string, name: string): Promise<boolean> {
+  const target = join(folder, 'uploads', name)
+  await mkdir(dirname(target), { recursive: true })
+  // Public is tried twice, because the file may be moved between the two folders right now.
+  for (const isPublic of [true, false, true]) {
+    const source = join(env.get('DATA_DIR'), 'uploads', storedPath(name, isPublic))
+    const isLinked = await link(source, target).then(() => true, unlessMissing)
+    if (isLinked) return true
   }
+  return false
+}
 
-  async #pack(folder: string, target: string) {
-    const names = [MANIFEST, 'academy.sqlite', 'app.key', 'uploads']
-    // Level 3 shrinks the database to a quarter; pictures do not shrink. Gzip notices damage.
-    const options = { cwd: folder, gzip: { level: 3 }, portable: true, strict: true }
-    await pipeline(
-      create(
-        options,
-        names.filter((name) => existsSync(join(folder, name)))
-      ),
-      createWriteStream(target, { mode: 0o600, flags: 'wx' })
-    )
-  }
+async function pack(folder: string, target: string) {
+  const names = [MANIFEST, 'academy.sqlite', 'app.key', 'uploads']
+  // Level 3 shrinks the database to a quarter; pictures do not shrink. Gzip notices damage.
+  const options = { cwd: folder, gzip: { level: 3 }, portable: true, strict: true }
+  await pipeline(
+    create(
+      options,
+      names.filter((name) => existsSync(join(folder, name)))
+    ),
+    createWriteStream(target, { mode: 0o600, flags: 'wx' })
+  )
 }

@@ -8,25 +8,23 @@ import {
   relyingParty,
 } from '#auth/passkeys'
 
-export default class CreatePasskeyOptions {
-  async handle(user: User) {
-    const { generateRegistrationOptions } = await loadWebAuthn()
-    const known = await Passkey.query().where('user_id', user.id)
-    return generateRegistrationOptions({
-      rpName: relyingParty.name,
-      rpID: relyingParty.id,
-      userName: user.email,
-      userDisplayName: user.email,
-      userID: new Uint8Array(userHandle(user.id)),
-      challenge: makeChallenge(`registration:${user.currentAccessToken!.identifier}`),
-      timeout: CHALLENGE_VALID_FOR,
-      supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
-      excludeCredentials: known.map(({ credentialId: id, transports }) => ({
-        id,
-        transports: JSON.parse(transports),
-      })),
-      // Sign-in without typing an email, after a fingerprint, a face or a PIN.
-      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    })
-  }
+export async function createPasskeyOptions(user: User) {
+  const { generateRegistrationOptions } = await loadWebAuthn()
+  const known = await Passkey.query().where('user_id', user.id)
+  return generateRegistrationOptions({
+    rpName: relyingParty.name,
+    rpID: relyingParty.id,
+    userName: user.email,
+    userDisplayName: user.email,
+    userID: new Uint8Array(userHandle(user.id)),
+    challenge: makeChallenge(`registration:${user.currentAccessToken!.identifier}`),
+    timeout: CHALLENGE_VALID_FOR,
+    supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
+    excludeCredentials: known.map(({ credentialId: id, transports }) => ({
+      id,
+      transports: JSON.parse(transports),
+    })),
+    // Sign-in without typing an email, after a fingerprint, a face or a PIN.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import SaveItem from '#actions/save_item'
+import { saveItem } from '#actions/save_item'
 import { readDemo, readDemoPicture, type DemoEvent, type DemoItem } from '#database/demo_content'
 import { KINDS, kinds, type Kind } from '#kinds'
 import Achievement from '#models/achievement'
@@ -34,49 +34,47 @@ function facts(event: DemoEvent, now: number) {
   }
 }
 
-export default class LoadDemo {
-  async isEmpty(): Promise<boolean> {
-    const firsts = await Promise.all([
-      Tournament.query().first(),
-      Achievement.query().first(),
-      ContactMessage.query().first(),
-    ])
-    return firsts.every((row) => row === null)
-  }
+export async function isEmpty(): Promise<boolean> {
+  const firsts = await Promise.all([
+    Tournament.query().first(),
+    Achievement.query().first(),
+    ContactMessage.query().first(),
+  ])
+  return firsts.every((row) => row === null)
+}
 
-  async handle() {
-    const now = Date.now()
-    const items = kinds.flatMap((kind) =>
-      readDemo(kind).map((sample) => this.#item(kind, sample, now))
-    )
-    await Promise.all(items)
-    await ContactMessage.createMany(
-      readDemo('contact_messages').map(({ hoursOld, ...message }) => ({
-        ...message,
-        dedupKey: `demo:${createHash('sha1').update(message.email).digest('hex')}`,
-        createdAt: timestamp(now - hoursOld * HOUR),
-      }))
-    )
-  }
+export async function loadDemo() {
+  const now = Date.now()
+  const items = kinds.flatMap((kind) =>
+    readDemo(kind).map((sample) => storeSample(kind, sample, now))
+  )
+  await Promise.all(items)
+  await ContactMessage.createMany(
+    readDemo('contact_messages').map(({ hoursOld, ...message }) => ({
+      ...message,
+      dedupKey: `demo:${createHash('sha1').update(message.email).digest('hex')}`,
+      createdAt: timestamp(now - hoursOld * HOUR),
+    }))
+  )
+}
 
-  async #item(
-    kind: Kind,
-    { picture, daysOld, event, translations = {}, ...fields }: DemoItem,
-    now: number
-  ) {
-    const at = timestamp(now - daysOld * DAY)
-    const stored = Object.entries(fields).map(([name, value]) => [
-      name,
-      value !== null && typeof value === 'object' ? JSON.stringify(value) : value,
-    ])
-    const item = new KINDS[kind].model().fill({
-      ...Object.fromEntries(stored),
-      isActive: true,
-      createdAt: at,
-      ...(kind === 'achievements' && { date: at.slice(0, 10) }),
-      ...(event && facts(event, now)),
-    })
-    item.translations = JSON.stringify(withSources(item, translations))
-    await new SaveItem().handle(item, { bytes: readDemoPicture(kind, picture) })
-  }
+async function storeSample(
+  kind: Kind,
+  { picture, daysOld, event, translations = {}, ...fields }: DemoItem,
+  now: number
+) {
+  const at = timestamp(now - daysOld * DAY)
+  const stored = Object.entries(fields).map(([name, value]) => [
+    name,
+    value !== null && typeof value === 'object' ? JSON.stringify(value) : value,
+  ])
+  const item = new KINDS[kind].model().fill({
+    ...Object.fromEntries(stored),
+    isActive: true,
+    createdAt: at,
+    ...(kind === 'achievements' && { date: at.slice(0, 10) }),
+    ...(event && facts(event, now)),
+  })
+  item.translations = JSON.stringify(withSources(item, translations))
+  await saveItem(item, { bytes: readDemoPicture(kind, picture) })
 }

@@ -1,4 +1,4 @@
-import EraseItem from '#actions/erase_item'
+import { eraseItem } from '#actions/erase_item'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
@@ -28,62 +28,68 @@ const EXPIRING = [
   { table: 'activities', column: 'happened_at', after: ACTIVITY_KEPT_DAYS * DAY },
 ]
 
-export default class PurgeDeleted {
-  async handle(now = Date.now()): Promise<number> {
-    const cutoff = timestamp(now - RETENTION_MS)
-    const oldest = retentionCutoff(now)
-    const messages =
-      (await this.#purgeMessages((all) => void all.where('deleted_at', '<', cutoff))) +
-      (await this.#purgeMessages(
-        (all) => void all.whereNotNull('deleted_at').where('created_at', '<', oldest)
-      )) +
-      (await this.#purgeMessages(
-        (all) => void all.whereNull('deleted_at').where('created_at', '<', oldest)
-      ))
-    let items = 0
-    for (const kind of kinds) items += await this.#purgeItems(kind, cutoff)
-    for (const { table, column, after } of EXPIRING) {
-      await db
-        .from(table)
-        .where(column, '<', timestamp(now - after))
-        .delete()
-    }
-    return messages + items
+export async function purgeDeleted(now = Date.now()): Promise<number> {
+  const cutoff = timestamp(now - RETENTION_MS)
+  const oldest = retentionCutoff(now)
+  const messages =
+    (await purgeMessages((all) => void all.where('deleted_at', '<', cutoff))) +
+    (await purgeMessages(
+      (all) => void all.whereNotNull('deleted_at').where('created_at', '<', oldest)
+    )) +
+    (await purgeMessages(
+      (all) => void all.whereNull('deleted_at').where('created_at', '<', oldest)
+    ))
+  let items = 0
+  for (const kind of kinds) items += await purgeItems(kind, cutoff)
+  for (const { table, column, after } of EXPIRING) {
+    await db
+      .from(table)
+      .where(column, '<', timestamp(now - after))
+      .delete()
   }
+  return messages + items
+}
 
-  /** @param addCondition must use an index, so that writers are not blocked for long */
-  async #purgeMessages(addCondition: (all: DatabaseQueryBuilderContract) => void): Promise<number> {
-    const batch = (trx: TransactionClientContract) => {
-      const query = trx.from('contact_messages').select('id').limit(BATCH)
-      addCondition(query)
-      return query
-    }
-    let removed = 0
-    let last = BATCH
-    while (last === BATCH) {
-      last = await db.transaction(async (trx) => {
-        const messages = trx.from('contact_messages').whereIn('id', batch(trx))
-        const count = await affected(messages.delete())
-        const after = { count }
-        if (count > 0) await logActivity(trx, { kind: 'contacts', action: 'purged', after })
-        return count
-      })
-      removed += last
-    }
-    return removed
+/** @param addCondition must use an index, so that writers are not blocked for long */
+async function purgeMessages(
+  addCondition: (all: DatabaseQueryBuilderContract) => void
+): Promise<number> {
+  const batch = (trx: TransactionClientContract) => {
+    const query = trx.from('contact_messages').select('id').limit(BATCH)
+    addCondition(query)
+    return query
   }
+  let removed = 0
+  let last = BATCH
+  while (last === BATCH) {
+    last = await db.transaction(async (trx) => {
+      const messages = trx.from('contact_messages').whereIn('id', batch(trx))
+      const count = await affected(messages.delete())
+      const after = { count }
+      if (count > 0) await logActivity(trx, { kind: 'contacts', action: 'purged', after })
+      return count
+    })
+    removed += last
+  }
+  return removed
+}
 
-  async #purgeItems(list: Kind, cutoff: string): Promise<number> {
-    const rows = await db.from(list).select('id').where('deleted_at', '<', cutoff)
-    let removed = 0
-    for (const { id } of rows) {
-      try {
-        await new EraseItem().handle(list, id, { deletedBefore: cutoff })
-        removed += 1
-      } catch (error) {
-        if (!(error instanceof NotFound)) throw error
-      }
-    }
-    return removed
+async function purgeItems(list: Kind, cutoff: string): Promise<number> {
+  const rows = await db.from(list).select('id').where('deleted_at', '<', cutoff)
+  let removed = 0
+  for (const { id } of rows) {
+    if (await purgeItem(list, id, cutoff)) removed += 1
+  }
+  return removed
+}
+
+/** @returns whether it is gone: it may have been restored meanwhile */
+export async function purgeItem(list: Kind, id: string, deletedBefore: string): Promise<boolean> {
+  try {
+    await eraseItem(list, id, { deletedBefore })
+    return true
+  } catch (error) {
+    if (error instanceof NotFound) return false
+    throw error
   }
 }

@@ -6,15 +6,13 @@ import SendAccountMail from '#jobs/send_account_mail'
 import type { AccountEvent, AccountMailFacts } from '#mails/account_mail'
 import { timestamp } from '#database/timestamp'
 
-export default class QueueAccountMail {
-  async handle(
-    trx: TransactionClientContract,
-    recipient: string,
-    event: AccountEvent,
-    facts: AccountMailFacts = {}
-  ) {
-    if (!isMailOn) return
-    const order = { id: randomUUIDv7(), attempt: 1, recipient, event, ...facts, at: timestamp() }
-    await enqueue(trx, SendAccountMail, order)
-  }
+export async function queueAccountMail(
+  trx: TransactionClientContract,
+  recipient: string,
+  event: AccountEvent,
+  facts: AccountMailFacts = {}
+) {
+  if (!isMailOn) return
+  const order = { id: randomUUIDv7(), attempt: 1, recipient, event, ...facts, at: timestamp() }
+  await enqueue(trx, SendAccountMail, order)
 }

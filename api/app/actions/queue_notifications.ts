@@ -7,26 +7,24 @@ import Notification from '#models/notification'
 import Settings from '#models/settings'
 import { timestamp } from '#database/timestamp'
 
-export default class QueueNotifications {
-  async handle(trx: TransactionClientContract, message: ContactMessage) {
-    const settings = await Settings.read(trx)
-    if (!settings.emailNotifications) return
-    for (const recipient of settings.recipients) {
-      const notification = new Notification().useTransaction(trx)
-      notification.fill({
-        contactMessageId: message.id,
-        recipient,
-        state: isMailOn ? 'queued' : 'waiting',
-        reason: isMailOn ? null : 'off',
-        attempts: 0,
-        answer: '',
-        queuedAt: timestamp(),
-        nextAttemptAt: isMailOn ? timestamp() : null,
-      })
-      await notification.save()
-      if (!isMailOn) continue
-      const jobId = await enqueue(trx, SendNotification, { id: notification.id, attempt: 1 })
-      await notification.merge({ jobId }).save()
-    }
+export async function queueNotifications(trx: TransactionClientContract, message: ContactMessage) {
+  const settings = await Settings.read(trx)
+  if (!settings.emailNotifications) return
+  for (const recipient of settings.recipients) {
+    const notification = new Notification().useTransaction(trx)
+    notification.fill({
+      contactMessageId: message.id,
+      recipient,
+      state: isMailOn ? 'queued' : 'waiting',
+      reason: isMailOn ? null : 'off',
+      attempts: 0,
+      answer: '',
+      queuedAt: timestamp(),
+      nextAttemptAt: isMailOn ? timestamp() : null,
+    })
+    await notification.save()
+    if (!isMailOn) continue
+    const jobId = await enqueue(trx, SendNotification, { id: notification.id, attempt: 1 })
+    await notification.merge({ jobId }).save()
   }
 }

@@ -2,7 +2,7 @@ import { timingSafeEqual, createHash } from 'node:crypto'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import QueueAccountMail from '#actions/queue_account_mail'
+import { queueAccountMail } from '#actions/queue_account_mail'
 import env from '#start/env'
 import { FieldError } from '#exceptions/field_error'
 import { Forbidden } from '#exceptions/refusals'
@@ -23,44 +23,45 @@ interface Options {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-export default class RegisterDirector {
-  async isSetUpOpen(): Promise<boolean> {
-    return env.get('SETUP_TOKEN') !== undefined && (await User.query().first()) === null
-  }
+export async function isSetUpOpen(): Promise<boolean> {
+  return env.get('SETUP_TOKEN') !== undefined && (await User.query().first()) === null
+}
 
-  assertSetUpToken(token: string | undefined) {
-    const expected = env.get('SETUP_TOKEN')?.release()
-    if (expected && token && timingSafeEqual(digest(expected), digest(token))) return
-    throw new Forbidden()
-  }
+export function assertSetUpToken(token: string | undefined) {
+  const expected = env.get('SETUP_TOKEN')?.release()
+  if (expected && token && timingSafeEqual(digest(expected), digest(token))) return
+  throw new Forbidden()
+}
 
-  async handle({ email, password }: Credentials, { first = false, by }: Options = {}) {
-    const user = new User().fill({
-      email: email.toLowerCase(),
-      password: await hash.make(password),
-    })
-    return db.transaction(async (trx) => {
-      await lockUsers(trx)
-      if (by) await this.#assertUnchanged(trx, by)
-      const taken = await User.findBy({ email: user.email }, { client: trx })
-      if (taken) throw new FieldError({ email: { code: 'email_taken' } })
-      if (first && (await User.query({ client: trx }).first())) throw new Forbidden()
-      await user.useTransaction(trx).save()
-      const details = { name: user.email, account: user.id }
-      await logActivity(trx, { kind: 'account', action: 'director_added', ...details })
-      if (!first) await this.#notifyDirectors(trx, user.email)
-      return user
-    })
-  }
+export async function registerDirector(
+  { email, password }: Credentials,
+  { first = false, by }: Options = {}
+) {
+  const user = new User().fill({
+    email: email.toLowerCase(),
+    password: await hash.make(password),
+  })
+  return db.transaction(async (trx) => {
+    await lockUsers(trx)
+    if (by) await assertUnchanged(trx, by)
+    const taken = await User.findBy({ email: user.email }, { client: trx })
+    if (taken) throw new FieldError({ email: { code: 'email_taken' } })
+    if (first && (await User.query({ client: trx }).first())) throw new Forbidden()
+    await user.useTransaction(trx).save()
+    const details = { name: user.email, account: user.id }
+    await logActivity(trx, { kind: 'account', action: 'director_added', ...details })
+    if (!first) await notifyDirectors(trx, user.email)
+    return user
+  })
+}
 
-  /** Hashing takes a while: who adds may have been removed, or given a new password, meanwhile. */
-  async #assertUnchanged(trx: TransactionClientContract, { id, password }: User) {
-    if (!(await User.findBy({ id, password }, { client: trx }))) throw new Forbidden()
-  }
+/** Hashing takes a while: who adds may have been removed, or given a new password, meanwhile. */
+async function assertUnchanged(trx: TransactionClientContract, { id, password }: User) {
+  if (!(await User.findBy({ id, password }, { client: trx }))) throw new Forbidden()
+}
 
-  async #notifyDirectors(trx: TransactionClientContract, added: string) {
-    for (const { email } of await User.query({ client: trx }).orderBy('email')) {
-      await new QueueAccountMail().handle(trx, email, 'new-director', { account: added })
-    }
+async function notifyDirectors(trx: TransactionClientContract, added: string) {
+  for (const { email } of await User.query({ client: trx }).orderBy('email')) {
+    await queueAccountMail(trx, email, 'new-director', { account: added })
   }
 }

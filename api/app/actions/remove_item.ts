@@ -4,14 +4,12 @@ import { kindOf, type Item } from '#kinds'
 import { logActivity } from '#activity/log'
 import { timestamp } from '#database/timestamp'
 
-export default class RemoveItem {
-  async handle(item: Item, ifMatch?: string) {
-    const { id, title } = item
-    const list = kindOf(item)
-    await changeItem(list, id, async (trx) => {
-      await findCurrentItem(trx, item, ifMatch)
-      await trx.from(list).where('id', id).update({ deleted_at: timestamp() })
-      await logActivity(trx, { kind: list, action: 'deleted', itemId: id, name: title })
-    })
-  }
+export async function removeItem(item: Item, ifMatch?: string) {
+  const { id, title } = item
+  const list = kindOf(item)
+  await changeItem(list, id, async (trx) => {
+    await findCurrentItem(trx, item, ifMatch)
+    await trx.from(list).where('id', id).update({ deleted_at: timestamp() })
+    await logActivity(trx, { kind: list, action: 'deleted', itemId: id, name: title })
+  })
 }

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import RestoreItem from '#actions/restore_item'
-import SaveItem from '#actions/save_item'
+import { restoreItem } from '#actions/restore_item'
+import { saveItem } from '#actions/save_item'
 import { NothingBefore, PictureGone } from '#exceptions/refusals'
 import type { ShownActivity } from '#activity/activities'
 import { FieldError } from '#exceptions/field_error'
@@ -32,58 +32,56 @@ function storable(kind: Kind, translations: object): string {
 }
 
 /** Restores only the fields of this change, and validates them by the current rules. */
-export default class RevertChange {
-  async handle(row: ShownActivity, ifMatch?: string): Promise<string> {
-    const id = randomUUIDv7()
-    const before = row.before === null ? null : (JSON.parse(row.before) as Fields)
-    if (isKind(row.kind)) {
-      const model = modelOf(row.kind)
-      if (row.action === 'deleted') {
-        await new RestoreItem().handle(await model.findDeletedOrFail(row.item_id), id)
-      } else if (before) {
-        await this.#item(await model.findLiveOrFail(row.item_id), before, id, ifMatch)
-      } else throw new NothingBefore()
-    } else if (before && row.kind === 'settings') await this.#settings(before, id)
-    else if (before && row.kind === 'ready_replies') await this.#reply(row.item_id!, before, id)
-    else throw new NothingBefore()
-    return id
-  }
+export async function revertChange(row: ShownActivity, ifMatch?: string): Promise<string> {
+  const id = randomUUIDv7()
+  const before = row.before === null ? null : (JSON.parse(row.before) as Fields)
+  if (isKind(row.kind)) {
+    const model = modelOf(row.kind)
+    if (row.action === 'deleted') {
+      await restoreItem(await model.findDeletedOrFail(row.item_id), id)
+    } else if (before) {
+      await revertItem(await model.findLiveOrFail(row.item_id), before, id, ifMatch)
+    } else throw new NothingBefore()
+  } else if (before && row.kind === 'settings') await revertSettings(before, id)
+  else if (before && row.kind === 'ready_replies') await revertReply(row.item_id!, before, id)
+  else throw new NothingBefore()
+  return id
+}
 
-  async #item(
-    item: Item,
-    { picture, ...before }: Fields & { picture?: { base: string } | null },
-    activity: string,
-    ifMatch?: string
-  ) {
-    const isTournament = item instanceof Tournament
-    const isGone = picture && picture.base !== readStoredPicture(item.picture)?.base
-    if (isGone && Object.keys(before).length === 0) throw new PictureGone()
-    const validator = isTournament ? updateTournamentValidator : updateAchievementValidator
-    const fields: object = await validator.validate(formOf(before))
-    await new SaveItem().handle(item, {
-      change(row: Item) {
-        row.merge(fields)
-        row.translations = storable(kindOf(row), revertedTranslations(row, before))
-        if (row instanceof Tournament) assertDates(row)
-      },
-      removesPicture: picture === null,
-      ifMatch,
-      activity,
-    })
-  }
+async function revertItem(
+  item: Item,
+  { picture, ...before }: Fields & { picture?: { base: string } | null },
+  activity: string,
+  ifMatch?: string
+) {
+  const isTournament = item instanceof Tournament
+  const isGone = picture && picture.base !== readStoredPicture(item.picture)?.base
+  if (isGone && Object.keys(before).length === 0) throw new PictureGone()
+  const validator = isTournament ? updateTournamentValidator : updateAchievementValidator
+  const fields: object = await validator.validate(formOf(before))
+  await saveItem(item, {
+    change(row: Item) {
+      row.merge(fields)
+      row.translations = storable(kindOf(row), revertedTranslations(row, before))
+      if (row instanceof Tournament) assertDates(row)
+    },
+    removesPicture: picture === null,
+    ifMatch,
+    activity,
+  })
+}
 
-  async #settings(before: Fields, id: string) {
-    const { notificationEmails, emailNotifications } = await settingsValidator.validate(before)
-    await Settings.change((row) => {
-      row.recipients = notificationEmails ?? row.recipients
-      row.emailNotifications = emailNotifications ?? row.emailNotifications
-    }, id)
-  }
+async function revertSettings(before: Fields, id: string) {
+  const { notificationEmails, emailNotifications } = await settingsValidator.validate(before)
+  await Settings.change((row) => {
+    row.recipients = notificationEmails ?? row.recipients
+    row.emailNotifications = emailNotifications ?? row.emailNotifications
+  }, id)
+}
 
-  async #reply(itemId: string, before: Fields, id: string) {
-    const [topic, language] = readReplyId(itemId)
-    const reply = { topic, language, text: before.text ?? '' }
-    const { text } = await readyReplyValidator.validate(reply)
-    await Settings.change((row) => row.setReply(topic, language, text), id)
-  }
+async function revertReply(itemId: string, before: Fields, id: string) {
+  const [topic, language] = readReplyId(itemId)
+  const reply = { topic, language, text: before.text ?? '' }
+  const { text } = await readyReplyValidator.validate(reply)
+  await Settings.change((row) => row.setReply(topic, language, text), id)
 }

@@ -56,113 +56,111 @@ async function newId(list: Kind): Promise<string> {
 }
 
 /** Writes files before the row that names them, and removes replaced files after the commit. */
-export default class SaveItem {
-  async handle<Row extends Item>(item: Row, save: Save<Row>): Promise<Row> {
-    const { change, bytes } = save
-    item.id ??= await newId(kindOf(item))
-    // Before the slow encoding: the change may be refused, and it decides the folder of the files.
-    change?.(item)
-    const picture = bytes && (await this.#store(item, bytes))
-    let saved: Saved<Row>
-    try {
-      const createdId = item.$isPersisted ? save.activity : item.id
-      const write = (trx: TransactionClientContract) => this.#write(trx, item, save, picture)
-      saved = await changeItem(kindOf(item), item.id, write, createdId)
-    } catch (error) {
-      if (picture && !(await this.#mayBeSaved(item, picture))) await removePicture(picture)
-      throw error
-    }
-    if (saved.replaced) await this.#removeReplaced(saved.item, saved.replaced)
-    return saved.item
+export async function saveItem<Row extends Item>(item: Row, save: Save<Row>): Promise<Row> {
+  const { change, bytes } = save
+  item.id ??= await newId(kindOf(item))
+  // Before the slow encoding: the change may be refused, and it decides the folder of the files.
+  change?.(item)
+  const picture = bytes && (await store(item, bytes))
+  let saved: Saved<Row>
+  try {
+    const createdId = item.$isPersisted ? save.activity : item.id
+    const write = (trx: TransactionClientContract) => commit(trx, item, save, picture)
+    saved = await changeItem(kindOf(item), item.id, write, createdId)
+  } catch (error) {
+    if (picture && !(await mayBeSaved(item, picture))) await removePicture(picture)
+    throw error
   }
+  if (saved.replaced) await removeReplaced(saved.item, saved.replaced)
+  return saved.item
+}
 
-  /** A connection that is lost during the commit leaves open whether the row was saved. */
-  async #mayBeSaved(item: Item, picture: StoredPicture): Promise<boolean> {
-    try {
-      const row = await readClient().from(kindOf(item)).where('id', item.id).first()
-      return readStoredPicture(row?.picture ?? null)?.base === picture.base
-    } catch {
-      // The nightly sweep removes it where it was not.
-      return true
-    }
+/** A connection that is lost during the commit leaves open whether the row was saved. */
+async function mayBeSaved(item: Item, picture: StoredPicture): Promise<boolean> {
+  try {
+    const row = await readClient().from(kindOf(item)).where('id', item.id).first()
+    return readStoredPicture(row?.picture ?? null)?.base === picture.base
+  } catch {
+    // The nightly sweep removes it where it was not.
+    return true
   }
+}
 
-  async #store(item: Item, bytes: Buffer) {
-    const kind = kindOf(item)
-    try {
-      return await storePicture(kind, bytes, isPublic(item))
-    } catch (error) {
-      if (!(error instanceof UnusablePicture)) throw error
-      throw new FieldError({ [KINDS[kind].pictureField]: error.fault })
-    }
+async function store(item: Item, bytes: Buffer) {
+  const kind = kindOf(item)
+  try {
+    return await storePicture(kind, bytes, isPublic(item))
+  } catch (error) {
+    if (!(error instanceof UnusablePicture)) throw error
+    throw new FieldError({ [KINDS[kind].pictureField]: error.fault })
   }
+}
 
-  async #write<Row extends Item>(
-    trx: TransactionClientContract,
-    requested: Row,
-    { change, ifMatch, removesPicture = false, activity }: Save<Row>,
-    picture?: StoredPicture
-  ): Promise<Saved<Row>> {
-    const list = kindOf(requested)
-    const isNew = !requested.$isPersisted
-    const item = isNew ? requested : await findCurrentItem(trx, requested, ifMatch)
-    const previousContent = isNew ? null : contentOf(item)
-    const isReplaced = !isNew && (picture !== undefined || removesPicture)
-    const replaced = isReplaced ? readStoredPicture(item.picture) : null
-    if (isNew) item.slug = await freeSlug(trx, list, addressTitle(item))
-    else await this.#change(item, change, trx, list)
-    if (picture) {
-      item.picture = JSON.stringify(picture)
-      await enqueue(trx, MakeAvif, { list, id: item.id, base: picture.base })
-    }
-    if (removesPicture) item.picture = null
-    const hasTitles = item.$dirty.translations ?? item.$dirty.title
-    await item.useTransaction(trx).save()
-    if (hasTitles) await this.#aliasTitles(trx, list, item, isNew)
-    await this.#note(trx, item, previousContent, activity)
-    return { item, replaced }
+async function commit<Row extends Item>(
+  trx: TransactionClientContract,
+  requested: Row,
+  { change, ifMatch, removesPicture = false, activity }: Save<Row>,
+  picture?: StoredPicture
+): Promise<Saved<Row>> {
+  const list = kindOf(requested)
+  const isNew = !requested.$isPersisted
+  const item = isNew ? requested : await findCurrentItem(trx, requested, ifMatch)
+  const previousContent = isNew ? null : contentOf(item)
+  const isReplaced = !isNew && (picture !== undefined || removesPicture)
+  const replaced = isReplaced ? readStoredPicture(item.picture) : null
+  if (isNew) item.slug = await freeSlug(trx, list, addressTitle(item))
+  else await applyChange(item, change, trx, list)
+  if (picture) {
+    item.picture = JSON.stringify(picture)
+    await enqueue(trx, MakeAvif, { list, id: item.id, base: picture.base })
   }
+  if (removesPicture) item.picture = null
+  const hasTitles = item.$dirty.translations ?? item.$dirty.title
+  await item.useTransaction(trx).save()
+  if (hasTitles) await aliasAllTitles(trx, list, item, isNew)
+  await note(trx, item, previousContent, activity)
+  return { item, replaced }
+}
 
-  async #note(
-    trx: TransactionClientContract,
-    item: Item,
-    previous: Fields | null,
-    activity?: string
-  ) {
-    const details = { kind: kindOf(item), itemId: item.id, name: item.title, id: activity }
-    const content = contentOf(item)
-    if (!previous) return logActivity(trx, { ...details, action: 'created', after: content })
-    const difference = differenceOf(previous, content)
-    if (difference) {
-      const action = activity ? 'reverted' : actionOf(difference)
-      await logActivity(trx, { ...details, action, ...difference })
-    } else if (activity) throw new AsBefore()
-  }
+async function note(
+  trx: TransactionClientContract,
+  item: Item,
+  previous: Fields | null,
+  activity?: string
+) {
+  const details = { kind: kindOf(item), itemId: item.id, name: item.title, id: activity }
+  const content = contentOf(item)
+  if (!previous) return logActivity(trx, { ...details, action: 'created', after: content })
+  const difference = differenceOf(previous, content)
+  if (difference) {
+    const action = activity ? 'reverted' : actionOf(difference)
+    await logActivity(trx, { ...details, action, ...difference })
+  } else if (activity) throw new AsBefore()
+}
 
-  async #change<Row extends Item>(
-    item: Row,
-    change: Save<Row>['change'],
-    trx: TransactionClientContract,
-    list: Kind
-  ) {
-    const { id, slug } = item
-    change?.(item)
-    if (item.$dirty.slug) await replaceSlug(trx, list, { id, slug }, item.slug)
-  }
+async function applyChange<Row extends Item>(
+  item: Row,
+  change: Save<Row>['change'],
+  trx: TransactionClientContract,
+  list: Kind
+) {
+  const { id, slug } = item
+  change?.(item)
+  if (item.$dirty.slug) await replaceSlug(trx, list, { id, slug }, item.slug)
+}
 
-  /** Titles in other languages redirect to the item, and its own when the slug comes from another. */
-  #aliasTitles(trx: TransactionClientContract, list: Kind, item: Item, isNew: boolean) {
-    const titles = translatedTexts(item, 'title')
-    if (isNew && addressTitle(item) !== item.title) titles.push(item.title)
-    return aliasTitles(trx, list, item.id, titles)
-  }
+/** Titles in other languages redirect to the item, and its own when the slug comes from another. */
+function aliasAllTitles(trx: TransactionClientContract, list: Kind, item: Item, isNew: boolean) {
+  const titles = translatedTexts(item, 'title')
+  if (isNew && addressTitle(item) !== item.title) titles.push(item.title)
+  return aliasTitles(trx, list, item.id, titles)
+}
 
-  /** After the commit: an error here must not be reported as a failed save. */
-  async #removeReplaced({ id }: Item, replaced: StoredPicture) {
-    try {
-      await removePicture(replaced)
-    } catch (error) {
-      logger.error({ err: error, item: id }, 'files of a replaced picture were not removed')
-    }
+/** After the commit: an error here must not be reported as a failed save. */
+async function removeReplaced({ id }: Item, replaced: StoredPicture) {
+  try {
+    await removePicture(replaced)
+  } catch (error) {
+    logger.error({ err: error, item: id }, 'files of a replaced picture were not removed')
   }
 }

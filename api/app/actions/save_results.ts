@@ -27,49 +27,47 @@ function storedResults(sent: SentResults, previous: StoredResults | undefined): 
 }
 
 /** Publishes the results of a tournament, or removes them; lists show it in the same moment. */
-export default class SaveResults {
-  /**
-   * @param sent the whole document; null removes it
-   * @throws NotFound, StaleItem; nothing is changed then
-   */
-  handle(id: string, sent: SentResults | null, ifMatch?: string) {
-    return changeItem('tournaments', id, async (trx) => {
-      const tournament = await Tournament.findLiveOrFail(id, { client: trx })
-      const row = await TournamentResults.find(id, { client: trx })
-      if (!row && !sent) throw new NotFound()
-      if (!isMatch(ifMatch, { version: row ? tournament.resultsVersion : 0 })) {
-        throw new StaleItem(row && new ResultsTransformer({ row, tournament }).forAdmin())
-      }
+/**
+ * @param sent the whole document; null removes it
+ * @throws NotFound, StaleItem; nothing is changed then
+ */
+export function saveResults(id: string, sent: SentResults | null, ifMatch?: string) {
+  return changeItem('tournaments', id, async (trx) => {
+    const tournament = await Tournament.findLiveOrFail(id, { client: trx })
+    const row = await TournamentResults.find(id, { client: trx })
+    if (!row && !sent) throw new NotFound()
+    if (!isMatch(ifMatch, { version: row ? tournament.resultsVersion : 0 })) {
+      throw new StaleItem(row && new ResultsTransformer({ row, tournament }).forAdmin())
+    }
 
-      const saved =
-        row ?? new TournamentResults().fill({ tournamentId: id, publishedAt: timestamp() })
-      saved.useTransaction(trx)
-      if (sent) {
-        const winners = withPrizes(sent.winners, tournament.listedPrizes)
-        saved.content = storedResults({ ...sent, winners }, row?.content)
-        await saved.save()
-      } else await saved.delete()
+    const saved =
+      row ?? new TournamentResults().fill({ tournamentId: id, publishedAt: timestamp() })
+    saved.useTransaction(trx)
+    if (sent) {
+      const winners = withPrizes(sent.winners, tournament.listedPrizes)
+      saved.content = storedResults({ ...sent, winners }, row?.content)
+      await saved.save()
+    } else await saved.delete()
 
-      // The tournament's own version stays: whoever edits its text is not disturbed by a round.
-      const results = sent && { state: sent.state, round: sent.round, rounds: sent.rounds }
-      // Counted on by a removal too, so that no number ever means two documents.
-      tournament.resultsVersion += 1
-      await trx
-        .from('tournaments')
-        .where('id', id)
-        .update({
-          results: results && JSON.stringify(results),
-          results_version: tournament.resultsVersion,
-        })
-      // Without names: those of children are stored in one place only.
-      await logActivity(trx, {
-        kind: 'tournaments',
-        action: 'changed',
-        itemId: id,
-        name: tournament.title,
-        after: { results },
+    // The tournament's own version stays: whoever edits its text is not disturbed by a round.
+    const results = sent && { state: sent.state, round: sent.round, rounds: sent.rounds }
+    // Counted on by a removal too, so that no number ever means two documents.
+    tournament.resultsVersion += 1
+    await trx
+      .from('tournaments')
+      .where('id', id)
+      .update({
+        results: results && JSON.stringify(results),
+        results_version: tournament.resultsVersion,
       })
-      return { row: saved, tournament }
+    // Without names: those of children are stored in one place only.
+    await logActivity(trx, {
+      kind: 'tournaments',
+      action: 'changed',
+      itemId: id,
+      name: tournament.title,
+      after: { results },
     })
-  }
+    return { row: saved, tournament }
+  })
 }

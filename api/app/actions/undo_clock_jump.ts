@@ -34,53 +34,51 @@ const TEXT_TIMES = [
  * Takes back what a clock that ran ahead has left behind: sessions that would not end, waits of years,
  * things that would be kept for longer than was promised.
  */
-export default class UndoClockJump {
-  /** @returns how many rows were of the future */
-  async handle(now = Date.now()): Promise<number> {
-    let rows = 0
-    for (const { table, column, latest } of TEXT_TIMES) {
-      rows += await affected(
-        db
-          .from(table)
-          .where(column, '>', timestamp(now + latest))
-          .update({ [column]: timestamp(now) })
-      )
-    }
-    rows += await this.#shortenSessions(now)
-    rows += await this.#releaseJobs(now)
+/** @returns how many rows were of the future */
+export async function undoClockJump(now = Date.now()): Promise<number> {
+  let rows = 0
+  for (const { table, column, latest } of TEXT_TIMES) {
     rows += await affected(
       db
-        .from('rate_limits')
-        .where('expire', '>', now + LONGEST_WINDOW)
-        .delete()
+        .from(table)
+        .where(column, '>', timestamp(now + latest))
+        .update({ [column]: timestamp(now) })
     )
-    if (rows > 0) logger.warn({ rows }, 'times of a clock that ran ahead were set back')
-    return rows
   }
+  rows += await shortenSessions(now)
+  rows += await releaseJobs(now)
+  rows += await affected(
+    db
+      .from('rate_limits')
+      .where('expire', '>', now + LONGEST_WINDOW)
+      .delete()
+  )
+  if (rows > 0) logger.warn({ rows }, 'times of a clock that ran ahead were set back')
+  return rows
+}
 
-  #shortenSessions(now: number) {
-    const latest = timestamp(now + env.get('TOKEN_LIFETIME_DAYS') * DAY)
-    return affected(
-      db
-        .from('auth_access_tokens')
-        .where('expires_at', '>', timestamp(Date.parse(latest) + TOLERANCE))
-        .update({ expires_at: latest })
-    )
-  }
+function shortenSessions(now: number) {
+  const latest = timestamp(now + env.get('TOKEN_LIFETIME_DAYS') * DAY)
+  return affected(
+    db
+      .from('auth_access_tokens')
+      .where('expires_at', '>', timestamp(Date.parse(latest) + TOLERANCE))
+      .update({ expires_at: latest })
+  )
+}
 
-  async #releaseJobs(now: number) {
-    const jobs = () => db.from('queue_jobs')
-    const delayed = await affected(
-      jobs()
-        .where('execute_at', '>', now + LONGEST_PAUSE)
-        .update({ execute_at: now })
-    )
-    // Its worker was killed; one that is at work renews the time.
-    const held = await affected(
-      jobs()
-        .where('acquired_at', '>', now + TOLERANCE)
-        .update({ acquired_at: now })
-    )
-    return delayed + held
-  }
+async function releaseJobs(now: number) {
+  const jobs = () => db.from('queue_jobs')
+  const delayed = await affected(
+    jobs()
+      .where('execute_at', '>', now + LONGEST_PAUSE)
+      .update({ execute_at: now })
+  )
+  // Its worker was killed; one that is at work renews the time.
+  const held = await affected(
+    jobs()
+      .where('acquired_at', '>', now + TOLERANCE)
+      .update({ acquired_at: now })
+  )
+  return delayed + held
 }

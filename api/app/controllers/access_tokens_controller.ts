@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import SignIn from '#actions/sign_in'
+import { signIn } from '#actions/sign_in'
 import { limitGuesses } from '#start/limiter'
 import { deviceOf, isKnownDevice } from '#auth/known_device'
 import UserTransformer from '#transformers/user_transformer'
@@ -13,7 +13,7 @@ export default class AccessTokensController {
     const { user, token } = await limitGuesses(
       account,
       device.network,
-      () => new SignIn().handle(account, password, device),
+      () => signIn(account, password, device),
       { alsoByEmail: !(await isKnownDevice(account, device)) }
     )
     return serializeBare({ token, user: UserTransformer.transform(user) })

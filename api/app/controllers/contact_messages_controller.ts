@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import StoreContactMessage from '#actions/store_contact_message'
+import { findRepeated, storeContactMessage } from '#actions/store_contact_message'
 import { clientAddress } from '#auth/client_address'
 import { limitContact } from '#start/limiter'
 import { idempotencyKeyOf } from '#writes/idempotency_keys'
@@ -10,10 +10,9 @@ export default class ContactMessagesController {
   async store({ request, response, serialize }: HttpContext) {
     const form = await request.validateUsing(contactMessageValidator)
     const key = idempotencyKeyOf(request)
-    const store = new StoreContactMessage()
     const message =
-      (await store.findRepeated(form, key)) ??
-      (await limitContact(form.email, clientAddress(request), () => store.handle(form, key)))
+      (await findRepeated(form, key)) ??
+      (await limitContact(form.email, clientAddress(request), () => storeContactMessage(form, key)))
     response.status(201)
     return serialize(ContactMessageTransformer.transform(message))
   }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import ConfirmPassword from '#actions/confirm_password'
-import RegisterDirector from '#actions/register_director'
+import { confirmPassword } from '#actions/confirm_password'
+import { assertSetUpToken, registerDirector } from '#actions/register_director'
 import { clientAddress } from '#auth/client_address'
 import { limitGuesses } from '#start/limiter'
 import UserTransformer from '#transformers/user_transformer'
@@ -8,18 +8,17 @@ import { newDirectorValidator } from '#validators/credentials'
 
 export default class DirectorsController {
   async store({ auth, request, response, serializeBare }: HttpContext) {
-    const registration = new RegisterDirector()
     const isDirector = await auth.check()
     const { setupToken, currentPassword, ...credentials } = await request.validateUsing(
       newDirectorValidator,
       { meta: { isDirector } }
     )
-    if (isDirector) await new ConfirmPassword().handle(auth.getUserOrFail(), currentPassword!)
+    if (isDirector) await confirmPassword(auth.getUserOrFail(), currentPassword!)
     const user = isDirector
-      ? await registration.handle(credentials, { by: auth.getUserOrFail() })
+      ? await registerDirector(credentials, { by: auth.getUserOrFail() })
       : await limitGuesses('set-up', clientAddress(request), () => {
-          registration.assertSetUpToken(setupToken)
-          return registration.handle(credentials, { first: true })
+          assertSetUpToken(setupToken)
+          return registerDirector(credentials, { first: true })
         })
     response.status(201)
     return serializeBare({ user: UserTransformer.transform(user) })

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import SignInWithPasskey from '#actions/sign_in_with_passkey'
+import { signInWithPasskey } from '#actions/sign_in_with_passkey'
 import { limitGuesses } from '#start/limiter'
 import { deviceOf } from '#auth/known_device'
 import Passkey from '#models/passkey'
@@ -12,7 +12,7 @@ export default class PasskeySessionsController {
     const device = deviceOf(request)
     const passkey = await Passkey.query().where('credential_id', answer.id).preload('user').first()
     const { user, token } = await limitGuesses(passkey?.user.email ?? '', device.network, () =>
-      new SignInWithPasskey().handle(passkey, answer, device)
+      signInWithPasskey(passkey, answer, device)
     )
     return serializeBare({ token, user: UserTransformer.transform(user) })
   }

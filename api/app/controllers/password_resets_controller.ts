@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/auth'
-import ChangePassword from '#actions/change_password'
-import OpenSession from '#actions/open_session'
-import QueueAccountMail from '#actions/queue_account_mail'
+import { changePassword } from '#actions/change_password'
+import { openSession } from '#actions/open_session'
+import { queueAccountMail } from '#actions/queue_account_mail'
 import { isMailOn } from '#config/mail'
 import { FieldError } from '#exceptions/field_error'
 import { MailOff } from '#exceptions/refusals'
@@ -28,7 +28,7 @@ export default class PasswordResetsController {
     await limitPasswordResets(account, deviceOf(request).network)
     if (!isMailOn) throw new MailOff()
     // The account is looked up by the job, so that the response time does not reveal it.
-    await db.transaction((trx) => new QueueAccountMail().handle(trx, account, 'password-reset'))
+    await db.transaction((trx) => queueAccountMail(trx, account, 'password-reset'))
     return response.noContent()
   }
 
@@ -39,7 +39,7 @@ export default class PasswordResetsController {
     const meta = { email: user.email }
     const { password } = await request.validateUsing(resetPasswordValidator, { meta })
     await this.#change(user, password)
-    const token = await new OpenSession().handle(user, deviceOf(request), { isLogged: false })
+    const token = await openSession(user, deviceOf(request), { isLogged: false })
     if (!token) throw new errors.E_UNAUTHORIZED_ACCESS('Changed again', { guardDriverName: 'api' })
     return serializeBare({ token, user: UserTransformer.transform(user) })
   }
@@ -47,7 +47,7 @@ export default class PasswordResetsController {
   /** Two requests with one link at the same time: the second gets "link ended". */
   async #change(user: User, password: string) {
     try {
-      await new ChangePassword().handle(user, password, { isVerified: true })
+      await changePassword(user, password, { isVerified: true })
     } catch (error) {
       throw error instanceof FieldError ? new FieldError(LINK_ENDED) : error
     }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import drive from '@adonisjs/drive/services/main'
 import { Job } from '@adonisjs/queue'
-import PurgeDeleted from '#actions/purge_deleted'
+import { purgeDeleted } from '#actions/purge_deleted'
 import { asServer } from '#activity/actor'
 import { findPutAside } from '#backup/put_aside'
 import { believedTime, recordPurge } from '#health/believed_time'
@@ -11,7 +11,7 @@ export default class DailyPurge extends Job<Record<string, never>> {
   override async execute() {
     const now = Date.now()
     const time = await believedTime(now)
-    await asServer(() => new PurgeDeleted().handle(time))
+    await asServer(() => purgeDeleted(time))
     for (const name of await findOrphans()) await drive.use().delete(name)
     for (const path of await findTemporaryFiles()) await rm(path, { force: true })
     for (const path of await findPutAside(time)) await rm(path, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import ReplayResponse from '#writes/replay_response'
+import { replayResponse } from '#writes/replay_response'
 import { findKey, fingerprintOf, idempotencyKeyOf, withKey } from '#writes/idempotency_keys'
 
 /** Not for sessions and passwords: their responses contain secrets that are not stored. */
@@ -19,7 +19,7 @@ export default class IdempotencyKeyMiddleware {
     const replay = async () => {
       const stored = await findKey(call)
       if (!stored) return false
-      const answer = await new ReplayResponse().handle(ctx, call, stored)
+      const answer = await replayResponse(ctx, call, stored)
       response.removeHeader('Retry-After').send(answer)
       return true
     }

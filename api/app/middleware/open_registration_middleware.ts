@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import RegisterDirector from '#actions/register_director'
+import { isSetUpOpen } from '#actions/register_director'
 import { Forbidden } from '#exceptions/refusals'
 
 /** Runs before the body is read: a closed registration does not reveal its validation. */
 export default class OpenRegistrationMiddleware {
   async handle({ auth }: HttpContext, next: NextFn) {
-    const isOpen = (await auth.check()) || (await new RegisterDirector().isSetUpOpen())
+    const isOpen = (await auth.check()) || (await isSetUpOpen())
     if (!isOpen) throw new Forbidden()
     return next()
   }

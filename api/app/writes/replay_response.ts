@@ -46,21 +46,19 @@ const readers = {
 }
 
 /** Responses are not stored but built again, so that no copy of removed data is kept. */
-export default class ReplayResponse {
-  async handle(ctx: HttpContext, call: KeyedCall, stored: StoredKey) {
-    const { params, request, response } = ctx
-    const [, , first, , last] = ctx.route!.pattern.split('/')
-    const name = (last === 'results' ? last : first) as keyof typeof readers
-    if (stored.call !== call.call) throw new KeyReused()
-    if (stored.fingerprint !== call.fingerprint) {
-      // The same key with other fields: return the created item, which can be updated instead.
-      const created = stored.made_id && (await ctx.serialize(await readers[name](stored.made_id)))
-      throw new KeyReused(created ? created.data : undefined)
-    }
-    response.status(stored.made_id ? 201 : 200)
-    if (request.method() === 'DELETE') {
-      return ctx.serialize(RemovalTransformer.transform({ id: params.id }))
-    }
-    return ctx.serialize(await readers[name](stored.made_id ?? params.id))
+export async function replayResponse(ctx: HttpContext, call: KeyedCall, stored: StoredKey) {
+  const { params, request, response } = ctx
+  const [, , first, , last] = ctx.route!.pattern.split('/')
+  const name = (last === 'results' ? last : first) as keyof typeof readers
+  if (stored.call !== call.call) throw new KeyReused()
+  if (stored.fingerprint !== call.fingerprint) {
+    // The same key with other fields: return the created item, which can be updated instead.
+    const created = stored.made_id && (await ctx.serialize(await readers[name](stored.made_id)))
+    throw new KeyReused(created ? created.data : undefined)
   }
+  response.status(stored.made_id ? 201 : 200)
+  if (request.method() === 'DELETE') {
+    return ctx.serialize(RemovalTransformer.transform({ id: params.id }))
+  }
+  return ctx.serialize(await readers[name](stored.made_id ?? params.id))
 }

@@ -1,7 +1,7 @@
 import drive from '@adonisjs/drive/services/main'
 import fc from 'fast-check'
 import pLimit from 'p-limit'
-import PurgeDeleted from '#actions/purge_deleted'
+import { purgeDeleted } from '#actions/purge_deleted'
 import { RETENTION_MS } from '#models/mixins/soft_deletes'
 import type { Kind } from '#kinds'
 import { findOrphans } from '#visibility/orphans'
@@ -305,7 +305,7 @@ const purge: Call = (before): Attempt => {
   const expired = Object.values(before.items).filter((item) => isExpired(item, before.now))
   return {
     name: `purge ${expired.length}`,
-    send: () => machine(() => new PurgeDeleted().handle(before.now)),
+    send: () => machine(() => purgeDeleted(before.now)),
     effects: () =>
       expired.map(({ id }) => (state) => {
         const item = state.items[id]

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
 import { test } from '@japa/runner'
-import SaveItem from '#actions/save_item'
+import { saveItem } from '#actions/save_item'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import Tournament from '#models/tournament'
 import { findStoredPath } from '#pictures/stored_file'
@@ -46,7 +46,7 @@ test.group('When a part fails', () => {
     }) as never
     const item = await TournamentFactory.merge({ title: 'Lost' }).make()
     const bytes = await jpeg(40, 30)
-    await assert.rejects(() => new SaveItem().handle(item, { bytes }), 'Connection terminated')
+    await assert.rejects(() => saveItem(item, { bytes }), 'Connection terminated')
     const { picture } = await Tournament.findByOrFail('title', 'Lost')
     const [file] = pictureFiles(readStoredPicture(picture)!)
     assert.exists(await findStoredPath(file!))

@@ -2,11 +2,11 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { AccessToken } from '@adonisjs/auth/access_tokens'
-import AddPasskey from '#actions/add_passkey'
-import ChangePassword from '#actions/change_password'
-import CreatePasskeyOptions from '#actions/create_passkey_options'
-import RegisterDirector from '#actions/register_director'
-import SignInWithPasskey from '#actions/sign_in_with_passkey'
+import { addPasskey } from '#actions/add_passkey'
+import { changePassword } from '#actions/change_password'
+import { createPasskeyOptions } from '#actions/create_passkey_options'
+import { registerDirector } from '#actions/register_director'
+import { signInWithPasskey } from '#actions/sign_in_with_passkey'
 import { PasskeyRefused } from '#exceptions/refusals'
 import Passkey from '#models/passkey'
 import User from '#models/user'
@@ -29,8 +29,8 @@ async function inSession() {
 async function newPhone() {
   const user = await inSession()
   const phone = new Authenticator()
-  const made = phone.make(await new CreatePasskeyOptions().handle(user))
-  return { phone, add: () => new AddPasskey().handle(user, made, DEVICE.name) }
+  const made = phone.make(await createPasskeyOptions(user))
+  return { phone, add: () => addPasskey(user, made, DEVICE.name) }
 }
 
 /** As a request finds it, which may be a moment before another has changed it. */
@@ -41,7 +41,7 @@ test.group('Simultaneous passkey calls', (group) => {
   // Real transactions, quick hashes.
   group.each.setup(async () => {
     hash.fake()
-    await new RegisterDirector().handle({ email: EMAIL, password: 'the old password' })
+    await registerDirector({ email: EMAIL, password: 'the old password' })
     return () => hash.restore()
   })
   group.each.teardown(async () => {
@@ -53,9 +53,7 @@ test.group('Simultaneous passkey calls', (group) => {
     await add()
     const answer = phone.use(challenge())
     const results = await Promise.allSettled(
-      Array.from({ length: 10 }, async () =>
-        new SignInWithPasskey().handle(await found(phone), answer, DEVICE)
-      )
+      Array.from({ length: 10 }, async () => signInWithPasskey(await found(phone), answer, DEVICE))
     )
     const refused = results.filter((one) => one.status === 'rejected')
     assert.lengthOf(refused, 9)
@@ -69,8 +67,8 @@ test.group('Simultaneous passkey calls', (group) => {
     phone.counter = 3
     const [first, second] = [phone.use(challenge()), phone.use(challenge())]
     const [one, other] = [await found(phone), await found(phone)]
-    await new SignInWithPasskey().handle(one, first, DEVICE)
-    await assert.rejects(() => new SignInWithPasskey().handle(other, second, DEVICE))
+    await signInWithPasskey(one, first, DEVICE)
+    await assert.rejects(() => signInWithPasskey(other, second, DEVICE))
     assert.equal(await sessions(), 1)
   })
 
@@ -79,8 +77,8 @@ test.group('Simultaneous passkey calls', (group) => {
     await add()
     const before = await found(phone)
     const late = await newPhone()
-    await new ChangePassword().handle(await inSession(), 'another password')
-    const use = () => new SignInWithPasskey().handle(before, phone.use(challenge()), DEVICE)
+    await changePassword(await inSession(), 'another password')
+    const use = () => signInWithPasskey(before, phone.use(challenge()), DEVICE)
     await assert.rejects(use, PasskeyRefused)
     await assert.rejects(late.add, PasskeyRefused)
     assert.isEmpty(await db.from('passkeys'))

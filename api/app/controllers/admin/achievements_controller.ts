@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import RemoveItem from '#actions/remove_item'
-import SaveItem from '#actions/save_item'
+import { removeItem } from '#actions/remove_item'
+import { saveItem } from '#actions/save_item'
 import Achievement from '#models/achievement'
 import { directorAchievements } from '#queries/director_list'
 import AchievementTransformer from '#transformers/achievement_transformer'
@@ -32,7 +32,7 @@ export default class AchievementsController {
       tags: '[]',
       ...fields,
     })
-    await new SaveItem().handle(achievement, {
+    await saveItem(achievement, {
       bytes: image?.meta.bytes,
     })
     response.status(201)
@@ -44,7 +44,7 @@ export default class AchievementsController {
     const { image, removePicture, ...fields } = await request.validateUsing(
       updateAchievementValidator
     )
-    const achievement = await new SaveItem().handle(present, {
+    const achievement = await saveItem(present, {
       change: (row) => void row.merge(fields),
       bytes: image?.meta.bytes,
       removesPicture: removePicture,
@@ -55,7 +55,7 @@ export default class AchievementsController {
 
   async destroy({ params, request, serialize }: HttpContext) {
     const achievement = await Achievement.findLiveOrFail(params.id)
-    await new RemoveItem().handle(achievement, request.header('If-Match'))
+    await removeItem(achievement, request.header('If-Match'))
     return serialize(RemovalTransformer.transform(achievement))
   }
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import RevertChange from '#actions/revert_change'
+import { revertChange } from '#actions/revert_change'
 import { NotFound } from '#exceptions/refusals'
 import { findActivity } from '#activity/activities'
 import ActivityTransformer from '#transformers/activity_transformer'
@@ -8,7 +8,7 @@ export default class ActivityRestorationsController {
   async store({ params, request, response, serialize }: HttpContext) {
     const row = await findActivity(params.id)
     if (!row) throw new NotFound()
-    const id = await new RevertChange().handle(row, request.header('If-Match'))
+    const id = await revertChange(row, request.header('If-Match'))
     response.status(201)
     return serialize(ActivityTransformer.transform((await findActivity(id))!))
   }

@@ -1,6 +1,6 @@
 import { affected } from '#database/affected'
 import type { HttpContext } from '@adonisjs/core/http'
-import RetryNotifications from '#actions/retry_notifications'
+import { queueAgain } from '#actions/retry_notifications'
 import { NotFound } from '#exceptions/refusals'
 import ContactMessage from '#models/contact_message'
 import { logActivity } from '#activity/log'
@@ -14,7 +14,7 @@ export default class ContactMessageRestorationsController {
     await keyedTransaction(async (trx) => {
       const row = trx.from('contact_messages').where('id', id).whereNotNull('deleted_at')
       if ((await affected(row.update({ deleted_at: null }))) === 0) throw new NotFound()
-      await new RetryNotifications().queueAgain(trx, id, 'restored')
+      await queueAgain(trx, id, 'restored')
       await logActivity(trx, { kind: 'contacts', action: 'restored', itemId: id, name: createdAt })
     })
     await message.refresh()

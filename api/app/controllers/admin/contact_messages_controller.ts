@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import ChangeContactMessage from '#actions/change_contact_message'
-import RemoveContactMessage from '#actions/remove_contact_message'
+import { changeContactMessage } from '#actions/change_contact_message'
+import { removeContactMessage } from '#actions/remove_contact_message'
 import ContactMessage from '#models/contact_message'
 import { readClient } from '#database/read_client'
 import { directorMessages } from '#queries/director_list'
@@ -29,14 +29,14 @@ export default class ContactMessagesController {
   async update({ params, request, serialize }: HttpContext) {
     const { id } = await ContactMessage.findLiveOrFail(params.id)
     const changes = await request.validateUsing(messageChangesValidator)
-    const message = await new ChangeContactMessage().handle(id, changes)
+    const message = await changeContactMessage(id, changes)
     await message.load('notifications')
     return serialize(ContactMessageTransformer.transform(message).useVariant('forAdmin'))
   }
 
   async destroy({ params, serialize }: HttpContext) {
     const message = await ContactMessage.findLiveOrFail(params.id)
-    await new RemoveContactMessage().handle(message)
+    await removeContactMessage(message)
     return serialize(RemovalTransformer.transform(message))
   }
 }

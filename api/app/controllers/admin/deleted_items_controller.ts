@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import EraseItem from '#actions/erase_item'
+import { eraseItem } from '#actions/erase_item'
 import { kindOfRoute, modelOf } from '#kinds'
 import { directorAchievements, directorTournaments } from '#queries/director_list'
 import AchievementTransformer from '#transformers/achievement_transformer'
@@ -19,7 +19,7 @@ export default class DeletedItemsController {
   async destroy(ctx: HttpContext) {
     const kind = kindOfRoute(ctx)
     const { id } = await modelOf(kind).findDeletedOrFail(ctx.params.id)
-    await new EraseItem().handle(kind, id)
+    await eraseItem(kind, id)
     return ctx.serialize(RemovalTransformer.transform({ id }))
   }
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import ConfirmPassword from '#actions/confirm_password'
-import RemoveDirector from '#actions/remove_director'
+import { confirmPassword } from '#actions/confirm_password'
+import { removeDirector } from '#actions/remove_director'
 import User from '#models/user'
 import DirectorTransformer from '#transformers/director_transformer'
 import { passwordConfirmationValidator } from '#validators/credentials'
@@ -17,8 +17,8 @@ export default class DirectorsController {
   async destroy({ auth, params, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const { currentPassword } = await request.validateUsing(passwordConfirmationValidator)
-    await new ConfirmPassword().handle(user, currentPassword)
-    await new RemoveDirector().handle(user, params.id)
+    await confirmPassword(user, currentPassword)
+    await removeDirector(user, params.id)
     return response.noContent()
   }
 }

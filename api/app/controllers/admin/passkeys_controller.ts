@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import AddPasskey from '#actions/add_passkey'
+import { addPasskey } from '#actions/add_passkey'
 import { NotFound } from '#exceptions/refusals'
 import { logActivity } from '#activity/log'
 import { readDeviceName } from '#auth/device_name'
@@ -20,7 +20,7 @@ export default class PasskeysController {
   async store({ auth, request, response, serialize }: HttpContext) {
     const registration = await request.validateUsing(newPasskeyValidator)
     const { name } = deviceOf(request)
-    const passkey = await new AddPasskey().handle(auth.getUserOrFail(), registration, name)
+    const passkey = await addPasskey(auth.getUserOrFail(), registration, name)
     response.status(201)
     return serialize(PasskeyTransformer.transform(passkey))
   }

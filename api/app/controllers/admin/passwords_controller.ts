@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@adonisjs/auth'
-import ChangePassword from '#actions/change_password'
-import ConfirmPassword from '#actions/confirm_password'
-import OpenSession from '#actions/open_session'
+import { changePassword } from '#actions/change_password'
+import { confirmPassword } from '#actions/confirm_password'
+import { openSession } from '#actions/open_session'
 import { deviceOf } from '#auth/known_device'
 import { changePasswordValidator } from '#validators/credentials'
 
@@ -12,9 +12,9 @@ export default class PasswordsController {
     const meta = { email: user.email }
     const body = await request.validateUsing(changePasswordValidator, { meta })
     const { currentPassword, password } = body
-    await new ConfirmPassword().handle(user, currentPassword)
-    await new ChangePassword().handle(user, password, { isVerified: true })
-    const token = await new OpenSession().handle(user, deviceOf(request), { isLogged: false })
+    await confirmPassword(user, currentPassword)
+    await changePassword(user, password, { isVerified: true })
+    const token = await openSession(user, deviceOf(request), { isLogged: false })
     if (!token) throw new errors.E_UNAUTHORIZED_ACCESS('Changed again', { guardDriverName: 'api' })
     return { token }
   }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import ChangeContactMessage from '#actions/change_contact_message'
+import { changeContactMessage } from '#actions/change_contact_message'
 import ContactMessage from '#models/contact_message'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 
@@ -7,7 +7,7 @@ export default class ReadMarksController {
   async store({ params, serialize }: HttpContext) {
     let message = await ContactMessage.findLiveOrFail(params.id)
     if (!message.isRead) {
-      message = await new ChangeContactMessage().handle(message.id, { state: 'read' })
+      message = await changeContactMessage(message.id, { state: 'read' })
     }
     await message.load('notifications')
     return serialize(ContactMessageTransformer.transform(message).useVariant('forAdmin'))

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import SaveResults from '#actions/save_results'
+import { saveResults } from '#actions/save_results'
 import Tournament from '#models/tournament'
 import RemovalTransformer from '#transformers/removal_transformer'
 import ResultsTransformer from '#transformers/results_transformer'
@@ -10,13 +10,13 @@ export default class ResultsController {
     const { id } = await Tournament.findLiveOrFail(params.id)
     const sent = await request.validateUsing(resultsValidator)
     assertResults(sent)
-    const saved = await new SaveResults().handle(id, sent, request.header('If-Match'))
+    const saved = await saveResults(id, sent, request.header('If-Match'))
     return serialize(ResultsTransformer.transform(saved).useVariant('forAdmin'))
   }
 
   async destroy({ params, request, serialize }: HttpContext) {
     const { id } = await Tournament.findLiveOrFail(params.id)
-    await new SaveResults().handle(id, null, request.header('If-Match'))
+    await saveResults(id, null, request.header('If-Match'))
     return serialize(RemovalTransformer.transform({ id }))
   }
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import EndSessions from '#actions/end_sessions'
+import { endSessions } from '#actions/end_sessions'
 import { NotFound } from '#exceptions/refusals'
 import { isUuid } from '#database/uuid'
 import User from '#models/user'
@@ -19,7 +19,7 @@ export default class SessionsController {
 
   async destroy({ auth, params, response }: HttpContext) {
     if (!isUuid(params.id)) throw new NotFound()
-    await new EndSessions().handle(auth.getUserOrFail(), params.id)
+    await endSessions(auth.getUserOrFail(), params.id)
     return response.noContent()
   }
 }

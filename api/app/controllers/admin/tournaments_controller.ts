@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import RemoveItem from '#actions/remove_item'
-import SaveItem from '#actions/save_item'
+import { removeItem } from '#actions/remove_item'
+import { saveItem } from '#actions/save_item'
 import Tournament from '#models/tournament'
 import { directorTournaments } from '#queries/director_list'
 import RemovalTransformer from '#transformers/removal_transformer'
@@ -31,7 +31,7 @@ export default class TournamentsController {
       prizes: '[]',
       ...fields,
     })
-    await new SaveItem().handle(tournament, {
+    await saveItem(tournament, {
       change: assertDates,
       bytes: banner?.meta.bytes,
     })
@@ -43,7 +43,7 @@ export default class TournamentsController {
     const present = await Tournament.findLiveOrFail(params.id)
     const { banner, removePicture, ...fields } =
       await request.validateUsing(updateTournamentValidator)
-    const tournament = await new SaveItem().handle(present, {
+    const tournament = await saveItem(present, {
       change(row) {
         row.merge(fields)
         assertDates(row)
@@ -57,7 +57,7 @@ export default class TournamentsController {
 
   async destroy({ params, request, serialize }: HttpContext) {
     const tournament = await Tournament.findLiveOrFail(params.id)
-    await new RemoveItem().handle(tournament, request.header('If-Match'))
+    await removeItem(tournament, request.header('If-Match'))
     return serialize(RemovalTransformer.transform(tournament))
   }
 }

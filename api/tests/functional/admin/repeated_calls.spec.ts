@@ -1,7 +1,7 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import PurgeDeleted from '#actions/purge_deleted'
+import { purgeDeleted } from '#actions/purge_deleted'
 import { errorBody } from '#exceptions/error_body'
 import { timestamp } from '#database/timestamp'
 import Tournament from '#models/tournament'
@@ -181,7 +181,7 @@ test.group('Repeated creations', () => {
       [61, false],
     ] as const) {
       await db.from('idempotency_keys').update({ created_at: timestamp(Date.now() - days * DAY) })
-      await new PurgeDeleted().handle()
+      await purgeDeleted()
       assert.equal((await call(CREATION, key)).body.data._id === data._id, isKnown, `${days} days`)
     }
   })

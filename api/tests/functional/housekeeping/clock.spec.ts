@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import UndoClockJump from '#actions/undo_clock_jump'
+import { undoClockJump } from '#actions/undo_clock_jump'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { enqueue } from '#database/enqueue'
 import { timestamp } from '#database/timestamp'
@@ -140,7 +140,7 @@ test.group('A clock that ran ahead', () => {
       { key: 'sign-in:own', points: 2, expire: Date.now() + 23 * HOUR },
     ])
 
-    assert.equal(await new UndoClockJump().handle(), 7)
+    assert.equal(await undoClockJump(), 7)
 
     const [token] = await db.from('auth_access_tokens')
     const latest = Date.now() + env.get('TOKEN_LIFETIME_DAYS') * DAY
@@ -153,6 +153,6 @@ test.group('A clock that ran ahead', () => {
     )
     const [job] = await db.from('queue_jobs')
     assert.isAtMost(Number(job.execute_at), Date.now())
-    assert.equal(await new UndoClockJump().handle(), 0)
+    assert.equal(await undoClockJump(), 0)
   })
 })

@@ -2,7 +2,7 @@ import { rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import PurgeDeleted from '#actions/purge_deleted'
+import { purgeDeleted } from '#actions/purge_deleted'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
@@ -42,7 +42,7 @@ test.group('Purge', () => {
     const live = await AchievementFactory.create()
     await ContactMessageFactory.merge({ deletedAt: daysAgo(31) }).create()
 
-    assert.equal(await new PurgeDeleted().handle(), 2)
+    assert.equal(await purgeDeleted(), 2)
 
     assert.isNull(await Tournament.find(tournament.id))
     assert.isEmpty(await storedFiles())
@@ -57,7 +57,7 @@ test.group('Purge', () => {
     const { id } = await ContactMessageFactory.create()
 
     const removals = await queriesOf(async () => {
-      assert.equal(await new PurgeDeleted().handle(), 1_200)
+      assert.equal(await purgeDeleted(), 1_200)
     })
     const left = await ContactMessage.all()
     assert.deepEqual(
@@ -80,7 +80,7 @@ test.group('Purge', () => {
       { createdAt: written(1), isRead: true },
       { createdAt: written(1), deletedAt: daysAgo(1) },
     ]).createMany(4)
-    assert.equal(await new PurgeDeleted().handle(), 3)
+    assert.equal(await purgeDeleted(), 3)
     assert.deepEqual(
       (await ContactMessage.all()).map(({ id }) => id),
       [recent!.id]
@@ -90,9 +90,9 @@ test.group('Purge', () => {
   test('deletes messages after the configured months', async ({ assert, cleanup }) => {
     cleanup(() => env.set('MESSAGES_KEPT_MONTHS', 24))
     await ContactMessageFactory.merge({ createdAt: daysAgo(40) }).create()
-    assert.equal(await new PurgeDeleted().handle(), 0)
+    assert.equal(await purgeDeleted(), 0)
     env.set('MESSAGES_KEPT_MONTHS', 1)
-    assert.equal(await new PurgeDeleted().handle(), 1)
+    assert.equal(await purgeDeleted(), 1)
   })
 
   test('does not count files of deleted items as orphans', async ({ assert }) => {

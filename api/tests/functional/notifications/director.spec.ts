@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import PurgeDeleted from '#actions/purge_deleted'
+import { purgeDeleted } from '#actions/purge_deleted'
 import { MailCheck } from '#health/mail_check'
 import ContactMessage from '#models/contact_message'
 import Notification from '#models/notification'
@@ -141,7 +141,7 @@ test.group('Notifications: for the director', () => {
     await setRecipients([COACH])
     await write(client)
     await ContactMessage.query().update({ deleted_at: timestamp(Date.now() - 31 * 24 * HOUR) })
-    await new PurgeDeleted().handle()
+    await purgeDeleted()
     assert.isEmpty(await notifications())
     assert.deepEqual(await runAllJobs(), ['SendNotification'])
   })

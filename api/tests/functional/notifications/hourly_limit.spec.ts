@@ -1,8 +1,8 @@
 import { mock } from 'node:test'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import StoreContactMessage from '#actions/store_contact_message'
-import RetryNotifications from '#actions/retry_notifications'
+import { storeContactMessage } from '#actions/store_contact_message'
+import { retryNotifications } from '#actions/retry_notifications'
 import { MailCheck } from '#health/mail_check'
 import ContactMessage from '#models/contact_message'
 import Notification from '#models/notification'
@@ -22,7 +22,7 @@ const MANY = 40
 /** Messages that come at once, past the form's own limits. */
 async function messages(count: number, about: string) {
   for (let at = 0; at < count; at += 1) {
-    await new StoreContactMessage().handle({ ...FORM, message: `${about}, number ${at}` } as never)
+    await storeContactMessage({ ...FORM, message: `${about}, number ${at}` } as never)
   }
 }
 
@@ -84,7 +84,7 @@ test.group('Notifications above the hourly limit', () => {
     await messages(21, 'One of many')
     await runQueuedJobs()
     const held = await Notification.query().where('state', 'queued').firstOrFail()
-    await new RetryNotifications().handle(await ContactMessage.findOrFail(held.contactMessageId))
+    await retryNotifications(await ContactMessage.findOrFail(held.contactMessageId))
     await runQueuedJobs()
     assert.deepEqual(await states(), { sent: 20, queued: 1 })
     await pass(2 * HOUR)

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import EraseItem from '#actions/erase_item'
-import PurgeDeleted from '#actions/purge_deleted'
+import { eraseItem } from '#actions/erase_item'
+import { purgeDeleted } from '#actions/purge_deleted'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
@@ -90,7 +90,7 @@ test.group('Stored activity', (group) => {
     const { id } = await TournamentFactory.create()
     await pastChange(id, daysAgo(366))
     const recent = await pastChange(id, daysAgo(364))
-    await new PurgeDeleted().handle()
+    await purgeDeleted()
     const left = await db.from('activities').select('id')
     assert.deepEqual(left, [{ id: recent.id }])
   })
@@ -104,7 +104,7 @@ test.group('Stored activity', (group) => {
       const other = await pastChange(randomUUIDv7())
       const { id } = await pastChange(item.id)
       await db.from('activities').where({ id }).update({ kind: list, name: item.title })
-      await new EraseItem().handle(list, item.id)
+      await eraseItem(list, item.id)
       const rows = await db.from('activities').where('item_id', item.id).orderBy('id')
       assert.deepEqual(
         rows.map(({ action, name, before, after }) => [action, name, before, after]),
@@ -121,7 +121,7 @@ test.group('Stored activity', (group) => {
     for (let count = 0; count < 3; count += 1) {
       await ContactMessageFactory.merge({ deletedAt: daysAgo(31) }).create()
     }
-    await new PurgeDeleted().handle()
+    await purgeDeleted()
     const rows = await db.from('activities')
     assert.lengthOf(rows, 1)
     assert.containsSubset(rows[0], { origin: 'server', kind: 'contacts', action: 'purged' })

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import EndSessions from '#actions/end_sessions'
-import RemoveContactMessage from '#actions/remove_contact_message'
+import { endSessions } from '#actions/end_sessions'
+import { removeContactMessage } from '#actions/remove_contact_message'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import type { ActivityRow } from '#activity/log'
@@ -30,7 +30,7 @@ test.group('Activity of a change', (group) => {
     ;(await put().fields({ title: '' })).assertStatus(422)
     ;(await put().header('If-Match', '"v9"').fields({ title: 'Late' })).assertStatus(409)
     const message = await ContactMessageFactory.apply('deleted').create()
-    await assert.rejects(() => new RemoveContactMessage().handle(message))
+    await assert.rejects(() => removeContactMessage(message))
     assert.lengthOf(await rows(), 0)
   })
 
@@ -155,7 +155,7 @@ test.group('Activity of accounts', (group) => {
   })
 
   test('records a change without a request as made by the server', async ({ assert }) => {
-    await new EndSessions().handle(await makeDirector())
+    await endSessions(await makeDirector())
     const [row] = await rows()
     assert.containsSubset(row, { origin: 'server', user_id: null, browser: null })
   })

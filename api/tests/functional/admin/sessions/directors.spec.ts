@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import RemoveDirector from '#actions/remove_director'
+import { removeDirector } from '#actions/remove_director'
 import Passkey from '#models/passkey'
 import User from '#models/user'
 import { PASSWORD, makeDirector, signIn } from '#tests/director'
@@ -62,9 +62,9 @@ test.group('Directors', () => {
     const [own, other] = [await makeDirector(), await makeDirector('second@academy.example')]
     const confirmed = await User.findOrFail(own.id)
     await own.merge({ password: other.password.replace(/.$/, 'x') }).save()
-    await assert.rejects(() => new RemoveDirector().handle(confirmed, other.id), /not allowed/)
+    await assert.rejects(() => removeDirector(confirmed, other.id), /not allowed/)
     await own.delete()
-    await assert.rejects(() => new RemoveDirector().handle(confirmed, other.id), /not allowed/)
+    await assert.rejects(() => removeDirector(confirmed, other.id), /not allowed/)
     assert.lengthOf(await User.all(), 1)
   })
 })

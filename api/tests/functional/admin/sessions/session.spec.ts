@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import ChangePassword from '#actions/change_password'
+import { changePassword } from '#actions/change_password'
 import { timestamp } from '#database/timestamp'
 import { makeDirector, signIn } from '#tests/director'
 
@@ -46,7 +46,7 @@ test.group('Session', () => {
   test('ends when the password changes or the director is deleted', async ({ client }) => {
     const director = await makeDirector()
     const first = await signIn(director)
-    await new ChangePassword().handle(director, 'another password')
+    await changePassword(director, 'another password')
     ;(await client.get(PROFILE).bearerToken(first)).assertStatus(401)
     const second = await signIn(director)
     await director.delete()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ApiClient } from '@japa/api-client'
 import { freezeTime, test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import EraseItem from '#actions/erase_item'
+import { eraseItem } from '#actions/erase_item'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import type Tournament from '#models/tournament'
 import { RESULTS_MAX } from '#shared/results/results_rules'
@@ -114,7 +114,7 @@ test.group('Results of a tournament', (group) => {
     await client.post(`${own}/restore`).bearerToken(token)
     await seen(200)
     await client.delete(own).bearerToken(token)
-    await new EraseItem().handle('tournaments', tournament.id)
+    await eraseItem('tournaments', tournament.id)
     const [{ count }] = await db.from('tournament_results').count('* as count')
     if (Number(count) !== 0) throw new Error('The results outlive their tournament.')
   })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import PurgeDeleted from '#actions/purge_deleted'
+import { purgeDeleted } from '#actions/purge_deleted'
 import { makeChallenge } from '#auth/passkeys'
 import { Authenticator } from '#tests/authenticator'
 import { PASSWORD, makeDirector, signIn } from '#tests/director'
@@ -35,9 +35,9 @@ test.group('Sign in with a passkey', () => {
     replayed.assertBody(REFUSED)
     const used = await db.from('used_challenges')
     assert.lengthOf(used, 2)
-    await new PurgeDeleted().handle()
+    await purgeDeleted()
     assert.lengthOf(await db.from('used_challenges'), 2)
-    await new PurgeDeleted().handle(Date.now() + 5 * 60_000)
+    await purgeDeleted(Date.now() + 5 * 60_000)
     assert.isEmpty(await db.from('used_challenges'))
   })
 

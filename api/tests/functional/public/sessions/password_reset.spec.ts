@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import ChangePassword from '#actions/change_password'
+import { changePassword } from '#actions/change_password'
 import User from '#models/user'
 import { PASSWORD, makeDirector, signIn } from '#tests/director'
 import { bodyOf, headersOf, startMailServer } from '#tests/mail_server'
@@ -183,7 +183,7 @@ test.group('Password reset', (group) => {
   test('refuses a link after the operator changed the password', async ({ client }) => {
     const user = await makeDirector()
     const token = await linked(client)
-    await new ChangePassword().handle(user, 'a bishop on the diagonal')
+    await changePassword(user, 'a bishop on the diagonal')
     ;(await use(client, token)).assertStatus(422)
   })
 
