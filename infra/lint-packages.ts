@@ -2,7 +2,7 @@
 // and one Node for all.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { VERSION_FLOORS } from '../api/app/health/version_floors.ts'
+import { VERSION_FLOORS } from '../api/app/security_check/version_floors.ts'
 
 const read = (path: string): unknown =>
   JSON.parse(readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8'))

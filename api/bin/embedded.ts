@@ -55,7 +55,7 @@ export async function startAcademy(
     return app.terminate()
   }
 
-  const { createCappedServer } = await import('#middleware/request_caps')
+  const { createCappedServer } = await import('#server/capped_server')
   const { default: env } = await ignitor
     .httpServer()
     .start((api) => {

@@ -17,7 +17,7 @@ export default class QueueWork extends BaseCommand {
     const { jobFiles } = await import('#config/queue')
     const { scheduleJobs } = await import('#start/scheduler')
     const { queueWaiting } = await import('#notifications/queue_waiting')
-    const { holdServingLock } = await import('#database/serving_lock')
+    const { holdServingLock } = await import('#support/serving_lock')
     const { checkpoint } = await import('#database/checkpoint')
     holdServingLock()
     await queue.loadJobs(jobFiles)

@@ -16,12 +16,12 @@ export default class SecurityCheck extends BaseCommand {
 
   override async run() {
     const { default: env } = await import('#start/env')
-    const { databaseFaults } = await import('#health/database_faults')
-    const { fileFaults } = await import('#health/file_faults')
-    const { identityFaults } = await import('#health/identity_faults')
-    const { readSettings } = await import('#health/read_settings')
-    const { settingsFaults } = await import('#health/settings_faults')
-    const { versionFaults, versionNotes } = await import('#health/version_faults')
+    const { databaseFaults } = await import('#security_check/database_faults')
+    const { fileFaults } = await import('#security_check/file_faults')
+    const { identityFaults } = await import('#security_check/identity_faults')
+    const { readSettings } = await import('#security_check/read_environment')
+    const { settingsFaults } = await import('#security_check/environment_faults')
+    const { versionFaults, versionNotes } = await import('#security_check/version_faults')
     const faults = [
       ...(await settingsFaults(readSettings())),
       ...identityFaults(env.get('APP_URL')),

@@ -4,7 +4,7 @@ import { queueAccountMail } from '#actions/queue_account_mail'
 import { FieldError } from '#exceptions/field_error'
 import { logActivity } from '#activity/log'
 import { affected } from '#database/affected'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import type User from '#models/user'
 
 /** Removes all passkeys: somebody who knew the old password may have added one (record 42). */

@@ -4,7 +4,7 @@ import { readDemo, readDemoPicture, type DemoEvent, type DemoItem } from '#datab
 import { KINDS, kinds, type Kind } from '#kinds'
 import Achievement from '#models/achievement'
 import ContactMessage from '#models/contact_message'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import Tournament from '#models/tournament'
 import { withSources } from '#shared/text/translations'
 import { indianDay } from '#shared/days/indian_days'

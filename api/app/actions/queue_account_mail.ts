@@ -4,7 +4,7 @@ import { isMailOn } from '#config/mail'
 import { enqueue } from '#database/enqueue'
 import SendAccountMail from '#jobs/send_account_mail'
 import type { AccountEvent, AccountMailFacts } from '#mails/account_mail'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 
 export async function queueAccountMail(
   trx: TransactionClientContract,

@@ -5,7 +5,7 @@ import SendNotification from '#jobs/send_notification'
 import type ContactMessage from '#models/contact_message'
 import Notification from '#models/notification'
 import Settings from '#models/settings'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 
 export async function queueNotifications(trx: TransactionClientContract, message: ContactMessage) {
   const settings = await Settings.read(trx)

@@ -4,7 +4,7 @@ import type ContactMessage from '#models/contact_message'
 import { changeState } from '#notifications/change_state'
 import { keyedTransaction } from '#writes/idempotency_keys'
 import { affected } from '#database/affected'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 
 export async function removeContactMessage({ id, createdAt }: ContactMessage) {
   await keyedTransaction(async (trx) => {

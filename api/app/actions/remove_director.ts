@@ -3,7 +3,7 @@ import { queueAccountMail } from '#actions/queue_account_mail'
 import { Forbidden, NotFound, OwnAccount } from '#exceptions/refusals'
 import { logActivity } from '#activity/log'
 import User from '#models/user'
-import { isUuid } from '#database/uuid'
+import { isUuid } from '#support/uuid'
 
 export async function removeDirector(user: User, id: string) {
   if (id === user.id) throw new OwnAccount()

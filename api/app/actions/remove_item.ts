@@ -2,7 +2,7 @@ import { changeItem } from '#actions/change_item'
 import { findCurrentItem } from '#writes/current_item'
 import { kindOf, type Item } from '#kinds'
 import { logActivity } from '#activity/log'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 
 export async function removeItem(item: Item, ifMatch?: string) {
   const { id, title } = item

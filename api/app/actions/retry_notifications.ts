@@ -7,7 +7,7 @@ import type ContactMessage from '#models/contact_message'
 import { keyedTransaction } from '#writes/idempotency_keys'
 import { changeState } from '#notifications/change_state'
 import { TRANSITIONS, type NotificationState } from '#notifications/states'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 
 interface NotificationRow {
   id: string

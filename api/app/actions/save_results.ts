@@ -1,4 +1,4 @@
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import { changeItem } from '#actions/change_item'
 import { NotFound, StaleItem } from '#exceptions/refusals'
 import { isMatch } from '#writes/entity_tag'

@@ -6,8 +6,8 @@ import { queueNotifications } from '#actions/queue_notifications'
 import { KeyReused } from '#exceptions/refusals'
 import ContactMessage from '#models/contact_message'
 import { readClient } from '#database/read_client'
-import { searchText } from '#database/search_text'
-import { timestamp } from '#database/timestamp'
+import { searchText } from '#support/search_text'
+import { timestamp } from '#support/timestamp'
 import {
   CONTACT_ELAPSED_FIELD,
   CONTACT_MIN_ELAPSED_MS,

@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { affected } from '#database/affected'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import env from '#start/env'
 
 const HOUR = 3_600_000

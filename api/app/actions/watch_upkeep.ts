@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import { mark, markerFile } from '#health/markers'
 import { upkeepHealth } from '#health/readiness'
 import { deliver, type Delivery } from '#mails/deliver'

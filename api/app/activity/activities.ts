@@ -2,7 +2,7 @@ import { cursorText, type Cursor } from '#queries/cursor'
 import type { ActivityRow } from '#activity/log'
 import { readClient } from '#database/read_client'
 import { kinds, type Kind } from '#kinds'
-import { isUuid } from '#database/uuid'
+import { isUuid } from '#support/uuid'
 import type { ActivityKind } from '#shared/rules/activities'
 import { PER_PAGE } from '#shared/rules/list_rules'
 

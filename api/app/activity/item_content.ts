@@ -1,5 +1,5 @@
 import type { LucidRow } from '@adonisjs/lucid/types/model'
-import { storedTranslations } from '#database/stored_translations'
+import { storedTranslations } from '#support/stored_translations'
 import type { Fields } from '#activity/log'
 import type { Language } from '#shared/languages/languages'
 import type { SourcedTranslations, Translation } from '#shared/text/translations'

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { currentActor } from '#activity/actor'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import type { ActivityKind, ActivityAction, Origin } from '#shared/rules/activities'
 
 export type Fields = Record<string, unknown>

@@ -5,8 +5,8 @@ import type { LucidModel } from '@adonisjs/lucid/types/model'
 import type { Secret } from '@adonisjs/core/helpers'
 import env from '#start/env'
 import { readClient } from '#database/read_client'
-import { timestamp } from '#database/timestamp'
-import { isUuid } from '#database/uuid'
+import { timestamp } from '#support/timestamp'
+import { isUuid } from '#support/uuid'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

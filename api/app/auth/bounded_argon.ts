@@ -1,5 +1,5 @@
 import { Argon } from '@adonisjs/core/hash/drivers/argon'
-import { serialQueue } from '#database/serial_queue'
+import { serialQueue } from '#support/serial_queue'
 
 const oneAtATime = serialQueue()
 

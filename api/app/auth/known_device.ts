@@ -5,7 +5,7 @@ import { clientAddress } from '#auth/client_address'
 import { deviceName, type DeviceName } from '#auth/device_name'
 import { readClient } from '#database/read_client'
 import { affected } from '#database/affected'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import { appKey } from '#start/env'
 
 export const DEVICE_REMEMBERED_FOR = 90 * 24 * 3_600_000

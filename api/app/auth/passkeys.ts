@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import { identity } from '#shared/identity/identity'
 import env, { appKey } from '#start/env'
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import User from '#models/user'
-import { isUuid } from '#database/uuid'
+import { isUuid } from '#support/uuid'
 import { appKey } from '#start/env'
 
 const VALID_FOR = 30 * 60_000

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#exceptions/refusals'
-import { isUuid } from '#database/uuid'
+import { isUuid } from '#support/uuid'
 import {
   makeSharePicture,
   removeShareFiles,

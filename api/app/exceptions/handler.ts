@@ -2,7 +2,7 @@ import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
 import { errorResponseOf, type ErrorResponse } from '#exceptions/error_response'
 import { errorBody } from '#exceptions/error_body'
-import { hasBody, respondBeforeBody } from '#exceptions/unread_body'
+import { hasBody, respondBeforeBody } from '#server/unread_body'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 

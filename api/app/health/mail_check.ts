@@ -1,7 +1,7 @@
 import { BaseCheck, Result } from '@adonisjs/core/health'
 import type { HealthCheckResult } from '@adonisjs/core/types/health'
 import db from '@adonisjs/lucid/services/db'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 
 const HOUR = 3_600_000
 const OVERDUE_AFTER = HOUR

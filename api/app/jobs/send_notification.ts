@@ -9,7 +9,7 @@ import { changeState } from '#notifications/change_state'
 import ContactMessage from '#models/contact_message'
 import Notification from '#models/notification'
 import { lockRecipient } from '#writes/locks'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import User from '#models/user'
 import env from '#start/env'
 

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { UnsupportedType } from '#exceptions/refusals'
-import { hasBody } from '#exceptions/unread_body'
-import { readPictureForm } from '#middleware/picture_form'
-import { checkSessionAfterBody } from '#middleware/session_after_body'
+import { hasBody } from '#server/unread_body'
+import { readPictureForm } from '#server/picture_form'
+import { checkSessionAfterBody } from '#server/session_after_body'
 
 /** Files stay in memory: a refused or interrupted upload leaves nothing to clean up. */
 export default class PictureFormMiddleware {

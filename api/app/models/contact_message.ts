@@ -6,7 +6,7 @@ import { withIdentity } from '#models/mixins/identified'
 import { withSearch } from '#models/mixins/searched'
 import { withSoftDeletes } from '#models/mixins/soft_deletes'
 import { readClient } from '#database/read_client'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import type { HandledState } from '#shared/rules/contact_rules'
 import Notification from '#models/notification'
 

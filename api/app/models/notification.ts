@@ -3,7 +3,7 @@ import { beforeSave } from '@adonisjs/lucid/orm'
 import { NotificationSchema } from '#database/schema'
 import { withIdentity } from '#models/mixins/identified'
 import type { NotificationState, UnsentReason } from '#notifications/states'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 
 export default class Notification extends compose(NotificationSchema, withIdentity) {
   declare state: NotificationState

@@ -4,7 +4,7 @@ import { SettingSchema } from '#database/schema'
 import { AsBefore } from '#exceptions/refusals'
 import { differenceOf, logActivity, type Fields } from '#activity/log'
 import { keyedTransaction } from '#writes/idempotency_keys'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import { LANGUAGES, type Language } from '#shared/languages/languages'
 import { REPLY_TOPICS, type ReplyTopic, type CustomReplies } from '#shared/text/ready_replies'
 

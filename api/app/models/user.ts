@@ -9,7 +9,7 @@ import { UserSchema } from '#database/schema'
 import { AccessTokensProvider } from '#auth/access_tokens_provider'
 import { withIdentity } from '#models/mixins/identified'
 import { affected } from '#database/affected'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import type { Language } from '#shared/languages/languages'
 
 /** For unknown emails, as slow to compare as a real hash. */

@@ -1,6 +1,6 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { affected } from '#database/affected'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import { TRANSITIONS, type NotificationEvent, type UnsentReason } from '#notifications/states'
 
 interface Facts {

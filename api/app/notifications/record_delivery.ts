@@ -4,7 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Job } from '@adonisjs/queue'
 import { retryDelays } from '#config/mail'
 import { enqueue } from '#database/enqueue'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import type { Delivery } from '#mails/deliver'
 import { changeState } from '#notifications/change_state'
 

@@ -1,5 +1,5 @@
 import { messages, type Messages } from '#generated/messages'
-import { publicTranslations } from '#database/stored_translations'
+import { publicTranslations } from '#support/stored_translations'
 import type { ShareCard } from '#pictures/share_format'
 import { dayWords, shortDayWords, spanWords } from '#shared/days/day_words'
 import { factWords } from '#shared/text/fact_words'

@@ -1,4 +1,4 @@
-import { isUuid } from '#database/uuid'
+import { isUuid } from '#support/uuid'
 
 export interface Cursor {
   key: string

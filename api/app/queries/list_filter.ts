@@ -1,5 +1,5 @@
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import type { ACTIVE_STATES, ANSWER_STATES, READ_STATES } from '#shared/rules/list_rules'
 import { WAITING_DAYS } from '#shared/rules/contact_rules'
 import { searchForms } from '#shared/text/search'

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import env from '#start/env'
 
 export const retentionMonths = () => env.get('MESSAGES_KEPT_MONTHS')

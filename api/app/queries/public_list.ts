@@ -2,7 +2,7 @@ import type { LucidModel, LucidRow, ModelQueryBuilderContract } from '@adonisjs/
 import Achievement from '#models/achievement'
 import type { Kind } from '#kinds'
 import { readClient } from '#database/read_client'
-import { publicTranslations } from '#database/stored_translations'
+import { publicTranslations } from '#support/stored_translations'
 import Tournament from '#models/tournament'
 import { onlyPublic } from '#visibility/public_rows'
 import type { Cursor, PublicCursor } from '#queries/cursor'

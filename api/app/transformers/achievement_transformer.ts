@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Achievement from '#models/achievement'
 import { goneAt } from '#models/mixins/soft_deletes'
-import { publicTranslations, storedTranslations } from '#database/stored_translations'
+import { publicTranslations, storedTranslations } from '#support/stored_translations'
 import { isPublic } from '#visibility/public_rows'
 import { sharePicture } from '#pictures/share_picture'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'

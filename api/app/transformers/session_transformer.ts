@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { AccessToken } from '@adonisjs/auth/access_tokens'
 import { readDeviceName } from '#auth/device_name'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 
 export default class SessionTransformer extends BaseTransformer<{
   token: AccessToken

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { goneAt } from '#models/mixins/soft_deletes'
 import type Tournament from '#models/tournament'
-import { publicTranslations, storedTranslations } from '#database/stored_translations'
+import { publicTranslations, storedTranslations } from '#support/stored_translations'
 import { isPublic } from '#visibility/public_rows'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
 import { signedPictureUrl } from '#pictures/signed_picture_url'

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import type { Coded } from '#shared/rules/codes'
 import { exists } from '#validators/calendar_date'
 import { reportFault } from '#validators/fault_reporter'

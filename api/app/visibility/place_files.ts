@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { withProcessLock, type Lock } from '#database/process_lock'
+import { withProcessLock, type Lock } from '#support/process_lock'
 import { readClient } from '#database/read_client'
 import { kinds, modelOf, type Kind } from '#kinds'
 import env from '#start/env'

@@ -6,8 +6,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { KeyMalformed, KeyTaken } from '#exceptions/refusals'
 import { readClient } from '#database/read_client'
-import { timestamp } from '#database/timestamp'
-import { isUuid } from '#database/uuid'
+import { timestamp } from '#support/timestamp'
+import { isUuid } from '#support/uuid'
 
 type Request = HttpContext['request']
 

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { FieldError } from '#exceptions/field_error'
 import type { Kind } from '#kinds'
-import { isUuid } from '#database/uuid'
+import { isUuid } from '#support/uuid'
 import { romanise } from '#shared/text/romanise/romanise'
 
 const LONGEST = 80

@@ -5,7 +5,7 @@ import { ContactMessageFactory } from '#database/factories/contact_message_facto
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import Notification from '#models/notification'
 import TournamentResults from '#models/tournament_results'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import { NO_RESULTS } from '#shared/results/results'
 import { pastChange } from '#tests/past_change'
 import { jpeg } from '#tests/sample_pictures'

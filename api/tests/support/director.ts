@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import User from '#models/user'
 
 export const PASSWORD = 'a rook on the seventh'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { searchText } from '#database/search_text'
-import { timestamp } from '#database/timestamp'
+import { searchText } from '#support/search_text'
+import { timestamp } from '#support/timestamp'
 
 /** Rows per insert: knex makes a compound select of them, of which SQLite takes 500. */
 const PIECE = 500

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 
 /** A line of the list of activity: a tournament had another title. */
 export async function pastChange(itemId: string, at = timestamp()) {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { Busy } from '#exceptions/refusals'
-import { serialQueue } from '#database/serial_queue'
+import { serialQueue } from '#support/serial_queue'
 
 test.group('Serial queue', () => {
   test('refuses work that has waited too long', async ({ assert, cleanup }) => {

@@ -6,7 +6,7 @@ import { logActivity } from '#activity/log'
 import { readDeviceName } from '#auth/device_name'
 import { deviceOf } from '#auth/known_device'
 import Passkey from '#models/passkey'
-import { isUuid } from '#database/uuid'
+import { isUuid } from '#support/uuid'
 import PasskeyTransformer from '#transformers/passkey_transformer'
 import { newPasskeyValidator } from '#validators/passkey'
 

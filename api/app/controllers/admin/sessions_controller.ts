@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { endSessions } from '#actions/end_sessions'
 import { NotFound } from '#exceptions/refusals'
-import { isUuid } from '#database/uuid'
+import { isUuid } from '#support/uuid'
 import User from '#models/user'
 import SessionTransformer from '#transformers/session_transformer'
 

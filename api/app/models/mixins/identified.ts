@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { NormalizeConstructor } from '@adonisjs/core/types/helpers'
 import type { BaseModel } from '@adonisjs/lucid/orm'
 import { beforeCreate } from '@adonisjs/lucid/orm'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 
 export function withIdentity<Model extends NormalizeConstructor<typeof BaseModel>>(
   superclass: Model

@@ -5,10 +5,10 @@ import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/type
 import { readClient } from '#database/read_client'
 import type { Kind } from '#kinds'
 import { isSlug } from '#writes/slugs'
-import { isUuid } from '#database/uuid'
-import { NO_TRANSLATIONS } from '#database/stored_translations'
+import { isUuid } from '#support/uuid'
+import { NO_TRANSLATIONS } from '#support/stored_translations'
 import { onlyPublic } from '#visibility/public_rows'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 
 export function withItem<Model extends NormalizeConstructor<typeof BaseModel>>(superclass: Model) {
   class ItemModel extends superclass {

@@ -1,8 +1,8 @@
 import type { NormalizeConstructor } from '@adonisjs/core/types/helpers'
 import type { BaseModel } from '@adonisjs/lucid/orm'
 import { beforeSave } from '@adonisjs/lucid/orm'
-import { searchText } from '#database/search_text'
-import { translatedTexts } from '#database/stored_translations'
+import { searchText } from '#support/search_text'
+import { translatedTexts } from '#support/stored_translations'
 
 /** Updates `searchText`, which the director's search uses, from the given fields. */
 export function withSearch(fields: readonly string[]) {

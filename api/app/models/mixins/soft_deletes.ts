@@ -2,8 +2,8 @@ import type { NormalizeConstructor } from '@adonisjs/core/types/helpers'
 import type { BaseModel } from '@adonisjs/lucid/orm'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
-import { timestamp } from '#database/timestamp'
-import { isUuid } from '#database/uuid'
+import { timestamp } from '#support/timestamp'
+import { isUuid } from '#support/uuid'
 
 export const RETENTION_MS = 30 * 24 * 3_600_000
 

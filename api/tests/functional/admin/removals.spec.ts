@@ -3,7 +3,7 @@ import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import { RETENTION_MS } from '#models/mixins/soft_deletes'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import { signIn } from '#tests/director'
 
 const HOUR = 3_600_000

@@ -4,7 +4,7 @@ import type { SMTPServer, SMTPServerOptions } from 'smtp-server'
 import Notification from '#models/notification'
 import { queueWaiting } from '#notifications/queue_waiting'
 import type { NotificationState } from '#notifications/states'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import { cutConnections, headersOf, refusal, startMailServer } from '#tests/mail_server'
 import { notifications, runAllJobs, setRecipients, write } from './contact_form.js'
 

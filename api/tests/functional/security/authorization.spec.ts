@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import { errorBody } from '#exceptions/error_body'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import {
   CALLS,
   examples,

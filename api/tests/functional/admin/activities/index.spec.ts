@@ -6,7 +6,7 @@ import { purgeDeleted } from '#actions/purge_deleted'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import { makeDirector, signIn } from '#tests/director'
 import { emptied, pastChange } from '#tests/past_change'
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import { signIn } from '#tests/director'
 
 test.group('Director’s messages: list', () => {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import Notification from '#models/notification'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import { indianDay } from '#shared/days/indian_days'
 import { signIn } from '#tests/director'
 

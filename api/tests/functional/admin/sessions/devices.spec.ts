@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import { PASSWORD, makeDirector, signIn } from '#tests/director'
 
 const SESSIONS = '/api/auth/sessions'

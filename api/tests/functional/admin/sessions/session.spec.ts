@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { changePassword } from '#actions/change_password'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import { makeDirector, signIn } from '#tests/director'
 
 const PROFILE = '/api/auth/profile'

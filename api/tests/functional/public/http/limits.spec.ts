@@ -4,7 +4,7 @@ import { errorBody } from '#exceptions/error_body'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { clientAddress } from '#auth/client_address'
 import ContactMessage from '#models/contact_message'
-import { timestamp } from '#database/timestamp'
+import { timestamp } from '#support/timestamp'
 import { PASSWORD, makeDirector } from '#tests/director'
 
 const tooMany = (minutes: number) => ({

@@ -8,8 +8,8 @@ import {
 } from 'node:http'
 import * as rules from '#shared/rules/request_rules'
 import { sentenceOf, type PlainCode } from '#shared/rules/codes'
-import { hasBody, respondBeforeBody } from '#exceptions/unread_body'
-import { limitOpenRequests } from '#middleware/open_requests'
+import { hasBody, respondBeforeBody } from '#server/unread_body'
+import { limitOpenRequests } from '#server/open_requests'
 import { errorBody } from '#exceptions/error_body'
 
 const HEADERS_TIMEOUT = 20_000

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { finished } from 'node:stream'
-import { hasBody } from '#exceptions/unread_body'
+import { hasBody } from '#server/unread_body'
 import { isFromLocalProxy } from '#auth/client_address'
 
 /** Requests at once on one connection: browsers and nginx wait for each answer. */

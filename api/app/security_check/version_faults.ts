@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import sqlite3 from 'sqlite3'
-import { VERSION_FLOORS } from '#health/version_floors'
+import { VERSION_FLOORS } from '#security_check/version_floors'
 
 const modulePaths = createRequire(import.meta.url).resolve.paths('any-package') ?? []
 
