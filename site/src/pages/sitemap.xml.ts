@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import { publicAddresses } from '@academy/api/shared/addresses/public_addresses'
 import { addressIn, LANGUAGES, type Language } from '@academy/api/shared/languages/languages'
-import { fetchOne } from '~/lib/api-server'
-import { fileAnswer } from '~/lib/file-answer'
+import { fetchOne } from '~/lib/api.server'
+import { fileAnswer } from '~/lib/file-answer.server'
 import { absolute, paths } from '~/paths'
 
 export const prerender = false

@@ -1,9 +1,9 @@
 import * as m from 'virtual:messages'
 import type { APIRoute } from 'astro'
-import { calendarOf } from '~/features/tournaments/calendar'
+import { calendarOf } from '~/features/tournaments/calendar.server'
 import { names } from '~/i18n/names'
-import { fetchList } from '~/lib/api-server'
-import { fileAnswer } from '~/lib/file-answer'
+import { fetchList } from '~/lib/api.server'
+import { fileAnswer } from '~/lib/file-answer.server'
 import type { TournamentForCalendar } from '~/lib/api-types'
 
 export const prerender = false

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { Chess, type Color } from 'chess.js'
 import { describe, test } from 'vitest'
-import { CLASSIC } from './days.ts'
+import { CLASSIC } from './days.server.ts'
 import { nameOf, play, readProblem, type Move, type Try } from './problem.ts'
 import problems from './problems.json'
 

@@ -13,7 +13,7 @@ import {
   standingsTitle,
   type ShownResults,
 } from './results'
-import { byNameTable, standingsTable } from './tables'
+import { byNameTable, standingsTable } from './tables.server'
 
 const player = (no: number, name: string, more: Partial<ResultPlayer> = {}): ResultPlayer => ({
   no,

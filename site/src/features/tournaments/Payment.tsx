@@ -40,7 +40,7 @@ export function useCode(payment: string | null): string {
   useEffect(() => {
     if (!payment || !matchMedia('(min-width: 768px)').matches) return
     let isWanted = true
-    void import('./payment-code').then(({ paymentCode }) => {
+    void import('./payment-code.server').then(({ paymentCode }) => {
       if (isWanted) setDrawn({ payment, svg: paymentCode(payment) })
     })
     return () => {

@@ -1,8 +1,8 @@
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import type { APIRoute } from 'astro'
-import { hasProblem, problemOf } from '~/features/puzzle/days'
-import { sharePicture } from '~/features/puzzle/share-picture'
-import { markFresh } from '~/lib/caching'
+import { hasProblem, problemOf } from '~/features/puzzle/days.server'
+import { sharePicture } from '~/features/puzzle/share-picture.server'
+import { markFresh } from '~/lib/caching.server'
 
 export const prerender = false
 

@@ -3,9 +3,9 @@ import type { APIRoute } from 'astro'
 import { dayWords } from '~/lib/day-words'
 import { externalLinks } from '~/lib/external-links'
 import type { Fetched } from '~/features/puzzle/board'
-import { hasProblem, problemOf } from '~/features/puzzle/days'
-import { answerOf, messageOf, questionOf } from '~/features/puzzle/problem-text'
-import { fileAnswer } from '~/lib/file-answer'
+import { hasProblem, problemOf } from '~/features/puzzle/days.server'
+import { answerOf, messageOf, questionOf } from '~/features/puzzle/problem-text.server'
+import { fileAnswer } from '~/lib/file-answer.server'
 
 export const prerender = false
 

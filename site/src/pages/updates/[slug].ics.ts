@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { calendarOf } from '~/features/tournaments/calendar'
-import { fetchItem } from '~/lib/api-server'
-import { fileAnswer } from '~/lib/file-answer'
+import { calendarOf } from '~/features/tournaments/calendar.server'
+import { fetchItem } from '~/lib/api.server'
+import { fileAnswer } from '~/lib/file-answer.server'
 import type { TournamentForPage } from '~/lib/api-types'
 import { paths } from '~/paths'
 

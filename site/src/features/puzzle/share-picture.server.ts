@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import * as m from 'virtual:messages'
 import { base, board, pieces, questions } from 'virtual:puzzle-share'
 import { readProblem } from './problem'
-import { questionOf } from './problem-text'
+import { questionOf } from './problem-text.server'
 
 const decoded = (data: string) => Buffer.from(data, 'base64')
 

@@ -1,7 +1,7 @@
 import * as m from 'virtual:messages'
 import { language } from '~/i18n/language'
 import { dateWords, dayParts } from '~/lib/day-words'
-import { movesOf } from './days'
+import { movesOf } from './days.server'
 import { pieceName } from './piece-names'
 import { nameOf, readProblem } from './problem'
 

@@ -1,5 +1,5 @@
 import * as m from 'virtual:messages'
-import { markFailed, markFresh } from './caching'
+import { markFailed, markFresh } from './caching.server'
 
 /**
  * Characters that are none in XML or in a calendar. No text with them is stored today, but one that

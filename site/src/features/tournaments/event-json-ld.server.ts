@@ -6,7 +6,7 @@ import {
 import { languageIn } from '@academy/api/shared/text/translations'
 import { identity } from '@academy/api/shared/identity/identity'
 import type { TournamentForPage } from '~/lib/api-types'
-import { shareDescription, sharePictureUrl } from '~/lib/share'
+import { shareDescription, sharePictureUrl } from '~/lib/share.server'
 import { absolute, paths } from '~/paths'
 import { isDated, lastDayOf } from './event'
 

@@ -1,5 +1,5 @@
 import type { Results } from '@academy/api/shared/results/results'
-import { fetchItem } from '~/lib/api-server'
+import { fetchItem } from '~/lib/api.server'
 import type { TournamentForPage } from '~/lib/api-types'
 import { shownResults } from './results'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { daysAfter } from '@academy/api/shared/days/indian_days'
-import { daysBefore, FIRST_DAY, hasProblem, movesOf, problemOf } from './days.ts'
+import { daysBefore, FIRST_DAY, hasProblem, movesOf, problemOf } from './days.server.ts'
 
 test.each([
   [FIRST_DAY, true],

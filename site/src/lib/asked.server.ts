@@ -7,8 +7,8 @@ import {
 } from '@academy/api/shared/text/translations'
 import type { AstroGlobal } from 'astro'
 import { language } from '~/i18n/language'
-import { fetchItem, fetchList, fetchOne } from './api-server'
-import { markFailed, markFresh } from './caching'
+import { fetchItem, fetchList, fetchOne } from './api.server'
+import { markFailed, markFresh } from './caching.server'
 import { toPagePart } from './list'
 
 type Address = (slug: string) => string
