@@ -9,6 +9,22 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import regexp from 'eslint-plugin-regexp'
 import ts from 'typescript-eslint'
 
+/** Held for every module, so no island, nor anything that it imports, can reach one. */
+const noServerModules = {
+  '@typescript-eslint/no-restricted-imports': [
+    'error',
+    {
+      patterns: [
+        {
+          regex: String.raw`\.server(\.ts)?$`,
+          message: 'It runs on the server only: a page hands on what is needed of it.',
+          allowTypeImports: true,
+        },
+      ],
+    },
+  ],
+}
+
 export default defineConfig(
   { ignores: ['dist/**', '.astro/**'] },
   ts.configs.recommended,
@@ -52,5 +68,12 @@ export default defineConfig(
         { patterns: [{ group: ['~/features/*', '~/pages/*'], message: 'Imports flow one way.' }] },
       ],
     },
-  }
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/**/*.server.ts', 'src/**/*.test.{ts,tsx}', 'src/pages/**', 'src/middleware.ts'],
+    rules: noServerModules,
+  },
+  /* The scripts of pages and components, which browsers run. */
+  { files: ['**/*.astro/*.ts'], rules: noServerModules }
 )
