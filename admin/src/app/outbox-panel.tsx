@@ -2,22 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { m } from '@/lib/messages'
-import { paths } from '@/paths'
+import { kinds } from '@/app/kinds'
 import ConfirmQuestion from '@/components/confirm-question'
 import { ADDRESS_LAYER } from '@/features/items/list/item-address'
 import { CardAction, WaitingMark } from '@/features/items/item-card'
 import { SheetDialog } from '@/components/sheet-dialog'
 import { messageOf, Refused } from '@/lib/errors'
 import { formatMoment } from '@/lib/format'
-import { requestForm, pictureOf, useWaiting, type Entry } from '@/lib/outbox/store'
+import { requestForm, useWaiting, type Entry } from '@/lib/outbox/store'
 import { discard as drop, sendNow } from '@/lib/outbox/use-outbox'
 import { useOnline } from '@/lib/use-online'
-
-const views: Record<string, { one: string; path: string; shows?: string }> = {
-  tournaments: { one: 'tournament', path: paths.tournaments },
-  achievements: { one: 'achievement', path: paths.achievements },
-  contacts: { one: 'message', path: paths.contacts, shows: 'message' },
-}
 
 export function OutboxPanel({ onClose }: { onClose: () => void }) {
   const entries = useWaiting() ?? []
@@ -26,17 +20,13 @@ export function OutboxPanel({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const client = useQueryClient()
 
-  function edit({ id, kind, itemId }: Entry) {
-    if (kind === 'results') {
-      return void navigate(paths.results(itemId?.split('/')[0] ?? ''), { replace: true })
-    }
-    const shows = views[kind]?.shows
-    const [name, value] = itemId ? [shows ?? 'edit', itemId] : ['new', '']
-    const address = new URLSearchParams({ [name]: value })
-    if (!shows) requestForm('entry', id)
-    // The form takes the place of the panel's own history entry.
-    const state = { layers: [{ name: ADDRESS_LAYER }] }
-    void navigate(`${views[kind]?.path}?${address}`, { replace: true, state })
+  function edit(entry: Entry) {
+    const kind = kinds[entry.kind]
+    if (!kind) return
+    if (kind.opens === 'form') requestForm('entry', entry.id)
+    // What opens above a list takes the place of the panel's own history entry.
+    const state = kind.opens === 'view' ? null : { layers: [{ name: ADDRESS_LAYER }] }
+    void navigate(kind.addressOf(entry), { replace: true, state })
   }
 
   function discard({ id, kind }: Entry) {
@@ -98,26 +88,13 @@ function OutboxEntry({ entry, children }: { entry: Entry; children: ReactNode })
     <li className="grid justify-items-start gap-2 py-4">
       <p className="font-bold wrap-anywhere">{entry.title}</p>
       <p className="text-sm text-muted-foreground">
-        {intention(entry)} {m.savedAt({ moment })}
+        {kinds[entry.kind]?.intention(entry)} {m.savedAt({ moment })}
       </p>
       <WaitingMark entry={entry} />
       <p className="text-sm wrap-anywhere">{stateOf(entry, isOnline)}</p>
       <div className="-ml-2 flex w-full flex-wrap">{children}</div>
     </li>
   )
-}
-
-function intention(entry: Entry) {
-  const { kind, item, itemId, values } = entry
-  if (kind === 'contacts') return m.entryMessage()
-  if (kind === 'results') return m.publishResults()
-  const { isActive } = { ...item, ...(values as object) } as { isActive?: boolean }
-  const parts = {
-    kind: views[kind]?.one ?? '',
-    seen: isActive ? m.shownToVisitors() : m.hiddenFromVisitors(),
-  }
-  if (!itemId) return m.entryAdds(parts)
-  return pictureOf(entry) === 'removed' ? m.entryChangesPicture(parts) : m.entryChanges(parts)
 }
 
 function stateOf(entry: Entry, isOnline: boolean): string {

@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from 'sonner'
+import { kinds } from '@/app/kinds'
 import { useSaved } from '@/features/items/list/saved'
 import { achievementResource } from '@/features/achievements/achievement-resource'
 import { contactResource } from '@/features/contacts/contact-resource'
-import { sendableMessages } from '@/features/contacts/message-changes'
-import { resultsKey, sendableResults } from '@/features/tournaments/results/sendable-results'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { ContactMessage } from '@/lib/data'
 import { dropSaved } from '@/lib/drafts'
@@ -15,18 +14,15 @@ import { m } from '@/lib/messages'
 import { replaceItem } from '@/lib/pages'
 import type { Item, PublishableResource } from '@/lib/resource'
 import { outboxEvents, waiting, type OutboxEvent } from '@/lib/outbox/store'
-import { isFinal, startSender, type Sendable } from '@/lib/outbox/sender'
+import { isFinal, startSender } from '@/lib/outbox/sender'
 import { isAwaited } from '@/lib/outbox/use-outbox'
 import { profileQuery, useAccount } from '@/lib/profile'
 import { useToken } from '@/lib/session'
 import { isOtherLanguage, switchLanguage } from '@/lib/chosen-language'
 
-const kinds: Record<string, Sendable> = {
-  [tournamentResource.key]: tournamentResource,
-  [achievementResource.key]: achievementResource,
-  [contactResource.key]: sendableMessages,
-  [resultsKey]: sendableResults,
-}
+const sendables = Object.fromEntries(
+  Object.entries(kinds).map(([key, { sendable }]) => [key, sendable])
+)
 
 export function OutboxRunner({ email }: { email: string }) {
   const client = useQueryClient()
@@ -38,7 +34,7 @@ export function OutboxRunner({ email }: { email: string }) {
   }, [language])
   useEffect(() => {
     waiting.setAccount(account)
-    return account ? startSender(account, kinds) : undefined
+    return account ? startSender(account, sendables) : undefined
   }, [account, token])
   useOutboxEvents(tournamentResource)
   useOutboxEvents(achievementResource)

@@ -14,6 +14,8 @@ import { Layout } from '@/app/layout'
 import { NotFoundPage } from '@/app/not-found-page'
 import { Providers } from '@/app/providers'
 import { LoadingDashboard } from '@/features/session/use-profile'
+import { achievementResource } from '@/features/achievements/achievement-resource'
+import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import { TournamentsPage } from '@/features/tournaments/tournaments-page'
 import { lazyPart } from '@/lib/lazy-part'
 import { requestForm } from '@/lib/outbox/store'
@@ -27,7 +29,7 @@ const AchievementsPage = lazyPart(() => import('@/features/achievements/achievem
 const ContactsPage = lazyPart(() => import('@/features/contacts/contacts-page'))
 const SettingsPage = lazyPart(() => import('@/features/settings/settings-page'))
 const SecurityPage = lazyPart(() => import('@/features/settings/security-page'))
-const ResultsPage = lazyPart(() => import('@/features/tournaments/results/results-page'))
+const ResultsPage = lazyPart(() => import('@/features/results/results-page'))
 const ActivityPage = lazyPart(() => import('@/features/activity/activity-page'))
 
 export function start() {
@@ -63,7 +65,12 @@ export function Router() {
           <Route path={paths.settings} element={<SettingsPage />} />
           <Route path={paths.security} element={<SecurityPage />} />
           <Route path={paths.activity} element={<ActivityPage />} />
-          <Route path={paths.results(':id')} element={<ResultsPage />} />
+          <Route
+            path={paths.results(':id')}
+            element={
+              <ResultsPage tournaments={tournamentResource} achievements={achievementResource} />
+            }
+          />
           <Route path={`${paths.tournaments}/*`} element={<NotFoundPage />} />
         </Route>
         <Route path="*" element={<Navigate to={paths.tournaments} replace />} />

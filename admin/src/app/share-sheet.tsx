@@ -32,7 +32,34 @@ const ANY_PICTURE = '0000000000000000.jpg'
 
 const OFF: ReadonlySet<string> = new Set(['postponed', 'cancelled', 'finished'])
 
-const stateNow = (tournament: Tournament) => tournamentState(tournament, indianMinute(Date.now()))
+type Shareable = Item & { title: string; isActive: boolean }
+
+/** What the sheet says and sends of a kind of item. */
+interface Shared<T extends Shareable> {
+  resource: PublishableResource<T>
+  path: (item: T) => string
+  message: (item: T) => string
+  poster?: (item: T) => string
+  /** Why nobody needs to be told of it any more. */
+  off?: (item: T) => string | undefined
+}
+
+const tournaments: Shared<Tournament> = {
+  resource: tournamentResource,
+  path: ({ slug }) => paths.tournament(slug),
+  message: (tournament) => tournamentMessage(tournament),
+  poster: ({ slug }) => paths.poster(slug),
+  off(tournament) {
+    const state = tournamentState(tournament, indianMinute(Date.now()))
+    return state && OFF.has(state.kind) ? (stateWords(state) ?? undefined) : undefined
+  },
+}
+
+const achievements: Shared<Achievement> = {
+  resource: achievementResource,
+  path: ({ slug }) => paths.achievement(slug),
+  message: achievementMessage,
+}
 
 interface Props {
   kind: string
@@ -40,42 +67,40 @@ interface Props {
   onClose: () => void
 }
 
-/** The sheet of an item as it is now: what was hidden or deleted meanwhile is shared no more. */
 export function ShareSheet({ kind, id, onClose }: Props) {
-  const client = useQueryClient()
-  const resource: PublishableResource =
-    kind === tournamentResource.key ? tournamentResource : achievementResource
-  const { data: item } = useQuery({
-    ...itemQuery(resource, id),
-    placeholderData: () => cachedItems(client, resource).find(({ _id }) => _id === id),
-  })
-  return item ? <ItemSheet {...{ kind, resource, item, onClose }} /> : null
+  if (kind === tournamentResource.key) {
+    return <ItemSheet shared={tournaments} id={id} onClose={onClose} />
+  }
+  return <ItemSheet shared={achievements} id={id} onClose={onClose} />
 }
 
-interface SheetProps {
-  kind: string
-  resource: PublishableResource
-  item: Item & { isActive: boolean }
+interface SheetProps<T extends Shareable> {
+  shared: Shared<T>
+  id: string
   onClose: () => void
 }
 
-function ItemSheet({ kind, resource, item, onClose }: SheetProps) {
-  const isTournament = kind === tournamentResource.key
-  const { title, slug } = item as Tournament | Achievement
+/** The sheet of an item as it is now: what was hidden or deleted meanwhile is shared no more. */
+function ItemSheet<T extends Shareable>({ shared, id, onClose }: SheetProps<T>) {
+  const client = useQueryClient()
+  const { resource } = shared
+  const isNamed = ({ _id }: T) => _id === id
+  const { data } = useQuery(itemQuery(resource, id))
+  const item = data === undefined ? cachedItems(client, resource).find(isNamed) : data
+  if (!item) return null
   const isLive = item.isActive
-  const state = isTournament && stateNow(item as Tournament)
-  const isOff = state && OFF.has(state.kind)
-  const [Icon, words] = isOff
-    ? [CalendarOffIcon, stateWords(state)]
+  const off = shared.off?.(item)
+  const [Icon, words] = off
+    ? [CalendarOffIcon, off]
     : isLive
       ? [CircleCheckIcon, m.liveNow()]
       : [EyeOffIcon, m.inactiveHidden()]
   return (
     <Dialog onClose={onClose}>
       <div className="grid gap-2 pr-10">
-        <DialogTitle className="wrap-anywhere">{title}</DialogTitle>
+        <DialogTitle className="wrap-anywhere">{item.title}</DialogTitle>
         <DialogDescription className="flex items-center gap-2 text-sm!">
-          <Icon aria-hidden className={cn('size-5 shrink-0', !isOff && isLive && 'text-success')} />
+          <Icon aria-hidden className={cn('size-5 shrink-0', !off && isLive && 'text-success')} />
           {words}
         </DialogDescription>
       </div>
@@ -90,13 +115,9 @@ function ItemSheet({ kind, resource, item, onClose }: SheetProps) {
       )}
       {isLive ? (
         <Actions
-          path={isTournament ? paths.tournament(slug) : paths.achievement(slug)}
-          poster={isTournament ? paths.poster(slug) : undefined}
-          message={
-            isTournament
-              ? tournamentMessage(item as Tournament)
-              : achievementMessage(item as Achievement)
-          }
+          path={shared.path(item)}
+          poster={shared.poster?.(item)}
+          message={shared.message(item)}
         />
       ) : (
         <Button onClick={() => setActive(resource, item, true)}>{m.showToVisitors()}</Button>

@@ -16,7 +16,7 @@ import { Input } from '@/components/ui/input'
 import type { Tournament } from '@/lib/data'
 import { formatCalendarDate } from '@/lib/format'
 import { changeTo, postChange, undoChange } from './change-state'
-import { namesDay } from './circular/dates'
+import { namesDay } from '@/circular/dates'
 import { StateAnnouncement } from './state-announcement'
 
 interface Props {

@@ -6,8 +6,8 @@ import { typedTranslations } from '@/features/items/translations/typed-translati
 import { formatList, formatRupees } from '@/lib/format'
 import { tournamentLabels } from '@/lib/tournament-labels'
 import type { Contradiction } from './circular-hold'
-import { circularDescription } from './circular/description'
-import type { CircularReading } from './circular/read-circular'
+import { circularDescription } from '@/circular/description'
+import type { CircularReading } from '@/circular/read-circular'
 import {
   FIELD_NAMES,
   type FieldName,
@@ -127,7 +127,7 @@ export function useCircular(
   }
 
   async function read(text: string) {
-    const { readCircular } = await import('./circular/read-circular')
+    const { readCircular } = await import('@/circular/read-circular')
     const reading = readCircular(text)
     const before = form.getValues('description')
     const isSecond = before !== '' && before !== circularDescription(text)
@@ -139,7 +139,7 @@ export function useCircular(
   async function recall() {
     const values = form.getValues()
     if (!values.description) return
-    const { readCircular } = await import('./circular/read-circular')
+    const { readCircular } = await import('@/circular/read-circular')
     const found = readValues(values.description, readCircular(values.description))
     const filled = found.filter(({ name, value }) => isSame(value, values[name]))
     // A description that somebody typed is no circular, though the title may stand in it.

@@ -13,7 +13,7 @@ import { outboxEvents, useWaiting } from '@/lib/outbox/store'
 import { discard, newEntry, post } from '@/lib/outbox/use-outbox'
 import { contradictionIn } from './contradiction'
 import { groupMessage } from './group-message'
-import { resultsKey, sendableResults } from './sendable-results'
+import { resultsIdOf, resultsKey, sendableResults } from './sendable-results'
 
 /** Results as the director sees them; `version` counts their saves. */
 type DirectorsResults = Data.Results.Variants['forAdmin']
@@ -60,8 +60,7 @@ const sendAction = (tournament: Tournament, results: DirectorsResults) => ({
 /** What is published of a tournament, or will be once the outbox is sent, and how it is changed. */
 export function useResults(tournament: Tournament) {
   const { _id: id, title, rounds } = tournament
-  // What waits of results is no change of their tournament's own form.
-  const itemId = `${id}/${resultsKey}`
+  const itemId = resultsIdOf(id)
   const client = useQueryClient()
   const query = useQuery(resultsQuery(id))
   const { data } = query

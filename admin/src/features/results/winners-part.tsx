@@ -17,6 +17,7 @@ import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
 import { Button } from '@/components/ui/button'
 import type { Tournament } from '@/lib/data'
+import type { Sendable } from '@/lib/outbox/sender'
 import { formatRupees } from '@/lib/format'
 import { spanWords } from '~/lib/day-words'
 import { postDraft } from './hall-drafts'
@@ -26,11 +27,12 @@ import { names } from '~/i18n/names'
 interface Props {
   tournament: Tournament
   results: StoredResults
+  achievements: Sendable
   onChange: (winners: Winner[]) => void
 }
 
 /** Who has won which prize, and what is made of it. */
-export function WinnersPart({ tournament, results, onChange }: Props) {
+export function WinnersPart({ tournament, results, achievements, onChange }: Props) {
   const { prizes, startDate, endDate } = tournament
   const [ticked, setTicked] = useState<Record<number, boolean>>({})
   const standings = standingsOf(results).map(
@@ -52,7 +54,9 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
   }
 
   async function makeDrafts() {
-    for (const winner of chosen) await postDraft(tournament, results.rounds, winner)
+    for (const winner of chosen) {
+      await postDraft(achievements, tournament, results.rounds, winner)
+    }
     toast(m.draftsMade({ count: chosen.length }))
   }
 

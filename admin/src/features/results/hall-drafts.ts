@@ -12,7 +12,6 @@ import {
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import { lastDay } from '@academy/api/shared/tournament/tournament_state'
 import { v5 as uuid } from 'uuid'
-import { api, multipart } from '@/lib/api'
 import type { Tournament } from '@/lib/data'
 import { format } from '@/lib/messages'
 import type { Sendable } from '@/lib/outbox/sender'
@@ -24,14 +23,6 @@ import {
 import * as en from '@/messages/en.json'
 import * as hi from '@/messages/hi.json'
 import * as mr from '@/messages/mr.json'
-
-const achievements: Sendable = {
-  create: async (body, options) =>
-    (await api.admin.achievements.store({ body: multipart(body), ...options })).data,
-  change: async (id, body, options) =>
-    (await api.admin.achievements.update({ params: { id }, body: multipart(body), ...options }))
-      .data,
-}
 
 const descriptions: Record<Language, string> = {
   en: en.hallDescription,
@@ -81,7 +72,12 @@ export function draftFields(tournament: Tournament, rounds: number, winner: Plac
  * Puts a draft for the Hall of Fame into the outbox: nobody sees it until the director shows it. The
  * same draft has the same key: pressed again, there is still one.
  */
-export function postDraft(tournament: Tournament, rounds: number, winner: PlacedWinner) {
+export function postDraft(
+  achievements: Sendable,
+  tournament: Tournament,
+  rounds: number,
+  winner: PlacedWinner
+) {
   const values = draftFields(tournament, rounds, winner)
   const fields = {
     ...values,

@@ -15,7 +15,8 @@ import type { Tournament } from '@/lib/data'
 import { messageOf } from '@/lib/errors'
 import { formatCalendarDate, formatSince } from '@/lib/format'
 import { cachedItems, itemQuery } from '@/lib/pages'
-import { tournamentResource } from '../tournament-resource'
+import type { Resource } from '@/lib/resource'
+import type { Sendable } from '@/lib/outbox/sender'
 import { mergeLists, withoutRound } from './merge'
 import { PasteBox } from './paste-box'
 import type { ReadList } from './read-list'
@@ -24,19 +25,29 @@ import { resultsKey } from './sendable-results'
 import { useResults } from './use-results'
 import { WinnersPart } from './winners-part'
 
-/** The results of a tournament: what is published, and the way to more. */
-export default function ResultsPage() {
-  const { id = '' } = useParams()
-  const client = useQueryClient()
-  const options = itemQuery(tournamentResource, id)
-  const query = useQuery({ ...options, meta: { ...options.meta, isCached: true } })
-  const tournament =
-    query.data ?? cachedItems(client, tournamentResource).find(({ _id }) => _id === id)
-  if (!tournament) return <NotLoaded query={query} failure={m.resultsLoadFailed()} />
-  return <Editor key={id} tournament={tournament} />
+interface Props {
+  tournaments: Resource<Tournament>
+  /** Takes the winners' drafts for the Hall of Fame. */
+  achievements: Sendable
 }
 
-function Editor({ tournament }: { tournament: Tournament }) {
+/** The results of a tournament: what is published, and the way to more. */
+export default function ResultsPage({ tournaments, achievements }: Props) {
+  const { id = '' } = useParams()
+  const client = useQueryClient()
+  const options = itemQuery(tournaments, id)
+  const query = useQuery({ ...options, meta: { ...options.meta, isCached: true } })
+  const tournament = query.data ?? cachedItems(client, tournaments).find(({ _id }) => _id === id)
+  if (!tournament) return <NotLoaded query={query} failure={m.resultsLoadFailed()} />
+  return <Editor key={id} {...{ tournament, achievements }} />
+}
+
+interface EditorProps {
+  tournament: Tournament
+  achievements: Sendable
+}
+
+function Editor({ tournament, achievements }: EditorProps) {
   const editor = useResults(tournament)
   const { current, preview, results, change, publish, undo, namesUntil } = editor
   const [view, setView] = useState<number>()
@@ -150,7 +161,10 @@ function Editor({ tournament }: { tournament: Tournament }) {
             />
           </div>
           {shown === 0 && (isFinal || round === rounds) && (
-            <WinnersPart {...{ tournament, results }} onChange={(winners) => change({ winners })} />
+            <WinnersPart
+              {...{ tournament, results, achievements }}
+              onChange={(winners) => change({ winners })}
+            />
           )}
           <div className="grid gap-6 print:hidden">
             {shown > 0 ? (

@@ -7,7 +7,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { m } from '@/lib/messages'
 import { waiting } from '@/lib/outbox/store'
 import { newEntry } from '@/lib/outbox/use-outbox'
-import ResultsPage from './results-page'
+import { achievementResource } from '@/features/achievements/achievement-resource'
+import { tournamentResource } from '@/features/tournaments/tournament-resource'
+import ResultsPage from '@/features/results/results-page'
 
 const player = (no: number, name: string, points: number, rank: number) => ({
   no,
@@ -59,7 +61,12 @@ beforeEach(() => {
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={['/t']}>
         <Routes>
-          <Route path=":id" element={<ResultsPage />} />
+          <Route
+            path=":id"
+            element={
+              <ResultsPage tournaments={tournamentResource} achievements={achievementResource} />
+            }
+          />
         </Routes>
       </MemoryRouter>
     </QueryClientProvider>

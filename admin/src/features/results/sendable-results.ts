@@ -4,11 +4,16 @@ import type { Sendable } from '@/lib/outbox/sender'
 
 export const resultsKey = 'results'
 
+/** What waits of results is no change of their tournament's own form. */
+export const resultsIdOf = (tournamentId: string) => `${tournamentId}/${resultsKey}`
+
+export const tournamentOf = (resultsId: string) => resultsId.replace(`/${resultsKey}`, '')
+
 /** Results go into the outbox as one field of JSON; without players they are removed. */
 export const sendableResults: Sendable = {
   async change(id, form, options) {
     const body = JSON.parse(String(form.get('document'))) as SentResults
-    const params = { id: id.split('/')[0] ?? '' }
+    const params = { id: tournamentOf(id) }
     if (body.players.length === 0) {
       await api.admin.results.destroy({ params, ...options })
       return { _id: id }
