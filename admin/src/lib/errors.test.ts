@@ -87,6 +87,19 @@ const answers: [name: string, answer: () => Response, Expected][] = [
     { status: 500, message: m.refusalUnexpected(), isRefusal: true },
   ],
   [
+    '500 of the API that has a request id',
+    () =>
+      Response.json(
+        { message: 'No', code: 'unexpected' },
+        { status: 500, headers: { 'X-Request-Id': '4f3a2b1c9d' } }
+      ),
+    {
+      status: 500,
+      message: `${m.refusalUnexpected()} (When you ask for help, say this number: 4f3a2b1c)`,
+      isRefusal: true,
+    },
+  ],
+  [
     '507',
     refuse(507, 'storage_full'),
     { status: 507, message: m.refusalStorageFull(), isRefusal: true },

@@ -6,12 +6,22 @@ import { m } from '@/lib/messages'
 export class Refused extends Error {
   status: number
   response: unknown
+  requestId: string | undefined
 
-  constructor({ status, answer }: { status: number; answer: unknown }) {
+  constructor({ status, answer, requestId }: Refusal) {
     super(`The server answered ${status}`)
     this.status = status
     this.response = answer
+    this.requestId = requestId
   }
+}
+
+/** As it can be stored. */
+export interface Refusal {
+  status: number
+  answer: unknown
+  /** As the log of the server has it. */
+  requestId?: string | undefined
 }
 
 type Params = Record<string, string | number>
@@ -28,9 +38,16 @@ export function statusOf(error: unknown) {
 }
 
 /** The refusal as it can be stored, or undefined when the server itself did not answer. */
-export function refusalOf(error: unknown): { status: number; answer: unknown } | undefined {
+export function refusalOf(error: unknown): Refusal | undefined {
   const status = statusOf(error)
-  return status === undefined ? undefined : { status, answer: payloadOf(error) }
+  if (status === undefined) return undefined
+  return { status, answer: payloadOf(error), requestId: requestIdOf(error) }
+}
+
+function requestIdOf(error: unknown): string | undefined {
+  if (error instanceof Refused) return error.requestId
+  if (!(error instanceof TuyauError)) return undefined
+  return error.rawResponse?.headers.get('X-Request-Id') ?? undefined
 }
 
 const sentences: Partial<Record<Code, (params: Params) => string>> = {
@@ -51,10 +68,17 @@ const sentences: Partial<Record<Code, (params: Params) => string>> = {
   picture_gone: m.refusalPictureGone,
 }
 
-/** What the server has refused, in the reader's language. */
+/**
+ * What the server has refused, in the reader's language; where that does not say what to mend, with
+ * the number by which the operator finds it in the log.
+ */
 export function messageOf(error: unknown, fallback: string): string {
   const { code, params } = payloadOf(error) as Partial<Coded>
-  return (code && sentences[code]?.(params ?? {})) ?? fallback
+  const own = code && sentences[code]?.(params ?? {})
+  const sentence = own ?? fallback
+  const isExplained = own !== undefined && (statusOf(error) ?? 0) < 500
+  const number = requestIdOf(error)?.slice(0, 8)
+  return isExplained || !number ? sentence : `${sentence} ${m.requestNumber({ number })}`
 }
 
 export const isMailOff = (error: unknown) => payloadOf(error).code === 'mail_off'

@@ -4,7 +4,8 @@ import { errorResponseOf, type ErrorResponse } from '#exceptions/error_response'
 import { errorBody } from '#exceptions/error_body'
 import { hasBody, respondBeforeBody } from '#server/unread_body'
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const CHANGES = ['POST', 'PUT', 'PATCH', 'DELETE']
+const METHODS = ['GET', ...CHANGES]
 
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = false
@@ -22,7 +23,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     }
     const headers = Object.entries(answer.headers ?? {})
     for (const [name, value] of headers) response.header(name, value)
-    if (answer.status >= 500) response.header('X-Request-Id', request.id() ?? '')
+    response.header('X-Request-Id', request.id() ?? '')
     return this.#answer(ctx, answer)
   }
 
@@ -43,7 +44,17 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   override async report(error: unknown, ctx: HttpContext) {
+    this.#logRefusedChange(error, ctx)
     return super.report(withoutValues(error), ctx)
+  }
+
+  /** So that 'it would not save' can be followed: which fields were at fault, not what was in them. */
+  #logRefusedChange(error: unknown, { auth, logger, request, route }: HttpContext) {
+    const { status, refusal, faults } = errorResponseOf(error)
+    if (status >= 500 || !auth?.user || !CHANGES.includes(request.method())) return
+    const fields = Object.entries(faults ?? {}).map(([field, { code }]) => `${field}: ${code}`)
+    const call = `${request.method()} ${route?.pattern}`
+    logger.warn({ call, status, code: refusal.code, fields }, 'A change of a director was refused')
   }
 
   #allowedMethods({ request }: HttpContext): string[] {

@@ -65,7 +65,11 @@ test.group('Log', () => {
         },
         body: isForm || typeof body === 'string' ? body : body && JSON.stringify(body),
       })
-      return { status: response.status, body: (await response.json().catch(() => ({}))) as any }
+      return {
+        status: response.status,
+        id: response.headers.get('X-Request-Id'),
+        body: (await response.json().catch(() => ({}))) as any,
+      }
     }
     const form = (({ name, email, phone, subject, message }) => ({
       name,
@@ -84,6 +88,7 @@ test.group('Log', () => {
     token = signedIn.body.token
     const emails = [CANARIES.recipient, CANARIES.refused]
     await call('PUT', '/api/settings/emails', { emails })
+    const unsaved = await call('PUT', '/api/settings/emails', { emails: [CANARIES.query] })
     await call('POST', '/api/settings/test-email', {})
     const stored = await call('POST', '/api/contacts', form)
     assert.equal(stored.status, 201)
@@ -118,6 +123,18 @@ test.group('Log', () => {
     const errors = lines.filter(({ level }) => level >= 50)
     const ofRequests = errors.filter((line) => line.request_id)
     assert.isAtLeast(ofRequests.length, 1)
+    const refused = lines.filter(({ msg }) => msg === 'A change of a director was refused')
+    const ofSettings = refused.find((line) => line.request_id === unsaved.id)
+    assert.containSubset(ofSettings, {
+      call: 'PUT /api/settings/emails',
+      status: 422,
+      code: 'validation_failed',
+      fields: ['emails: email_invalid'],
+    })
+    assert.notInclude(
+      refused.map((line) => line.call),
+      'POST /api/contacts'
+    )
     const log = child.text.toLowerCase()
     const secrets = [token, token.split('.')[1]!, 'canary', '203.0.113', '5550133331', 'words of a']
     for (const secret of secrets) {

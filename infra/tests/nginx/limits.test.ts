@@ -38,7 +38,10 @@ for (const [method, path, kilobytes, status] of [
     const body = Buffer.alloc(kilobytes * 1024, 'x')
     const answer = await nginx.ask({ path, method, body, from: stranger() })
     assert.equal(answer.status, status)
-    if (status === 413) assert.equal(messageOf(answer.text), 'The request is too large.')
+    if (status === 413) {
+      assert.equal(messageOf(answer.text), 'The request is too large.')
+      assert.match(String(answer.headers['x-request-id']), /^[0-9a-f]{32}$/)
+    }
     assert.equal(nginx.upstream.requests.length, status === 413 ? 0 : 1)
   })
 }

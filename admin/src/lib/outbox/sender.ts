@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { presentItemOf, Refused, refusalOf, storedIdOf } from '@/lib/errors'
+import { presentItemOf, Refused, refusalOf, storedIdOf, type Refusal } from '@/lib/errors'
 import { ifMatch } from '@/lib/if-match'
 import type { CallOptions, Item } from '@/lib/resource'
 import { session } from '@/lib/session'
@@ -11,7 +11,6 @@ import {
   readEntries,
   waiting,
   type Entry,
-  type Refusal,
 } from './store'
 
 export interface Sendable {

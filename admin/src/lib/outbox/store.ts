@@ -1,12 +1,8 @@
 import { createStore, promisifyRequest } from 'idb-keyval'
 import type { Snapshot } from '@/lib/drafts'
+import type { Refusal } from '@/lib/errors'
 import { externalValue } from '@/lib/external-value'
 import type { PictureChange } from '@/lib/data'
-
-export interface Refusal {
-  status: number
-  answer: unknown
-}
 
 /** One saved form that the server may not have yet, as it lies in IndexedDB. */
 export interface Entry {

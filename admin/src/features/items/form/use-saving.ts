@@ -16,7 +16,7 @@ import { useTranslationsQuestion } from '@/features/items/translations/use-trans
 import { changeOf, chosenOf, type FormPicture } from '@/features/items/picture/form-picture'
 import { contentOf, type Snapshot, type useDraft } from '@/lib/drafts'
 import { errorBanner } from '@/lib/error-banner'
-import { messageOf, presentItemOf, Refused, statusOf } from '@/lib/errors'
+import { messageOf, presentItemOf, Refused, statusOf, type Refusal } from '@/lib/errors'
 import { fieldErrorsOf } from '@/lib/fault-message'
 import {
   needsPerson,
@@ -25,7 +25,6 @@ import {
   useWaiting,
   type Entry,
   type OutboxEvent,
-  type Refusal,
 } from '@/lib/outbox/store'
 import { isFinal } from '@/lib/outbox/sender'
 import { discard, Discarded, newEntry, useOutboxSave } from '@/lib/outbox/use-outbox'
