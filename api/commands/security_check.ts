@@ -19,11 +19,11 @@ export default class SecurityCheck extends BaseCommand {
     const { databaseFaults } = await import('#security_check/database_faults')
     const { fileFaults } = await import('#security_check/file_faults')
     const { identityFaults } = await import('#security_check/identity_faults')
-    const { readSettings } = await import('#security_check/read_environment')
-    const { settingsFaults } = await import('#security_check/environment_faults')
+    const { readEnvironment } = await import('#security_check/read_environment')
+    const { environmentFaults } = await import('#security_check/environment_faults')
     const { versionFaults, versionNotes } = await import('#security_check/version_faults')
     const faults = [
-      ...(await settingsFaults(readSettings())),
+      ...(await environmentFaults(readEnvironment())),
       ...identityFaults(env.get('APP_URL')),
       ...(await fileFaults(env.get('DATA_DIR'), this.settings ?? [])),
       ...(await databaseFaults()),

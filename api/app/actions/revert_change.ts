@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { changeSettings } from '#actions/change_settings'
 import { restoreItem } from '#actions/restore_item'
 import { saveItem } from '#actions/save_item'
 import { NothingBefore, PictureGone } from '#exceptions/refusals'
@@ -6,9 +7,9 @@ import type { ShownActivity } from '#activity/activities'
 import { FieldError } from '#exceptions/field_error'
 import { isKind, kindOf, modelOf, type Item, type Kind } from '#kinds'
 import type { Fields } from '#activity/log'
+import { readReplyId } from '#activity/reply_id'
 import { revertedTranslations } from '#activity/item_content'
 import { readTranslations, translationRules } from '#shared/rules/translation_rules'
-import Settings, { readReplyId } from '#models/settings'
 import Tournament from '#models/tournament'
 import { readStoredPicture } from '#pictures/stored_picture'
 import { updateAchievementValidator } from '#validators/achievement'
@@ -73,7 +74,7 @@ async function revertItem(
 
 async function revertSettings(before: Fields, id: string) {
   const { notificationEmails, emailNotifications } = await settingsValidator.validate(before)
-  await Settings.change((row) => {
+  await changeSettings((row) => {
     row.recipients = notificationEmails ?? row.recipients
     row.emailNotifications = emailNotifications ?? row.emailNotifications
   }, id)
@@ -83,5 +84,5 @@ async function revertReply(itemId: string, before: Fields, id: string) {
   const [topic, language] = readReplyId(itemId)
   const reply = { topic, language, text: before.text ?? '' }
   const { text } = await readyReplyValidator.validate(reply)
-  await Settings.change((row) => row.setReply(topic, language, text), id)
+  await changeSettings((row) => row.setReply(topic, language, text), id)
 }

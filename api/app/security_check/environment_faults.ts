@@ -1,6 +1,6 @@
 import { isGuessable } from '#auth/guessable_passwords'
 
-export interface Settings {
+export interface Environment {
   nodeEnv: string
   logLevel: string
   debugVariables: string[]
@@ -27,7 +27,7 @@ export const LIMITS = Object.keys(MAX_LIMITS) as (keyof typeof MAX_LIMITS)[]
 const isThisMachine = (host: string) => /^(localhost|127\.|::1$|\/)/.test(host)
 
 type Fault = string | false | undefined
-type Check = (settings: Settings) => Fault | Promise<Fault>
+type Check = (environment: Environment) => Fault | Promise<Fault>
 
 const CHECKS: Check[] = [
   ({ nodeEnv }) => nodeEnv !== 'production' && `NODE_ENV is ${nodeEnv}: set it to production.`,
@@ -63,11 +63,11 @@ const CHECKS: Check[] = [
     `DB_HOST ${host} is spoken to without encryption: set PGSSLMODE=verify-full.`,
 ]
 
-export async function settingsFaults(settings: Settings): Promise<string[]> {
+export async function environmentFaults(environment: Environment): Promise<string[]> {
   const limits = Object.entries(MAX_LIMITS).map(([name, max]) => {
-    const limit = settings.limits[name]!
+    const limit = environment.limits[name]!
     return limit > max && `${name}=${limit} is as good as no limit: ${max} at the most.`
   })
-  const faults = await Promise.all(CHECKS.map((check) => check(settings)))
+  const faults = await Promise.all(CHECKS.map((check) => check(environment)))
   return [...faults, ...limits].filter((fault) => !!fault) as string[]
 }

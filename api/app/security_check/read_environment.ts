@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import env, { appKey } from '#start/env'
-import { LIMITS, type Settings } from '#security_check/environment_faults'
+import { LIMITS, type Environment } from '#security_check/environment_faults'
 
 /** From the range for documentation (RFC 5737), so never a trusted proxy. */
 const FOREIGN_ADDRESS = '203.0.113.7'
@@ -13,7 +13,7 @@ function debugVariables(): string[] {
   ) as string[]
 }
 
-export function readSettings(): Settings {
+export function readEnvironment(): Environment {
   const trustProxy =
     app.config.get<(address: string, distance: number) => boolean>('app.http.trustProxy')
   return {

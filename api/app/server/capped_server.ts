@@ -9,6 +9,7 @@ import {
 import * as rules from '#shared/rules/request_rules'
 import { sentenceOf, type PlainCode } from '#shared/rules/codes'
 import { hasBody, respondBeforeBody } from '#server/unread_body'
+import { bodyMaxOf, isFormPath, methodsOf } from '#server/address_limits'
 import { limitOpenRequests } from '#server/open_requests'
 import { errorBody } from '#exceptions/error_body'
 
@@ -48,11 +49,11 @@ function capOf({ method = 'GET', url = '/', headers }: IncomingMessage): Cap | u
   if (!HOST.test(headers.host ?? '')) return { status: 400, code: 'host_malformed' }
   if (isTooLong(url)) return { status: 414, code: 'address_too_long' }
   const path = url.split('?', 1)[0]!
-  const allow = rules.methodsOf(path)
+  const allow = methodsOf(path)
   if (allow && !allow.includes(method)) {
     return { status: 405, code: 'method_not_allowed', allow }
   }
-  if (method === 'POST' && rules.isFormPath(path) && isFromAnotherSite(headers)) {
+  if (method === 'POST' && isFormPath(path) && isFromAnotherSite(headers)) {
     return { status: 403, code: 'foreign_form' }
   }
   // No compressed bodies: they could expand far beyond the limit, and no client of ours sends one.
@@ -62,7 +63,7 @@ function capOf({ method = 'GET', url = '/', headers }: IncomingMessage): Cap | u
   if (headers['transfer-encoding'] !== undefined) {
     return { status: 411, code: 'length_required' }
   }
-  if (Number(headers['content-length'] ?? 0) > rules.bodyMaxOf(method, path)) {
+  if (Number(headers['content-length'] ?? 0) > bodyMaxOf(method, path)) {
     return { status: 413, code: 'body_too_large' }
   }
   return undefined

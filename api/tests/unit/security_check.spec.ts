@@ -5,14 +5,14 @@ import { test } from '@japa/runner'
 import { databaseFaults } from '#security_check/database_faults'
 import { fileFaults } from '#security_check/file_faults'
 import { identityFaults } from '#security_check/identity_faults'
-import { type Settings, settingsFaults } from '#security_check/environment_faults'
+import { environmentFaults, type Environment } from '#security_check/environment_faults'
 import { versionFaults, versionNotes } from '#security_check/version_faults'
 import { VERSION_FLOORS } from '#security_check/version_floors'
 import { ace, install } from '#tests/ace'
 import { isPostgres } from '#tests/child_database'
 import { temporaryFolder } from '#tests/child'
 
-const FIT: Settings = {
+const FIT: Environment = {
   nodeEnv: 'production',
   logLevel: 'info',
   debugVariables: [],
@@ -27,7 +27,7 @@ const FIT: Settings = {
   database: { connection: 'pg', host: '10.0.0.5', sslMode: 'verify-full' },
 }
 
-const WEAK: [change: Partial<Settings>, fault: RegExp][] = [
+const WEAK: [change: Partial<Environment>, fault: RegExp][] = [
   [{ nodeEnv: 'development' }, /^NODE_ENV is development: set it to production\.$/],
   [{ logLevel: 'debug' }, /^LOG_LEVEL=debug writes/],
   [{ debugVariables: ['NODE_DEBUG'] }, /^NODE_DEBUG opens the process/],
@@ -50,7 +50,7 @@ const WEAK: [change: Partial<Settings>, fault: RegExp][] = [
   ],
 ]
 
-const HARMLESS: Partial<Settings>[] = [
+const HARMLESS: Partial<Environment>[] = [
   { smtp: { host: '127.0.0.1', hasUser: false, isSecure: false } },
   { smtp: { host: 'mail.example', hasUser: false, isSecure: true } },
   { smtp: { host: undefined, hasUser: false, isSecure: false } },
@@ -63,18 +63,20 @@ test.group('Security check', () => {
   test('reports a weak setting: {1}')
     .with(WEAK)
     .run(async ({ assert }, [change, fault]) => {
-      const faults = await settingsFaults({ ...FIT, ...change })
+      const faults = await environmentFaults({ ...FIT, ...change })
       assert.lengthOf(faults, 1)
       assert.match(faults[0]!, fault)
     })
 
   test('reports nothing for safe settings: {$i}')
     .with([{}, ...HARMLESS])
-    .run(async ({ assert }, change) => assert.isEmpty(await settingsFaults({ ...FIT, ...change })))
+    .run(async ({ assert }, change) =>
+      assert.isEmpty(await environmentFaults({ ...FIT, ...change }))
+    )
 
   test('reports all faults at once', async ({ assert }) => {
     const all = Object.assign({}, FIT, ...WEAK.map(([change]) => change))
-    assert.isAbove((await settingsFaults(all)).length, 10)
+    assert.isAbove((await environmentFaults(all)).length, 10)
   })
 
   test('refuses placeholders and samples on a real domain only', ({ assert }) => {

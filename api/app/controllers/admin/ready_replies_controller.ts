@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { changeSettings } from '#actions/change_settings'
 import { readClient } from '#database/read_client'
 import Settings from '#models/settings'
 import ReadyRepliesTransformer from '#transformers/ready_replies_transformer'
@@ -11,7 +12,7 @@ export default class ReadyRepliesController {
 
   async update({ request, serialize }: HttpContext) {
     const { topic, language, text } = await request.validateUsing(readyReplyValidator)
-    const settings = await Settings.change((row) => row.setReply(topic, language, text))
+    const settings = await changeSettings((row) => row.setReply(topic, language, text))
     return serialize(ReadyRepliesTransformer.transform(settings))
   }
 }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { changeSettings } from '#actions/change_settings'
 import { readClient } from '#database/read_client'
 import Settings from '#models/settings'
 import SettingsTransformer from '#transformers/settings_transformer'
@@ -11,7 +12,7 @@ export default class SettingsController {
 
   async update({ request, serialize }: HttpContext) {
     const changes = await request.validateUsing(settingsValidator)
-    const settings = await Settings.change((row) => {
+    const settings = await changeSettings((row) => {
       row.recipients = changes.notificationEmails ?? row.recipients
       row.emailNotifications = changes.emailNotifications ?? row.emailNotifications
     })

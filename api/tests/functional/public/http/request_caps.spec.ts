@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { test } from '@japa/runner'
+import { bodyMaxOf } from '#server/address_limits'
 import * as rules from '#shared/rules/request_rules'
 import { signIn } from '#tests/director'
 import { holdBack, type HeldBack } from '#tests/held_back'
@@ -53,7 +54,7 @@ test.group('Request limits', () => {
 
   test('refuse too large a body on every route', async ({ assert }) => {
     for (const { method, path } of calls()) {
-      const most = rules.bodyMaxOf(method, path)
+      const most = bodyMaxOf(method, path)
       assert.isAtMost(most, rules.PICTURE_FORM_MAX, `${method} ${path}`)
       const headers = { ...json, 'Content-Length': most + 1 }
       const { status } = await holdBack({ method, path, headers, part: '{' })

@@ -1,0 +1,62 @@
+import { AsBefore } from '#exceptions/refusals'
+import { differenceOf, logActivity, type Fields } from '#activity/log'
+import { replyId } from '#activity/reply_id'
+import Settings, { SETTINGS_ID } from '#models/settings'
+import { keyedTransaction } from '#writes/idempotency_keys'
+import { LANGUAGES } from '#shared/languages/languages'
+import { REPLY_TOPICS } from '#shared/text/ready_replies'
+
+/** What the activity log names apart: the settings, and each ready reply. */
+interface Part {
+  kind: 'settings' | 'ready_replies'
+  itemId: string
+  fields: Fields
+}
+
+function partsOf({ recipients, emailNotifications, customReplies }: Settings): Part[] {
+  const own = {
+    notificationEmails: recipients,
+    emailNotifications: Boolean(emailNotifications),
+  }
+  const replies = REPLY_TOPICS.flatMap((topic) =>
+    LANGUAGES.map((language) => ({
+      kind: 'ready_replies' as const,
+      itemId: replyId(topic, language),
+      fields: { text: customReplies[topic]?.[language] ?? null },
+    }))
+  )
+  return [{ kind: 'settings', itemId: SETTINGS_ID, fields: own }, ...replies]
+}
+
+const changesBetween = (before: Part[], after: Part[]) =>
+  after.flatMap(({ fields, ...what }, index) => {
+    const difference = differenceOf(before[index]!.fields, fields)
+    return difference ? [{ ...what, ...difference }] : []
+  })
+
+/**
+ * The row is locked, so that two changes at the same time are both kept.
+ * @param activity id of the entry in the activity log, of a change that reverts another
+ * @throws AsBefore when nothing would be reverted
+ */
+export function changeSettings(
+  change: (settings: Settings) => void,
+  activity?: string
+): Promise<Settings> {
+  return keyedTransaction(async (trx) => {
+    const settings = await Settings.query({ client: trx })
+      .where('id', SETTINGS_ID)
+      .forUpdate()
+      .firstOrFail()
+    const before = partsOf(settings)
+    change(settings)
+    await settings.save()
+    const changes = changesBetween(before, partsOf(settings))
+    if (activity && changes.length === 0) throw new AsBefore()
+    for (const one of changes) {
+      const action = activity ? 'reverted' : 'changed'
+      await logActivity(trx, { ...one, action, id: activity })
+    }
+    return settings
+  }, activity)
+}
