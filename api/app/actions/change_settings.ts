@@ -1,7 +1,10 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { queueAccountMail } from '#actions/queue_account_mail'
 import { AsBefore } from '#exceptions/refusals'
 import { differenceOf, logActivity, type Fields } from '#activity/log'
 import { replyId } from '#activity/reply_id'
 import Settings, { SETTINGS_ID } from '#models/settings'
+import User from '#models/user'
 import { keyedTransaction } from '#writes/idempotency_keys'
 import { LANGUAGES } from '#shared/languages/languages'
 import { REPLY_TOPICS } from '#shared/text/ready_replies'
@@ -49,6 +52,7 @@ export function changeSettings(
       .forUpdate()
       .firstOrFail()
     const before = partsOf(settings)
+    const formerRecipients = settings.recipients
     change(settings)
     await settings.save()
     const changes = changesBetween(before, partsOf(settings))
@@ -57,6 +61,23 @@ export function changeSettings(
       const action = activity ? 'reverted' : 'changed'
       await logActivity(trx, { ...one, action, id: activity })
     }
+    await tellOfRecipients(trx, formerRecipients, settings.recipients)
     return settings
   }, activity)
+}
+
+/** Who takes over a session must not be able to read along unseen. */
+async function tellOfRecipients(
+  trx: TransactionClientContract,
+  former: string[],
+  current: string[]
+) {
+  const lower = (email: string) => email.toLowerCase()
+  const known = new Set(former.map(lower))
+  const recipients = current.filter((email) => !known.has(lower(email)))
+  if (recipients.length === 0) return
+  const directors = await User.query({ client: trx }).orderBy('email')
+  for (const email of new Set([...directors.map((user) => user.email), ...known])) {
+    await queueAccountMail(trx, email, 'new-recipient', { recipients })
+  }
 }

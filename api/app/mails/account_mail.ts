@@ -11,12 +11,15 @@ export type AccountEvent =
   | 'password-reset'
   | 'new-director'
   | 'director-removed'
+  | 'new-recipient'
   | 'new-device'
   | 'new-passkey'
 
 /** What a mail says besides its event. */
 export interface AccountMailFacts {
   account?: string
+  /** Addresses that receive messages of visitors from now on. */
+  recipients?: string[]
   device?: DeviceName
 }
 
@@ -57,6 +60,11 @@ const TEXTS: Record<AccountEvent, (m: Messages, academy: string) => Texts> = {
     m.directorRemovedOpening({ academy }),
     m.directorRemovedAdvice(),
   ],
+  'new-recipient': (m, academy) => [
+    m.recipientSubject(),
+    m.recipientOpening({ academy }),
+    m.recipientAdvice(),
+  ],
   'new-device': (m, academy) => [m.deviceSubject(), m.deviceOpening({ academy }), m.deviceAdvice()],
   'new-passkey': (m, academy) => [
     m.passkeySubject(),
@@ -65,9 +73,10 @@ const TEXTS: Record<AccountEvent, (m: Messages, academy: string) => Texts> = {
   ],
 }
 
-function factsOf(m: Messages, { account, device }: AccountMailFacts): Facts {
+function factsOf(m: Messages, { account, recipients, device }: AccountMailFacts): Facts {
   const facts: Facts = []
   if (account) facts.push([m.account(), account])
+  for (const email of recipients ?? []) facts.push([m.email(), email])
   if (device) facts.push([m.device(), deviceWords(m, device)])
   return facts
 }

@@ -78,6 +78,29 @@ test.group('Mails about accounts', (group) => {
     for (const mail of server.mails) assert.include(bodyOf(mail), `Account: ${email}`)
   })
 
+  test('report a new recipient of messages to directors and former recipients', async ({
+    client,
+    assert,
+  }) => {
+    const token = await signIn()
+    const put = (emails: string[]) =>
+      client.put('/api/settings/emails').bearerToken(token).json({ emails })
+    await put(['Desk@mail.example'])
+    await runAllJobs()
+    server.mails.length = 0
+    await put(['desk@mail.example', 'new@mail.example'])
+    await put(['new@mail.example'])
+    await runAllJobs()
+    assert.sameMembers(
+      server.mails.flatMap(({ to }) => to),
+      ['director@academy.example', 'desk@mail.example']
+    )
+    for (const mail of server.mails) {
+      assert.include(bodyOf(mail), 'Email: new@mail.example')
+      assert.notInclude(bodyOf(mail), 'Desk@')
+    }
+  })
+
   test('name a browser from a fixed list', ({ assert }) => {
     const android = { browser: 'Chrome', system: 'Android' } as const
     const iPhone = { browser: 'Safari', system: 'iPhone' } as const
