@@ -154,7 +154,7 @@ export function compose({ siteFiles, siteHandler, adminFiles, api }: Parts): Req
     if (isRead(request) && isUpload(path)) return answerUpload(request, response, path)
     if (isApi(path)) return api(request, response)
     const plain = decoded(path)
-    if (plain === undefined) return sendNotFound(response)
+    if (plain === undefined) return sendNotFound(response, path)
     if (isAdmin(path)) return answerAdmin(request, response, path)
     const address = pageAddress(path)
     // Browsers read `//` or `/\` at the start as another host.

@@ -5,7 +5,8 @@ import { addressIn, bareAddress, LANGUAGES } from '@academy/api/shared/languages
 type Route = Pick<IntegrationResolvedRoute, 'entrypoint' | 'isPrerendered' | 'pattern'>
 
 /** Not those of Astro, nor what is rendered in the place of another page. */
-const isOurs = ({ entrypoint }: Route) => /(?:^|\/)src\/pages\/(?!_missing)/.test(entrypoint)
+const isOurs = ({ entrypoint }: Route) =>
+  /(?:^|\/)src\/pages\/(?!_missing|_failed)/.test(entrypoint)
 
 /** Where the pages of a build differ from the table of public addresses, a sentence each. */
 export function addressFaults(routes: readonly Route[]): string[] {

@@ -2,7 +2,13 @@ import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { publicAddresses, REDIRECTS } from '@academy/api/shared/addresses/public_addresses'
-import { addressIn, MISSING, prefixes, translations } from '@academy/api/shared/languages/languages'
+import {
+  addressIn,
+  FAILED,
+  MISSING,
+  prefixes,
+  translations,
+} from '@academy/api/shared/languages/languages'
 
 /** Without an address in each language: programs read it, or it names the pages of all. */
 const FOR_ALL = publicAddresses.filter(({ isTranslated }) => !isTranslated).map(({ path }) => path)
@@ -29,7 +35,9 @@ export function pagesInAllLanguages(): AstroIntegration {
           for (const path of Object.keys(REDIRECTS)) {
             injectRoute({ pattern: prefix + path, entrypoint: `${folder}_redirect.ts` })
           }
-          injectRoute({ pattern: prefix + MISSING, entrypoint: `${folder}_missing.astro` })
+          for (const path of [MISSING, FAILED]) {
+            injectRoute({ pattern: prefix + path, entrypoint: `${folder}_${path.slice(1)}.astro` })
+          }
         }
       },
     },

@@ -7,6 +7,7 @@ import { defineMiddleware } from 'astro:middleware'
 import { manifest } from 'virtual:astro:manifest'
 import { setLanguageSource } from '~/i18n/language'
 import {
+  FAILED,
   languageOfPath,
   MISSING,
   prefixes,
@@ -44,6 +45,9 @@ const policies = new Map(
   ])
 )
 
+/** What a page or file on request shows that has only a status to give. */
+const standIns: Partial<Record<number, string>> = { 404: MISSING, 503: FAILED }
+
 /** Of other pages the server makes the policy at its start. */
 export const onRequest = defineMiddleware((context, next) => {
   const language = languageOfPath(context.url.pathname)
@@ -58,9 +62,8 @@ async function answer(
   const response = await next()
   if (isPrerendered) return response
   // Astro itself shows a page only in English, and none for a file that is not there.
-  if (response.status === 404 && response.body === null) {
-    return rewrite(prefixes[language] + MISSING)
-  }
+  const standIn = response.body === null && standIns[response.status]
+  if (standIn) return rewrite(prefixes[language] + standIn)
   const isDocument = response.headers.get('Content-Type')?.startsWith('text/html')
   const policy = policies.get(routePattern)
   if (!isDocument || !policy || import.meta.env.DEV) return response

@@ -49,7 +49,11 @@ export const publicAddresses: readonly PublicAddress[] = [
   linked('/updates.ics', 'rendered'),
   linked('/updates/[slug].ics', 'rendered'),
   linked('/updates/[slug]/poster', 'rendered'),
-  linked('/updates/[slug]/results/[...view]', 'rendered'),
+  linked('/updates/[slug]/results', 'rendered'),
+  linked('/updates/[slug]/results/round-[round]', 'rendered'),
+  linked('/updates/[slug]/results/[player]', 'rendered'),
+  linked('/updates/[slug]/results/print', 'rendered'),
+  linked('/updates/[slug]/results/screen', 'rendered'),
   linked('/puzzle/[date]', 'rendered'),
   linked('/puzzle/[date].jpg', 'rendered'),
   linked('/puzzle/[date].json', 'rendered'),
@@ -64,7 +68,8 @@ export const publicAddresses: readonly PublicAddress[] = [
 
 /** What stands for a parameter of a route, as a regular expression without groups to remember. */
 const PARAMETERS: Record<string, string> = {
-  '/[...view]': '(?:/(?:[0-9]{1,4}|round-[0-9]{1,2}|print|screen))?',
+  '[player]': '[0-9]{1,4}',
+  '[round]': '[0-9]{1,2}',
   '[slug]': '[A-Za-z0-9_-]{1,200}',
   '[date]': '[a-z0-9-]{1,20}',
 }

@@ -27,6 +27,8 @@ export function bareAddress(path: string): string {
 
 /** Below a language's prefix: the page that is rendered where another or a file finds nothing to show. */
 export const MISSING = '/missing'
+/** The same where the API could not say what there is. */
+export const FAILED = '/failed'
 
 export function addressIn(language: Language, path: string): string {
   const bare = bareAddress(path)

@@ -29,22 +29,27 @@ export const fetchList = <Item>(path: string): Promise<ListPart<Item> | null> =>
 export const fetchOne = <Answer>(path: string): Promise<Answer | null> =>
   read(path, ({ data }: { data: Answer }) => data)
 
-/** One item in the page's language, 'missing' when there is none to show, 'failed' when the API could not say. */
-export async function fetchItem<Item>(
-  path: string,
-  slug: string
-): Promise<Item | 'missing' | 'failed'> {
+/** What a page asked for, or the answer to give instead of the page. */
+export type Found<Item> = { item: Item } | { response: Response }
+
+/** The page that says so in the reader's language stands in for either (middleware.ts). */
+const instead = (status: 404 | 503) => ({ response: new Response(null, { status }) })
+
+export const missing = () => instead(404)
+
+/** One item in the page's language; 404 when there is none to show, 503 when the API could not say. */
+export async function fetchItem<Item>(path: string, slug: string): Promise<Found<Item>> {
   // Anything else ('..' above all) would ask for another address than the item's.
-  if (!/^[\w-]+$/.test(slug)) return 'missing'
+  if (!/^[\w-]+$/.test(slug)) return missing()
   try {
     const response = await ask(`${path}/${slug}`)
     // `/tournaments/admin` is another list of the API and answers 401: no item here either.
-    if (response.status < 500 && response.status !== 429 && !response.ok) return 'missing'
-    if (!response.ok) return 'failed'
+    if (response.status < 500 && response.status !== 429 && !response.ok) return missing()
+    if (!response.ok) return instead(503)
     const body = (await response.json()) as { data: object }
-    return inLanguage(body.data, language()) as Item
+    return { item: inLanguage(body.data, language()) as Item }
   } catch {
-    return 'failed'
+    return instead(503)
   }
 }
 

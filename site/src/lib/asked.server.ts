@@ -7,7 +7,7 @@ import {
 } from '@academy/api/shared/text/translations'
 import type { AstroGlobal } from 'astro'
 import { language } from '~/i18n/language'
-import { fetchItem, fetchList, fetchOne } from './api.server'
+import { fetchItem, fetchList, fetchOne, type Found } from './api.server'
 import { markFailed, markFresh } from './caching.server'
 import { toPagePart } from './list'
 
@@ -45,25 +45,19 @@ export async function fetchNeighbours(
   }
 }
 
-/**
- * The item of a page's address; null when the API could not say. A response to give instead where there
- * is none, or where its address is another.
- */
+/** The item of a page's address; where its address is another now, the way there. */
 export async function askedItem<Item extends { slug: string }>(
   { params, response, redirect }: AstroGlobal,
   list: string,
   addressOf: Address
-): Promise<Item | null | Response> {
-  const item = await fetchItem<Item>(list, params.slug!)
-  if (item === 'missing') return new Response(null, { status: 404 })
-  if (item === 'failed') {
-    markFailed(response)
-    return null
-  }
+): Promise<Found<Item>> {
+  const found = await fetchItem<Item>(list, params.slug!)
+  if ('response' in found) return found
+  const { slug } = found.item
   // Not for good: the director may give the old address back.
-  if (item.slug !== params.slug) return redirect(addressOf(item.slug), 302)
+  if (slug !== params.slug) return { response: redirect(addressOf(slug), 302) }
   markFresh(response)
-  return item
+  return found
 }
 
 export async function askedList<Item extends Chosen>({ url, response }: AstroGlobal, list: string) {

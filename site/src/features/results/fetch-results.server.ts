@@ -1,15 +1,37 @@
 import type { Results } from '@academy/api/shared/results/results'
-import { fetchItem } from '~/lib/api.server'
+import type { AstroGlobal } from 'astro'
+import { fetchItem, type Found } from '~/lib/api.server'
 import type { TournamentForPage } from '~/lib/api-types'
-import { shownResults } from './results'
+import { askedItem } from '~/lib/asked.server'
+import { shownResults, type ShownResults } from './results'
 
-export async function fetchResults(tournament: TournamentForPage) {
-  const results = await fetchItem<Results>(`/tournaments/${tournament.slug}`, 'results')
-  return typeof results === 'string' ? results : shownResults(results, tournament)
+async function fetchResults(tournament: TournamentForPage): Promise<Found<ShownResults>> {
+  const found = await fetchItem<Results>(`/tournaments/${tournament.slug}`, 'results')
+  return 'response' in found ? found : { item: shownResults(found.item, tournament) }
 }
 
 /** The final results of a tournament; undefined where there are none to show. */
-export async function fetchOutcome(tournament: TournamentForPage) {
-  const found = tournament.results?.state === 'final' && (await fetchResults(tournament))
-  return typeof found === 'object' ? found : undefined
+export async function fetchOutcome(
+  tournament: TournamentForPage
+): Promise<ShownResults | undefined> {
+  if (tournament.results?.state !== 'final') return undefined
+  const found = await fetchResults(tournament)
+  return 'item' in found ? found.item : undefined
+}
+
+interface Published {
+  tournament: TournamentForPage
+  results: ShownResults
+}
+
+/** The tournament of a page's address with its results, for each page of them. */
+export async function resultsOf(
+  page: AstroGlobal,
+  addressOf: (slug: string) => string
+): Promise<Found<Published>> {
+  const found = await askedItem<TournamentForPage>(page, '/tournaments', addressOf)
+  if ('response' in found) return found
+  const tournament = found.item
+  const results = await fetchResults(tournament)
+  return 'response' in results ? results : { item: { tournament, results: results.item } }
 }

@@ -5,6 +5,7 @@ import { externalLinks } from '~/lib/external-links'
 import type { Fetched } from '~/features/puzzle/board'
 import { hasProblem, problemOf } from '~/features/puzzle/days.server'
 import { answerOf, messageOf, questionOf } from '~/features/puzzle/problem-text.server'
+import { missing } from '~/lib/api.server'
 import { fileAnswer } from '~/lib/file-answer.server'
 
 export const prerender = false
@@ -12,7 +13,7 @@ export const prerender = false
 export const GET: APIRoute = ({ params }) => {
   const today = indianDay(Date.now())
   const date = params.date === 'today' ? today : (params.date ?? '')
-  if (!hasProblem(date, today)) return new Response(null, { status: 404 })
+  if (!hasProblem(date, today)) return missing().response
   const line = problemOf(date)
   const problem: Fetched = {
     line,
