@@ -1,11 +1,13 @@
-// Part of `npm run lint`: licences, install scripts and known bad versions of what the lock file names,
-// and one Node for all.
+// Part of `npm run lint`: addresses, checksums, licences, install scripts and known bad versions of what
+// the lock file names, and one Node for all.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { VERSION_FLOORS } from '../api/app/security_check/version_floors.ts'
 
 const read = (path: string): unknown =>
   JSON.parse(readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8'))
+
+const REGISTRY = 'https://registry.npmjs.org/'
 
 /** SPDX names. Weak copyleft (LGPL, MPL) stands for libraries that are used unchanged. */
 const LICENCES = new Set(
@@ -34,24 +36,37 @@ const isAllowed = (licence: string) =>
 const isOlder = (version: string, floor: string) =>
   version.split('-')[0]!.localeCompare(floor, 'en', { numeric: true }) < 0
 
-const { packages } = read('../package-lock.json') as {
-  packages: Record<
-    string,
-    { version: string; link?: boolean; license?: string; hasInstallScript?: boolean }
-  >
+interface Entry {
+  /** The package's own, where it is installed under another name. */
+  name?: string
+  version: string
+  resolved?: string
+  integrity?: string
+  link?: boolean
+  /** Part of another package's archive. */
+  inBundle?: boolean
+  license?: string
+  hasInstallScript?: boolean
 }
+const { packages } = read('../package-lock.json') as { packages: Record<string, Entry> }
 const { allowScripts, optionalDependencies } = read('../package.json') as {
   allowScripts: Record<string, boolean>
   optionalDependencies: Record<string, string>
 }
 
-for (const [path, { version, link, license, hasInstallScript }] of Object.entries(packages)) {
-  if (!path.includes('node_modules/') || link) continue
+for (const [path, entry] of Object.entries(packages)) {
+  const { version, license, hasInstallScript } = entry
+  if (!path.includes('node_modules/') || entry.link) continue
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
   const fail = (sentence: string) => {
     console.error(`${path}: ${sentence}`)
     process.exitCode = 1
   }
+  // Without an address npm asks the registry for one, package by package.
+  const address = `${REGISTRY}${entry.name ?? name}/-/`
+  if (!entry.inBundle && !entry.resolved?.startsWith(address))
+    fail(`its address is not ${address}…`)
+  if (!entry.inBundle && !entry.integrity?.startsWith('sha512-')) fail('it has no checksum.')
   const licence = license ?? (LICENSED_ELSEWHERE.includes(name) ? 'MIT' : 'none')
   if (!isAllowed(licence)) fail(`its licence, ${licence}, is not on the list.`)
   if (hasInstallScript && !(name in allowScripts)) fail('allowScripts says nothing of its script.')
