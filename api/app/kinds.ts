@@ -1,22 +1,37 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { LucidModel } from '@adonisjs/lucid/types/model'
 import Achievement from '#models/achievement'
 import Tournament from '#models/tournament'
 
-export type Kind = 'tournaments' | 'achievements'
+export interface ItemOf {
+  tournaments: Tournament
+  achievements: Achievement
+}
 
-export type Item = Tournament | Achievement
+/** Its name is also that of the table, of the folder of its pictures and of its public addresses. */
+export type Kind = keyof ItemOf
 
-export const KINDS = {
-  tournaments: { one: 'tournament', model: Tournament, pictureField: 'banner' },
-  achievements: { one: 'achievement', model: Achievement, pictureField: 'image' },
-} as const satisfies Record<Kind, object>
+export type Item = ItemOf[Kind]
 
-export const kinds = Object.keys(KINDS) as Kind[]
+type Models = { [K in Kind]: (new () => ItemOf[K]) & LucidModel }
 
-export const isKind = (name: string): name is Kind => Object.hasOwn(KINDS, name)
+const MODELS: Models = {
+  tournaments: Tournament,
+  achievements: Achievement,
+}
 
-export const kindOf = (item: Item): Kind => (item.constructor as typeof Tournament).list
+/** The part of a form that holds the picture. */
+export const PICTURE_FIELDS = {
+  tournaments: 'banner',
+  achievements: 'image',
+} as const satisfies Record<Kind, string>
 
-export const modelOf = (kind: Kind) => KINDS[kind].model as typeof Tournament
+export const kinds: readonly Kind[] = ['tournaments', 'achievements']
 
-export const kindOfRoute = ({ route }: HttpContext) => route!.pattern.split('/')[2] as Kind
+export const isKind = (name: string): name is Kind => Object.hasOwn(MODELS, name)
+
+export const newItem = <K extends Kind>(kind: K): ItemOf[K] => new MODELS[kind]()
+
+export function itemsOf<K extends Kind>(kind: K, client: QueryClientContract) {
+  return MODELS[kind].query<Models[K], ItemOf[K]>({ client })
+}

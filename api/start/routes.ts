@@ -1,7 +1,6 @@
-import type { Route } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { KINDS, kinds } from '#kinds'
+import { PICTURE_FIELDS } from '#kinds'
 import { RESULTS_MAX } from '#shared/results/results_rules'
 import { middleware } from '#start/kernel'
 
@@ -9,12 +8,10 @@ const { admin } = controllers
 const json = middleware.json()
 const actor = middleware.actor()
 
-const both = <Controller>(tournaments: Controller, achievements: unknown) => ({
-  tournaments,
-  achievements: achievements as Controller,
-})
-const items = both(controllers.Tournaments, controllers.Achievements)
-const adminItems = both(admin.Tournaments, admin.Achievements)
+const banner = middleware.pictureForm(PICTURE_FIELDS.tournaments)
+const image = middleware.pictureForm(PICTURE_FIELDS.achievements)
+/** Last of a route: it takes the fingerprint of the body that the others have read. */
+const keyed = middleware.idempotencyKey
 
 /** For directors. Registered first, so that `/tournaments/admin` is not taken for a slug. */
 router
@@ -33,61 +30,75 @@ router
     router.get('directors', [admin.Directors, 'index'])
     router.delete('directors/:id', [admin.Directors, 'destroy']).use(json)
 
-    const changes = router.group(() => {
-      for (const kind of kinds) {
-        const { pictureField, one } = KINDS[kind]
-        const form = middleware.pictureForm(pictureField)
-        router
-          .delete(`${kind}/deleted/:id`, [admin.DeletedItems, 'destroy'])
-          .as(`deleted_${kind}.destroy`)
-        router.post(kind, [adminItems[kind], 'store']).use(form)
-        router.put(`${kind}/:id`, [adminItems[kind], 'update']).use(form)
-        router.delete(`${kind}/:id`, [adminItems[kind], 'destroy'])
-        router
-          .post(`${kind}/:id/restore`, [admin.ItemRestorations, 'store'])
-          .as(`${one}_restorations.store`)
-      }
+    router.get('tournaments/admin', [admin.Tournaments, 'index'])
+    router
+      .get('tournaments/admin/:id', [admin.Tournaments, 'show'])
+      // Not `admin/neighbours`, which belongs to the item of an address.
+      .where('id', router.matchers.uuid())
+    router.post('tournaments', [admin.Tournaments, 'store']).use([banner, keyed('tournaments')])
+    router.put('tournaments/:id', [admin.Tournaments, 'update']).use([banner, keyed('tournaments')])
+    router.delete('tournaments/:id', [admin.Tournaments, 'destroy']).use(keyed('tournaments'))
+    router.get('tournaments/deleted', [admin.DeletedTournaments, 'index'])
+    router
+      .delete('tournaments/deleted/:id', [admin.DeletedTournaments, 'destroy'])
+      .use(keyed('tournaments'))
+    router
+      .post('tournaments/:id/restore', [admin.TournamentRestorations, 'store'])
+      .use(keyed('tournaments'))
+    router
+      .put('tournaments/:id/results', [admin.Results, 'update'])
+      .use([middleware.json(RESULTS_MAX), keyed('results')])
+    router.delete('tournaments/:id/results', [admin.Results, 'destroy']).use(keyed('results'))
 
-      router
-        .put('tournaments/:id/results', [admin.Results, 'update'])
-        .use(middleware.json(RESULTS_MAX))
-      router.delete('tournaments/:id/results', [admin.Results, 'destroy'])
-
-      router.delete('contacts/deleted/:id', [admin.DeletedContactMessages, 'destroy'])
-      router.delete('contacts/:id', [admin.ContactMessages, 'destroy'])
-      router.post('contacts/:id/restore', [admin.ContactMessageRestorations, 'store'])
-      router.patch('contacts/:id', [admin.ContactMessages, 'update']).use(json)
-      router.patch('contacts/:id/read', [admin.ReadMarks, 'store'])
-      router.post('contacts/:id/notifications/retry', [admin.NotificationRetries, 'store'])
-
-      router.post('activities/:id/restore', [admin.ActivityRestorations, 'store'])
-
-      router.put('settings', [admin.Settings, 'update']).use(json)
-      router.put('settings/emails', [admin.NotificationRecipients, 'update']).use(json)
-      router.put('settings/notifications', [admin.NotificationSwitches, 'update']).use(json)
-      router.put('ready-replies', [admin.ReadyReplies, 'update']).use(json)
-    })
-    // Per route: a group's middleware would run before the route's own, which reads the body.
-    for (const route of changes.routes as Route[]) route.use(middleware.idempotencyKey())
-
-    router.get('activities', [admin.Activities, 'index'])
-
-    for (const kind of kinds) {
-      router.get(`${kind}/admin`, [adminItems[kind], 'index'])
-      router
-        .get(`${kind}/admin/:id`, [adminItems[kind], 'show'])
-        // Not `admin/neighbours`, which belongs to the item of an address.
-        .where('id', router.matchers.uuid())
-      router.get(`${kind}/deleted`, [admin.DeletedItems, 'index']).as(`deleted_${kind}.index`)
-    }
+    router.get('achievements/admin', [admin.Achievements, 'index'])
+    router
+      .get('achievements/admin/:id', [admin.Achievements, 'show'])
+      .where('id', router.matchers.uuid())
+    router.post('achievements', [admin.Achievements, 'store']).use([image, keyed('achievements')])
+    router
+      .put('achievements/:id', [admin.Achievements, 'update'])
+      .use([image, keyed('achievements')])
+    router.delete('achievements/:id', [admin.Achievements, 'destroy']).use(keyed('achievements'))
+    router.get('achievements/deleted', [admin.DeletedAchievements, 'index'])
+    router
+      .delete('achievements/deleted/:id', [admin.DeletedAchievements, 'destroy'])
+      .use(keyed('achievements'))
+    router
+      .post('achievements/:id/restore', [admin.AchievementRestorations, 'store'])
+      .use(keyed('achievements'))
 
     router.get('contacts', [admin.ContactMessages, 'index'])
     router.get('contacts/deleted', [admin.DeletedContactMessages, 'index'])
+    router
+      .delete('contacts/deleted/:id', [admin.DeletedContactMessages, 'destroy'])
+      .use(keyed('contacts'))
     router.get('contacts/:id', [admin.ContactMessages, 'show'])
+    router.patch('contacts/:id', [admin.ContactMessages, 'update']).use([json, keyed('contacts')])
+    router.delete('contacts/:id', [admin.ContactMessages, 'destroy']).use(keyed('contacts'))
+    router
+      .post('contacts/:id/restore', [admin.ContactMessageRestorations, 'store'])
+      .use(keyed('contacts'))
+    router.patch('contacts/:id/read', [admin.ReadMarks, 'store']).use(keyed('contacts'))
+    router
+      .post('contacts/:id/notifications/retry', [admin.NotificationRetries, 'store'])
+      .use(keyed('contacts'))
 
-    router.get('ready-replies', [admin.ReadyReplies, 'show'])
+    router.get('activities', [admin.Activities, 'index'])
+    router
+      .post('activities/:id/restore', [admin.ActivityRestorations, 'store'])
+      .use(keyed('activities'))
+
     router.get('settings', [admin.Settings, 'show'])
+    router.put('settings', [admin.Settings, 'update']).use([json, keyed('settings')])
+    router
+      .put('settings/emails', [admin.NotificationRecipients, 'update'])
+      .use([json, keyed('settings')])
+    router
+      .put('settings/notifications', [admin.NotificationSwitches, 'update'])
+      .use([json, keyed('settings')])
     router.post('settings/test-email', [admin.TestEmails, 'store']).use(json)
+    router.get('ready-replies', [admin.ReadyReplies, 'show'])
+    router.put('ready-replies', [admin.ReadyReplies, 'update']).use([json, keyed('ready-replies')])
   })
   .prefix('/api')
   .as('admin')
@@ -104,14 +115,13 @@ router
       .post('auth/register', [controllers.Directors, 'store'])
       .use([middleware.openRegistration(), actor, json])
 
-    for (const kind of kinds) {
-      router.get(kind, [items[kind], 'index'])
-      router.get(`${kind}/:id`, [items[kind], 'show'])
-      router
-        .get(`${kind}/:id/neighbours`, [controllers.Neighbours, 'show'])
-        .as(`${KINDS[kind].one}_neighbours.show`)
-    }
+    router.get('tournaments', [controllers.Tournaments, 'index'])
+    router.get('tournaments/:id', [controllers.Tournaments, 'show'])
+    router.get('tournaments/:id/neighbours', [controllers.TournamentNeighbours, 'show'])
     router.get('tournaments/:id/results', [controllers.Results, 'show'])
+    router.get('achievements', [controllers.Achievements, 'index'])
+    router.get('achievements/:id', [controllers.Achievements, 'show'])
+    router.get('achievements/:id/neighbours', [controllers.AchievementNeighbours, 'show'])
     router.get('calendar', [controllers.CalendarTournaments, 'index'])
     router.get('addresses', [controllers.Addresses, 'index'])
     router.get('openapi.json', [controllers.ApiDescriptions, 'show'])

@@ -15,7 +15,7 @@ const CHECK_AFTER = 1_000
  * that are public no longer are out of reach when it returns.
  */
 export async function changeItem<Result>(
-  list: Kind,
+  kind: Kind,
   id: string,
   work: (trx: TransactionClientContract) => Promise<Result>,
   createdId?: string
@@ -23,24 +23,24 @@ export async function changeItem<Result>(
   let hasMoved = false
   const result = await keyedTransaction(async (trx) => {
     // First, because it takes the write lock: rows read below cannot change.
-    await invalidateList(trx, list)
-    const before = await findFiles(list, id, trx)
+    await invalidateList(trx, kind)
+    const before = await findFiles(kind, id, trx)
     const done = await work(trx)
-    const after = await findFiles(list, id, trx)
+    const after = await findFiles(kind, id, trx)
     hasMoved = before !== null && before.join() !== after?.join()
     // For when this process dies after the commit.
-    if (hasMoved) await enqueue(trx, PlaceFiles, { list, id }, CHECK_AFTER)
+    if (hasMoved) await enqueue(trx, PlaceFiles, { kind, id }, CHECK_AFTER)
     return done
   }, createdId)
-  if (hasMoved) await placeNow(list, id)
+  if (hasMoved) await placeNow(kind, id)
   return result
 }
 
 /** After the commit: an error here must not be reported as a failed change, and the job retries. */
-async function placeNow(list: Kind, id: string) {
+async function placeNow(kind: Kind, id: string) {
   try {
-    await placeFiles(list, id)
+    await placeFiles(kind, id)
   } catch (error) {
-    logger.error({ err: error, list, id }, 'files could not be placed')
+    logger.error({ err: error, kind, id }, 'files could not be placed')
   }
 }

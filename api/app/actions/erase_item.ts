@@ -11,21 +11,21 @@ interface Condition {
   deletedBefore?: string
 }
 
-export async function eraseItem(list: Kind, id: string, { deletedBefore }: Condition = {}) {
-  const picture = await changeItem(list, id, async (trx) => {
-    const found = await deleted(trx, list, id, deletedBefore).select('picture').first()
-    const count = await affected(deleted(trx, list, id, deletedBefore).delete())
+export async function eraseItem(kind: Kind, id: string, { deletedBefore }: Condition = {}) {
+  const picture = await changeItem(kind, id, async (trx) => {
+    const found = await deleted(trx, kind, id, deletedBefore).select('picture').first()
+    const count = await affected(deleted(trx, kind, id, deletedBefore).delete())
     if (!found || count === 0) throw new NotFound()
-    await trx.from('old_slugs').where({ list, item_id: id }).delete()
-    await clearContent(trx, list, id)
-    await logActivity(trx, { kind: list, action: 'purged', itemId: id })
+    await trx.from('old_slugs').where({ list: kind, item_id: id }).delete()
+    await clearContent(trx, kind, id)
+    await logActivity(trx, { kind, action: 'purged', itemId: id })
     return readStoredPicture(found.picture)
   })
   // After the row: the daily purge finds files without a row, but a row without its file is broken.
   if (picture) await removePicture(picture)
 }
 
-function deleted(trx: TransactionClientContract, list: Kind, id: string, deletedBefore?: string) {
-  const query = trx.from(list).where('id', id).whereNotNull('deleted_at')
+function deleted(trx: TransactionClientContract, kind: Kind, id: string, deletedBefore?: string) {
+  const query = trx.from(kind).where('id', id).whereNotNull('deleted_at')
   return deletedBefore ? query.where('deleted_at', '<', deletedBefore) : query
 }

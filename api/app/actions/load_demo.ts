@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { saveItem } from '#actions/save_item'
 import { readDemo, readDemoPicture, type DemoEvent, type DemoItem } from '#database/demo_content'
-import { KINDS, kinds, type Kind } from '#kinds'
+import { kinds, newItem, type Kind } from '#kinds'
 import Achievement from '#models/achievement'
 import ContactMessage from '#models/contact_message'
 import { timestamp } from '#support/timestamp'
@@ -68,7 +68,7 @@ async function storeSample(
     name,
     value !== null && typeof value === 'object' ? JSON.stringify(value) : value,
   ])
-  const item = new KINDS[kind].model().fill({
+  const item = newItem(kind).fill({
     ...Object.fromEntries(stored),
     isActive: true,
     createdAt: at,
@@ -76,5 +76,5 @@ async function storeSample(
     ...(event && facts(event, now)),
   })
   item.translations = JSON.stringify(withSources(item, translations))
-  await saveItem(item, { bytes: readDemoPicture(kind, picture) })
+  await saveItem(kind, item, { bytes: readDemoPicture(kind, picture) })
 }

@@ -74,19 +74,19 @@ async function purgeMessages(
   return removed
 }
 
-async function purgeItems(list: Kind, cutoff: string): Promise<number> {
-  const rows = await db.from(list).select('id').where('deleted_at', '<', cutoff)
+async function purgeItems(kind: Kind, cutoff: string): Promise<number> {
+  const rows = await db.from(kind).select('id').where('deleted_at', '<', cutoff)
   let removed = 0
   for (const { id } of rows) {
-    if (await purgeItem(list, id, cutoff)) removed += 1
+    if (await purgeItem(kind, id, cutoff)) removed += 1
   }
   return removed
 }
 
 /** @returns whether it is gone: it may have been restored meanwhile */
-export async function purgeItem(list: Kind, id: string, deletedBefore: string): Promise<boolean> {
+export async function purgeItem(kind: Kind, id: string, deletedBefore: string): Promise<boolean> {
   try {
-    await eraseItem(list, id, { deletedBefore })
+    await eraseItem(kind, id, { deletedBefore })
     return true
   } catch (error) {
     if (error instanceof NotFound) return false

@@ -1,15 +1,18 @@
 import { changeItem } from '#actions/change_item'
-import { findCurrentItem } from '#writes/current_item'
-import { kindOf, type Item } from '#kinds'
 import { logActivity } from '#activity/log'
 import { timestamp } from '#support/timestamp'
+import type { Kind } from '#kinds'
+import { findCurrentItem } from '#writes/current_item'
 
-export async function removeItem(item: Item, ifMatch?: string) {
-  const { id, title } = item
-  const list = kindOf(item)
-  await changeItem(list, id, async (trx) => {
-    await findCurrentItem(trx, item, ifMatch)
-    await trx.from(list).where('id', id).update({ deleted_at: timestamp() })
-    await logActivity(trx, { kind: list, action: 'deleted', itemId: id, name: title })
+export async function removeItem(kind: Kind, id: string, ifMatch?: string) {
+  await changeItem(kind, id, async (trx) => {
+    const { title } = await findCurrentItem(trx, kind, id, ifMatch)
+    await trx.from(kind).where('id', id).update({ deleted_at: timestamp() })
+    await logActivity(trx, {
+      kind,
+      action: 'deleted',
+      itemId: id,
+      name: title,
+    })
   })
 }

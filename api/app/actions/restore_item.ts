@@ -1,18 +1,27 @@
-import { affected } from '#database/affected'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { changeItem } from '#actions/change_item'
-import { NotFound } from '#exceptions/refusals'
-import { kindOf, type Item } from '#kinds'
 import { logActivity } from '#activity/log'
+import { affected } from '#database/affected'
+import { NotFound } from '#exceptions/refusals'
+import type { Item, Kind } from '#kinds'
 
-export async function restoreItem(item: Item, activity?: string) {
-  const list = kindOf(item)
-  const restore = async (trx: TransactionClientContract) => {
-    const deleted = trx.from(list).where('id', item.id).whereNotNull('deleted_at')
-    if ((await affected(deleted.update({ deleted_at: null }))) === 0) throw new NotFound()
-    const what = { kind: list, itemId: item.id, name: item.title, id: activity }
-    await logActivity(trx, { ...what, action: 'restored' })
-  }
-  await changeItem(list, item.id, restore, activity)
+/** @param activity the id of its entry in the log, where the log is what brings it back */
+export async function restoreItem(kind: Kind, item: Item, activity?: string) {
+  const { id, title } = item
+  await changeItem(
+    kind,
+    id,
+    async (trx) => {
+      const deleted = trx.from(kind).where('id', id).whereNotNull('deleted_at')
+      if ((await affected(deleted.update({ deleted_at: null }))) === 0) throw new NotFound()
+      await logActivity(trx, {
+        kind,
+        action: 'restored',
+        itemId: id,
+        name: title,
+        id: activity,
+      })
+    },
+    activity
+  )
   item.deletedAt = null
 }

@@ -1,22 +1,38 @@
 import { randomUUIDv7 } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import type { ModelAttributes } from '@adonisjs/lucid/types/model'
 import { changeSettings } from '#actions/change_settings'
 import { restoreItem } from '#actions/restore_item'
-import { saveItem } from '#actions/save_item'
+import { saveItem, type Save } from '#actions/save_item'
 import { NothingBefore, PictureGone } from '#exceptions/refusals'
 import type { ShownActivity } from '#activity/activities'
 import { FieldError } from '#exceptions/field_error'
-import { isKind, kindOf, modelOf, type Item, type Kind } from '#kinds'
+import { isKind, itemsOf, type Item, type ItemOf, type Kind } from '#kinds'
 import type { Fields } from '#activity/log'
 import { readReplyId } from '#activity/reply_id'
 import { revertedTranslations } from '#activity/item_content'
 import { readTranslations, translationRules } from '#shared/rules/translation_rules'
-import Tournament from '#models/tournament'
 import { readStoredPicture } from '#pictures/stored_picture'
 import { updateAchievementValidator } from '#validators/achievement'
 import { readyReplyValidator } from '#validators/ready_replies'
 import { settingsValidator } from '#validators/settings'
 import { updateTournamentValidator } from '#validators/tournament'
 import { assertDates } from '#validators/tournament_facts'
+
+interface Validated<Row extends Item> {
+  fields: Partial<ModelAttributes<Row>>
+  check?: Save<Row>['check']
+}
+
+const VALIDATED: { [K in Kind]: (form: Fields) => Promise<Validated<ItemOf[K]>> } = {
+  tournaments: async (form) => ({
+    fields: await updateTournamentValidator.validate(form),
+    check: assertDates,
+  }),
+  achievements: async (form) => ({
+    fields: await updateAchievementValidator.validate(form),
+  }),
+}
 
 function formOf(fields: Fields): Fields {
   const texts = Object.entries(fields).map(([name, value]) => {
@@ -32,43 +48,49 @@ function storable(kind: Kind, translations: object): string {
   return JSON.stringify(value)
 }
 
+interface Reversion {
+  before: Fields | null
+  /** Of the new entry. */
+  id: string
+  ifMatch?: string | undefined
+}
+
 /** Restores only the fields of this change, and validates them by the current rules. */
 export async function revertChange(row: ShownActivity, ifMatch?: string): Promise<string> {
   const id = randomUUIDv7()
   const before = row.before === null ? null : (JSON.parse(row.before) as Fields)
-  if (isKind(row.kind)) {
-    const model = modelOf(row.kind)
-    if (row.action === 'deleted') {
-      await restoreItem(await model.findDeletedOrFail(row.item_id), id)
-    } else if (before) {
-      await revertItem(await model.findLiveOrFail(row.item_id), before, id, ifMatch)
-    } else throw new NothingBefore()
-  } else if (before && row.kind === 'settings') await revertSettings(before, id)
+  if (isKind(row.kind)) await revertItem(row.kind, row, { before, id, ifMatch })
+  else if (before && row.kind === 'settings') await revertSettings(before, id)
   else if (before && row.kind === 'ready_replies') await revertReply(row.item_id!, before, id)
   else throw new NothingBefore()
   return id
 }
 
-async function revertItem(
-  item: Item,
-  { picture, ...before }: Fields & { picture?: { base: string } | null },
-  activity: string,
-  ifMatch?: string
+async function revertItem<K extends Kind>(
+  kind: K,
+  { action, item_id: itemId }: ShownActivity,
+  { before, id, ifMatch }: Reversion
 ) {
-  const isTournament = item instanceof Tournament
+  const items = itemsOf(kind, db.connection()).where('id', itemId ?? '')
+  if (action === 'deleted') {
+    await restoreItem(kind, await items.whereNotNull('deleted_at').firstOrFail(), id)
+    return
+  }
+  if (!before) throw new NothingBefore()
+  const item = await items.whereNull('deleted_at').firstOrFail()
+  const { picture, ...texts } = before as Fields & { picture?: { base: string } | null }
   const isGone = picture && picture.base !== readStoredPicture(item.picture)?.base
-  if (isGone && Object.keys(before).length === 0) throw new PictureGone()
-  const validator = isTournament ? updateTournamentValidator : updateAchievementValidator
-  const fields: object = await validator.validate(formOf(before))
-  await saveItem(item, {
-    change(row: Item) {
-      row.merge(fields)
-      row.translations = storable(kindOf(row), revertedTranslations(row, before))
-      if (row instanceof Tournament) assertDates(row)
-    },
+  if (isGone && Object.keys(texts).length === 0) throw new PictureGone()
+  const { fields, check } = await VALIDATED[kind](formOf(texts))
+  await saveItem(kind, item, {
+    fieldsOf: (current) => ({
+      ...fields,
+      translations: storable(kind, revertedTranslations(current, texts)),
+    }),
+    check,
     removesPicture: picture === null,
     ifMatch,
-    activity,
+    activity: id,
   })
 }
 

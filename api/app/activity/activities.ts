@@ -55,18 +55,18 @@ const activitiesWithUser = () =>
 
 async function withItems(rows: (ActivityRow & { email: string | null })[]) {
   const items = new Map<string, CurrentItem>()
-  for (const list of kinds) {
-    const ids = rows.flatMap((row) => (row.kind === list && row.item_id ? [row.item_id] : []))
-    for (const item of await itemsOf(list, [...new Set(ids)])) items.set(item.id, item)
+  for (const kind of kinds) {
+    const ids = rows.flatMap((row) => (row.kind === kind && row.item_id ? [row.item_id] : []))
+    for (const item of await currentItems(kind, [...new Set(ids)])) items.set(item.id, item)
   }
   return rows.map((row): ShownActivity => ({ ...row, item: items.get(row.item_id ?? '') ?? null }))
 }
 
-async function itemsOf(list: Kind, ids: string[]): Promise<CurrentItem[]> {
+async function currentItems(kind: Kind, ids: string[]): Promise<CurrentItem[]> {
   if (ids.length === 0) return []
   const columns = { id: 'id', version: 'version', deletedAt: 'deleted_at', picture: 'picture' }
   return readClient()
-    .from(list)
+    .from(kind)
     .whereIn('id', ids)
     .select({ ...columns, isActive: 'is_active' })
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { CachedList } from '#http_cache/cached_list'
-import Achievement from '#models/achievement'
+import { findShownOrFail } from '#queries/find_shown'
 import { achievementList } from '#queries/public_list'
 import { entityTag } from '#writes/entity_tag'
 import AchievementTransformer from '#transformers/achievement_transformer'
@@ -14,7 +14,9 @@ export default class AchievementsController {
 
   async show({ auth, params, response, serialize }: HttpContext) {
     const isDirector = await auth.check()
-    const achievement = await Achievement.findShownOrFail(params.id, { inactiveToo: isDirector })
+    const achievement = await findShownOrFail('achievements', params.id, {
+      inactiveToo: isDirector,
+    })
     response.header('ETag', entityTag(achievement))
     return serialize(AchievementTransformer.transform(achievement).useVariant('forPage'))
   }

@@ -12,8 +12,8 @@ export default class AddressesController {
     return serialize({ tournaments, achievements })
   }
 
-  #published(list: Kind): Promise<{ slug: string; updatedAt: string }[]> {
-    return onlyPublic(readClient().from(list))
+  #published(kind: Kind): Promise<{ slug: string; updatedAt: string }[]> {
+    return onlyPublic(readClient().from(kind))
       .select({ slug: 'slug', updatedAt: 'updated_at' })
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')

@@ -3,7 +3,7 @@ import { readClient } from '#database/read_client'
 import { CachedResponse } from '#http_cache/cached_response'
 import { REVALIDATED } from '#shared/rules/shared_copies'
 import { readRevision } from '#writes/list_revision'
-import Tournament from '#models/tournament'
+import { findShownOrFail } from '#queries/find_shown'
 import TournamentResults from '#models/tournament_results'
 import { indianDay } from '#shared/days/indian_days'
 import type { Results } from '#shared/results/results'
@@ -18,7 +18,9 @@ export default class ResultsController {
     const isDirector = await ctx.auth.check()
     // Read before the rows, so that a write in between invalidates the cache.
     const revision = isDirector ? '' : await readRevision('tournaments')
-    const tournament = await Tournament.findShownOrFail(ctx.params.id, { inactiveToo: isDirector })
+    const tournament = await findShownOrFail('tournaments', ctx.params.id, {
+      inactiveToo: isDirector,
+    })
     const findRow = () => TournamentResults.findOrFail(tournament.id, { client: readClient() })
     if (isDirector) {
       const results = { row: await findRow(), tournament }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { CachedList } from '#http_cache/cached_list'
 import { entityTag } from '#writes/entity_tag'
-import Tournament from '#models/tournament'
+import { findShownOrFail } from '#queries/find_shown'
 import { tournamentList } from '#queries/public_list'
 import TournamentPageTransformer from '#transformers/tournament_page_transformer'
 import TournamentTransformer from '#transformers/tournament_transformer'
@@ -16,7 +16,7 @@ export default class TournamentsController {
 
   async show({ auth, params, response, serialize }: HttpContext) {
     const isDirector = await auth.check()
-    const tournament = await Tournament.findShownOrFail(params.id, { inactiveToo: isDirector })
+    const tournament = await findShownOrFail('tournaments', params.id, { inactiveToo: isDirector })
     response.header('ETag', entityTag(tournament))
     const podium = await findPodium(tournament)
     return serialize(TournamentPageTransformer.transform({ tournament, podium }))

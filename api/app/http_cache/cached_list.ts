@@ -29,7 +29,7 @@ export class CachedList<Row extends PublicRow, Item> {
   async #firstPage() {
     const day = indianDay(Date.now())
     // Read before the rows, so that a write in between invalidates the cache.
-    const key = `${await readRevision(this.list.name)} ${day}`
+    const key = `${await readRevision(this.list.kind)} ${day}`
     if (this.#first?.key === key) return this.#first.response
     const response = await this.#page(day)
     this.#first = { key, response }

@@ -9,7 +9,7 @@ import { writeFileSafely } from '#pictures/write_file'
 import { placeFiles } from '#visibility/place_files'
 
 interface MakeAvifPayload {
-  list: Kind
+  kind: Kind
   id: string
   base: string
 }
@@ -17,7 +17,7 @@ interface MakeAvifPayload {
 /** Encoding takes a second or two; until then clients use WebP. */
 export default class MakeAvif extends Job<MakeAvifPayload> {
   override async execute() {
-    const { list, id, base } = this.payload
+    const { kind, id, base } = this.payload
     const picture = await this.#picture()
     if (!picture) return
     const source = pictureFile(base, picture.widths.at(-1)!, 'jpg')
@@ -30,22 +30,22 @@ export default class MakeAvif extends Job<MakeAvifPayload> {
       await writeFileSafely(storedPath(name, isShown), bytes)
       written.push(name)
     }
-    const isSaved = await changeItem(list, id, async (trx) => {
+    const isSaved = await changeItem(kind, id, async (trx) => {
       const now = await this.#picture(trx)
       if (!now) return false
       const json = JSON.stringify({ ...now, avif: true })
-      await trx.from(list).where('id', id).update({ picture: json })
+      await trx.from(kind).where('id', id).update({ picture: json })
       return true
     })
     if (!isSaved) await Promise.all(written.map(removeFile))
     // The item may have been hidden or shown while they were written.
-    else await placeFiles(list, id)
+    else await placeFiles(kind, id)
   }
 
   /** The item's picture, unless it was replaced since the job was queued. */
   async #picture(client: Pick<typeof db, 'from'> = db) {
     const row = await client
-      .from(this.payload.list)
+      .from(this.payload.kind)
       .select('picture')
       .where('id', this.payload.id)
       .first()

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { replayResponse } from '#writes/replay_response'
+import { replayResponse, type Replayed } from '#writes/replay_response'
 import { findKey, fingerprintOf, idempotencyKeyOf, withKey } from '#writes/idempotency_keys'
 
 /** Not for sessions and passwords: their responses contain secrets that are not stored. */
 export default class IdempotencyKeyMiddleware {
-  async handle(ctx: HttpContext, next: NextFn) {
+  async handle(ctx: HttpContext, next: NextFn, resource: Replayed) {
     const { auth, request, response } = ctx
     const key = idempotencyKeyOf(request)
     if (!key) return next()
@@ -19,7 +19,7 @@ export default class IdempotencyKeyMiddleware {
     const replay = async () => {
       const stored = await findKey(call)
       if (!stored) return false
-      const answer = await replayResponse(ctx, call, stored)
+      const answer = await replayResponse(ctx, resource, call, stored)
       response.removeHeader('Retry-After').send(answer)
       return true
     }

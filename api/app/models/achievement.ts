@@ -11,6 +11,4 @@ export default class Achievement extends compose(
   withItem,
   withSoftDeletes,
   withSearch(['title', 'studentName', 'description'])
-) {
-  static list = 'achievements' as const
-}
+) {}

@@ -18,8 +18,6 @@ export default class Tournament extends compose(
   withSoftDeletes,
   withSearch(['title', 'description'])
 ) {
-  static list = 'tournaments' as const
-
   declare status: TournamentStatus
 
   @beforeCreate()

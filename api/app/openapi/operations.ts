@@ -1,4 +1,4 @@
-import { KINDS, kinds, type Kind } from '#kinds'
+import { kinds, type Kind } from '#kinds'
 import { object, schemas, type Schema, type Type } from '#openapi/schemas'
 import * as achievements from '#validators/achievement'
 import * as contact from '#validators/contact_message'
@@ -50,8 +50,13 @@ const VALIDATORS = {
   },
 }
 
+const ONE: Record<Kind, string> = {
+  tournaments: 'tournament',
+  achievements: 'achievement',
+}
+
 function operationsOf(kind: Kind): Record<string, Operation> {
-  const { one } = KINDS[kind]
+  const one = ONE[kind]
   const { query, store, update } = VALIDATORS[kind]
   const name = one[0]!.toUpperCase() + one.slice(1)
   const all = directorsList(`Directors${name}`, kind === 'achievements' ? { tags: 'text[]' } : {})

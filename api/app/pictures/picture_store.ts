@@ -7,15 +7,15 @@ import { PICTURE_WIDTHS } from '#shared/rules/picture_rules'
 import { writeFileSafely } from '#pictures/write_file'
 
 /** Unique even for the same bytes, because a failed save removes its files. */
-const baseName = (list: Kind) => `${list}/${randomBytes(16).toString('hex')}`
+const baseName = (kind: Kind) => `${kind}/${randomBytes(16).toString('hex')}`
 
 export async function storePicture(
-  list: Kind,
+  kind: Kind,
   bytes: Buffer,
   isShown = true
 ): Promise<StoredPicture> {
-  const { files, ...encoded } = await runPictureTask('encodeUpload', bytes, PICTURE_WIDTHS[list])
-  const picture: StoredPicture = { base: baseName(list), ...encoded, avif: false }
+  const { files, ...encoded } = await runPictureTask('encodeUpload', bytes, PICTURE_WIDTHS[kind])
+  const picture: StoredPicture = { base: baseName(kind), ...encoded, avif: false }
   const named = files.map(({ size, format, content }) => ({
     name: pictureFile(picture.base, size, format),
     content,

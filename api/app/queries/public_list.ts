@@ -34,7 +34,7 @@ const reversed = <Row>(part: Part<Row>): Part<Row> => ({
 
 export class PublicList<Row extends PublicRow> {
   constructor(
-    readonly name: Kind,
+    readonly kind: Kind,
     readonly model: LucidModel & { new (): Row },
     readonly parts: Part<Row>[]
   ) {}

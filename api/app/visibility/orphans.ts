@@ -14,8 +14,8 @@ const HOUR = 3_600_000
 /** Pictures that a row names, wherever their files lie. */
 async function namedPictures(): Promise<Set<string>> {
   const named = new Set<string>()
-  for (const list of kinds) {
-    for (const row of await db.from(list).select('picture')) {
+  for (const kind of kinds) {
+    for (const row of await db.from(kind).select('picture')) {
       const picture = readStoredPicture(row.picture)
       for (const name of picture ? pictureFiles(picture) : []) named.add(name)
     }

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { withProcessLock, type Lock } from '#support/process_lock'
 import { readClient } from '#database/read_client'
-import { kinds, modelOf, type Kind } from '#kinds'
+import { itemsOf, kinds, type Kind } from '#kinds'
 import env from '#start/env'
 import { removeShareFiles, shareFolder } from '#pictures/share_picture'
 import { storedPath, storedFiles } from '#pictures/stored_file'
@@ -29,9 +29,9 @@ interface PictureRow {
   deletedAt: string | null
 }
 
-function rowsOf(client: QueryClientContract, list: Kind) {
+function rowsOf(client: QueryClientContract, kind: Kind) {
   const columns = { picture: 'picture', isActive: 'is_active', deletedAt: 'deleted_at' }
-  return client.from(list).select({ id: 'id', ...columns })
+  return client.from(kind).select({ id: 'id', ...columns })
 }
 
 const picturesOf = ({ picture }: Pick<PictureRow, 'picture'>) => {
@@ -40,13 +40,13 @@ const picturesOf = ({ picture }: Pick<PictureRow, 'picture'>) => {
 }
 
 /** Moves the pictures of an item to where they belong, and removes what it is shared with no longer. */
-export function placeFiles(list: Kind, id: string, client: QueryClientContract = readClient()) {
-  return oneAtATime(() => place(list, id, client))
+export function placeFiles(kind: Kind, id: string, client: QueryClientContract = readClient()) {
+  return oneAtATime(() => place(kind, id, client))
 }
 
-async function place(list: Kind, id: string, client: QueryClientContract) {
+async function place(kind: Kind, id: string, client: QueryClientContract) {
   const read = async () => {
-    const row = await modelOf(list).query({ client }).where({ id }).first()
+    const row = await itemsOf(kind, client).where({ id }).first()
     return { row, files: row ? await filesOf(row, client) : [] }
   }
   let now = await read()
@@ -70,14 +70,14 @@ async function place(list: Kind, id: string, client: QueryClientContract) {
 export async function placeAllFiles(client: QueryClientContract = readClient()) {
   const storedNames = new Set<string>()
   for (const name of await storedFiles()) storedNames.add(name).add(dirname(name))
-  for (const list of kinds) {
-    const rows: PictureRow[] = await rowsOf(client, list)
+  for (const kind of kinds) {
+    const rows: PictureRow[] = await rowsOf(client, kind)
     for (const row of rows) {
       const isShown = isPublic(row)
       const isMisplaced =
         picturesOf(row).some((name) => storedNames.has(storedPath(name, !isShown))) ||
         (!isShown && storedNames.has(shareFolder(row.id)))
-      if (isMisplaced) await placeFiles(list, row.id, client)
+      if (isMisplaced) await placeFiles(kind, row.id, client)
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { readClient } from '#database/read_client'
-import { kinds, modelOf, type Item, type Kind } from '#kinds'
+import { itemsOf, kinds, type Item, type Kind } from '#kinds'
 import Tournament from '#models/tournament'
 import { shareFiles, type Shared } from '#pictures/share_picture'
 import { storedPath } from '#pictures/stored_file'
@@ -23,7 +23,7 @@ export async function findShared(
   client: QueryClientContract = readClient()
 ): Promise<Shared | null> {
   for (const kind of kinds) {
-    const item = await onlyPublic(modelOf(kind).query({ client })).where({ id }).first()
+    const item = await onlyPublic(itemsOf(kind, client)).where({ id }).first()
     if (item) return sharedOf(item, client)
   }
   return null
@@ -39,6 +39,6 @@ export async function filesOf(item: Item, client: QueryClientContract): Promise<
 
 /** Null when there is no such row. */
 export async function findFiles(kind: Kind, id: string, client: QueryClientContract) {
-  const item = await modelOf(kind).query({ client }).where({ id }).first()
+  const item = await itemsOf(kind, client).where({ id }).first()
   return item && filesOf(item, client)
 }

@@ -1,25 +1,27 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { NotFound, StaleItem } from '#exceptions/refusals'
-import { isMatch } from '#writes/entity_tag'
-import { kindOf, modelOf, type Item } from '#kinds'
-import type Achievement from '#models/achievement'
-import type Tournament from '#models/tournament'
+import { itemsOf, type ItemOf, type Kind } from '#kinds'
 import AchievementTransformer from '#transformers/achievement_transformer'
 import TournamentTransformer from '#transformers/tournament_transformer'
+import { isMatch } from '#writes/entity_tag'
 
-export const adminJson = (item: Item) =>
-  kindOf(item) === 'tournaments'
-    ? new TournamentTransformer(item as Tournament).forAdmin()
-    : new AchievementTransformer(item as Achievement).forAdmin()
+const JSON_OF: { [K in Kind]: (item: ItemOf[K]) => object } = {
+  tournaments: (item) => new TournamentTransformer(item).forAdmin(),
+  achievements: (item) => new AchievementTransformer(item).forAdmin(),
+}
 
-/** Reads the row again inside the transaction: it may have changed since `item` was read. */
-export async function findCurrentItem<Row extends Item>(
+/**
+ * The row as it is inside the transaction: it may have changed since the request read it.
+ * @throws NotFound, StaleItem
+ */
+export async function findCurrentItem<K extends Kind>(
   trx: TransactionClientContract,
-  item: Row,
+  kind: K,
+  id: string,
   ifMatch?: string
-): Promise<Row> {
-  const row = await modelOf(kindOf(item)).find(item.id, { client: trx })
-  if (!row || row.deletedAt) throw new NotFound()
-  if (!isMatch(ifMatch, row)) throw new StaleItem(adminJson(row as Item))
-  return row as Row
+): Promise<ItemOf[K]> {
+  const item = await itemsOf(kind, trx).where('id', id).whereNull('deleted_at').first()
+  if (!item) throw new NotFound()
+  if (!isMatch(ifMatch, item)) throw new StaleItem(JSON_OF[kind](item))
+  return item
 }

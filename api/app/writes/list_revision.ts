@@ -4,8 +4,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { readClient } from '#database/read_client'
 
 /** Call it first in a transaction: on PostgreSQL it locks the row, so that writers are serialized. */
-export async function invalidateList(trx: TransactionClientContract, list: Kind) {
-  await trx.from('revisions').where('list', list).update({ revision: randomUUID() })
+export async function invalidateList(trx: TransactionClientContract, kind: Kind) {
+  await trx.from('revisions').where('list', kind).update({ revision: randomUUID() })
 }
 
 const waiting = new Map<Kind, Promise<string>>()
@@ -15,15 +15,15 @@ let running: Promise<unknown> = Promise.resolve()
  * The current revision of a list: random, so that it never repeats, not even after a restore.
  * Requests that arrive while a query runs share the next query.
  */
-export function readRevision(list: Kind): Promise<string> {
-  const shared = waiting.get(list)
+export function readRevision(kind: Kind): Promise<string> {
+  const shared = waiting.get(kind)
   if (shared) return shared
   const next = running.then(async () => {
-    waiting.delete(list)
-    const row = await readClient().from('revisions').where('list', list).firstOrFail()
+    waiting.delete(kind)
+    const row = await readClient().from('revisions').where('list', kind).firstOrFail()
     return row.revision as string
   })
-  waiting.set(list, next)
+  waiting.set(kind, next)
   running = next.catch(() => undefined)
   return next
 }

@@ -17,6 +17,7 @@ import ResultsTransformer from '#transformers/results_transformer'
 import SettingsTransformer from '#transformers/settings_transformer'
 import TournamentTransformer from '#transformers/tournament_transformer'
 
+/** What the answer of a change is built from again, by the resource that its route names. */
 const readers = {
   async tournaments(id: string) {
     const row = await Tournament.findLiveOrFail(id, { client: readClient() })
@@ -45,20 +46,25 @@ const readers = {
   settings: async () => SettingsTransformer.transform(await Settings.read(readClient())),
 }
 
+export type Replayed = keyof typeof readers
+
 /** Responses are not stored but built again, so that no copy of removed data is kept. */
-export async function replayResponse(ctx: HttpContext, call: KeyedCall, stored: StoredKey) {
-  const { params, request, response } = ctx
-  const [, , first, , last] = ctx.route!.pattern.split('/')
-  const name = (last === 'results' ? last : first) as keyof typeof readers
+export async function replayResponse(
+  { params, request, response, serialize }: HttpContext,
+  resource: Replayed,
+  call: KeyedCall,
+  stored: StoredKey
+) {
+  const read = readers[resource]
   if (stored.call !== call.call) throw new KeyReused()
   if (stored.fingerprint !== call.fingerprint) {
     // The same key with other fields: return the created item, which can be updated instead.
-    const created = stored.made_id && (await ctx.serialize(await readers[name](stored.made_id)))
+    const created = stored.made_id && (await serialize(await read(stored.made_id)))
     throw new KeyReused(created ? created.data : undefined)
   }
   response.status(stored.made_id ? 201 : 200)
   if (request.method() === 'DELETE') {
-    return ctx.serialize(RemovalTransformer.transform({ id: params.id }))
+    return serialize(RemovalTransformer.transform({ id: params.id }))
   }
-  return ctx.serialize(await readers[name](stored.made_id ?? params.id))
+  return serialize(await read(stored.made_id ?? params.id))
 }

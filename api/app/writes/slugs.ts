@@ -32,10 +32,6 @@ const RESERVED = [
   'uploads',
 ]
 
-export function isSlug(text: unknown): text is string {
-  return typeof text === 'string' && /^[a-z0-9-]{1,100}$/.test(text)
-}
-
 export function slugOf(title: string): string {
   const words = anyAscii(romanise(title))
     .toLowerCase()
@@ -44,17 +40,17 @@ export function slugOf(title: string): string {
   return words.slice(0, LONGEST).replace(/^-+|-+$/g, '') || UNTITLED
 }
 
-/** A slug that no row of the list has or had, including deleted rows. */
+/** A slug that no row of the kind has or had, including deleted rows. */
 export async function freeSlug(
   trx: TransactionClientContract,
-  list: Kind,
+  kind: Kind,
   title: string
 ): Promise<string> {
   const slug = slugOf(title)
   const like = (query: DatabaseQueryBuilderContract) =>
     query.where('slug', slug).orWhereLike('slug', `${slug}-%`)
-  const present = await trx.from(list).select('slug').where(like)
-  const old = await trx.from('old_slugs').select('slug').where('list', list).where(like)
+  const present = await trx.from(kind).select('slug').where(like)
+  const old = await trx.from('old_slugs').select('slug').where('list', kind).where(like)
   const taken = new Set([...RESERVED, ...[...present, ...old].map((row) => row.slug)])
   // A slug that looks like a UUID would be looked up as an id.
   if (!taken.has(slug) && !isUuid(slug)) return slug
@@ -70,29 +66,29 @@ interface SlugOwner {
 
 export async function replaceSlug(
   trx: TransactionClientContract,
-  list: Kind,
+  kind: Kind,
   { id, slug: old }: SlugOwner,
   slug: string
 ) {
-  const present = await trx.from(list).where('slug', slug).whereNot('id', id).first()
-  const previous = trx.from('old_slugs').where({ list, slug })
+  const present = await trx.from(kind).where('slug', slug).whereNot('id', id).first()
+  const previous = trx.from('old_slugs').where({ list: kind, slug })
   const isTaken = present !== null || (await previous.clone().whereNot('item_id', id).first())
   if (isTaken || RESERVED.includes(slug) || isUuid(slug)) {
     throw new FieldError({ slug: { code: 'slug_taken' } })
   }
   await previous.delete()
-  await trx.table('old_slugs').insert({ list, slug: old, item_id: id })
+  await trx.table('old_slugs').insert({ list: kind, slug: old, item_id: id })
 }
 
 export async function aliasTitles(
   trx: TransactionClientContract,
-  list: Kind,
+  kind: Kind,
   id: string,
   titles: string[]
 ) {
   for (const title of titles) {
     const slug = slugOf(title)
-    const isFree = slug !== UNTITLED && (await freeSlug(trx, list, title)) === slug
-    if (isFree) await trx.table('old_slugs').insert({ list, slug, item_id: id })
+    const isFree = slug !== UNTITLED && (await freeSlug(trx, kind, title)) === slug
+    if (isFree) await trx.table('old_slugs').insert({ list: kind, slug, item_id: id })
   }
 }

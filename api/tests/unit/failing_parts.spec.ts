@@ -46,7 +46,7 @@ test.group('When a part fails', () => {
     }) as never
     const item = await TournamentFactory.merge({ title: 'Lost' }).make()
     const bytes = await jpeg(40, 30)
-    await assert.rejects(() => saveItem(item, { bytes }), 'Connection terminated')
+    await assert.rejects(() => saveItem('tournaments', item, { bytes }), 'Connection terminated')
     const { picture } = await Tournament.findByOrFail('title', 'Lost')
     const [file] = pictureFiles(readStoredPicture(picture)!)
     assert.exists(await findStoredPath(file!))

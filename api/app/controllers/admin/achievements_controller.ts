@@ -32,7 +32,7 @@ export default class AchievementsController {
       tags: '[]',
       ...fields,
     })
-    await saveItem(achievement, {
+    await saveItem('achievements', achievement, {
       bytes: image?.meta.bytes,
     })
     response.status(201)
@@ -44,8 +44,8 @@ export default class AchievementsController {
     const { image, removePicture, ...fields } = await request.validateUsing(
       updateAchievementValidator
     )
-    const achievement = await saveItem(present, {
-      change: (row) => void row.merge(fields),
+    const achievement = await saveItem('achievements', present, {
+      fieldsOf: () => fields,
       bytes: image?.meta.bytes,
       removesPicture: removePicture,
       ifMatch: request.header('If-Match'),
@@ -54,8 +54,8 @@ export default class AchievementsController {
   }
 
   async destroy({ params, request, serialize }: HttpContext) {
-    const achievement = await Achievement.findLiveOrFail(params.id)
-    await removeItem(achievement, request.header('If-Match'))
-    return serialize(RemovalTransformer.transform(achievement))
+    const { id } = await Achievement.findLiveOrFail(params.id)
+    await removeItem('achievements', id, request.header('If-Match'))
+    return serialize(RemovalTransformer.transform({ id }))
   }
 }

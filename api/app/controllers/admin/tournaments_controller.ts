@@ -31,8 +31,8 @@ export default class TournamentsController {
       prizes: '[]',
       ...fields,
     })
-    await saveItem(tournament, {
-      change: assertDates,
+    await saveItem('tournaments', tournament, {
+      check: assertDates,
       bytes: banner?.meta.bytes,
     })
     response.status(201)
@@ -43,11 +43,9 @@ export default class TournamentsController {
     const present = await Tournament.findLiveOrFail(params.id)
     const { banner, removePicture, ...fields } =
       await request.validateUsing(updateTournamentValidator)
-    const tournament = await saveItem(present, {
-      change(row) {
-        row.merge(fields)
-        assertDates(row)
-      },
+    const tournament = await saveItem('tournaments', present, {
+      fieldsOf: () => fields,
+      check: assertDates,
       bytes: banner?.meta.bytes,
       removesPicture: removePicture,
       ifMatch: request.header('If-Match'),
@@ -56,8 +54,8 @@ export default class TournamentsController {
   }
 
   async destroy({ params, request, serialize }: HttpContext) {
-    const tournament = await Tournament.findLiveOrFail(params.id)
-    await removeItem(tournament, request.header('If-Match'))
-    return serialize(RemovalTransformer.transform(tournament))
+    const { id } = await Tournament.findLiveOrFail(params.id)
+    await removeItem('tournaments', id, request.header('If-Match'))
+    return serialize(RemovalTransformer.transform({ id }))
   }
 }
