@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs'
-import { link, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { create } from 'tar'
@@ -10,6 +10,7 @@ import {
   hasPicturesHere,
   makeSnapshot,
   snapshotFolder,
+  snapshotsIn,
   withTemporaryFolder,
 } from '#backup/snapshot'
 import { CommandError } from '#exceptions/command_error'
@@ -36,15 +37,25 @@ export async function createBackup(file: string) {
   })
 }
 
-/** With `uploads`, or the bucket, it is a complete backup, for a program such as restic. */
+/**
+ * With `uploads`, or the bucket, it is a complete backup, for a program such as restic. It never takes
+ * another's place, and the one before stays for whoever is reading it.
+ */
 export async function createSnapshot() {
   assertSqlite()
   return withTemporaryFolder('backup', async (folder) => {
-    const [next, old] = [join(folder, 'next'), join(folder, 'old')]
+    const next = join(folder, 'next')
     await mkdir(next, { mode: 0o700 })
     const { manifest, pictures } = await makeSnapshot(next)
-    if (existsSync(snapshotFolder())) await rename(snapshotFolder(), old)
-    await rename(next, snapshotFolder())
+    const all = snapshotFolder()
+    await mkdir(all, { recursive: true, mode: 0o700 })
+    const [previous = 0] = await snapshotsIn(all)
+    const made = previous + 1
+    await rename(next, join(all, String(made)))
+    const kept = [String(previous), String(made)]
+    for (const name of await readdir(all)) {
+      if (!kept.includes(name)) await rm(join(all, name), { recursive: true })
+    }
     await mark('last-backup')
     return { manifest, pictures: pictures.length }
   })

@@ -15,7 +15,7 @@ import { pipeline } from 'node:stream/promises'
 import app from '@adonisjs/core/services/app'
 import { extract } from 'tar'
 import { MANIFEST, parseManifest, sha256Of, type Manifest } from '#backup/manifest'
-import { assertSqlite, hasPicturesHere, withTemporaryFolder } from '#backup/snapshot'
+import { assertSqlite, hasPicturesHere, snapshotsIn, withTemporaryFolder } from '#backup/snapshot'
 import {
   assertIntegrity,
   lastMigration,
@@ -58,7 +58,7 @@ export async function withBackup<T>(
     const [unpacked, folder] = [join(temporary, 'unpacked'), join(temporary, 'next')]
     for (const one of [unpacked, folder]) await mkdir(one, { mode: 0o700 })
     const sources = facts.isDirectory()
-      ? { snapshot: join(title, 'snapshot'), uploads: join(title, 'uploads') }
+      ? { snapshot: await newestIn(join(title, 'snapshot')), uploads: join(title, 'uploads') }
       : await unpack(title, unpacked)
     const manifest = await readManifest(sources.snapshot, title)
     await assertNotNewer(manifest, title)
@@ -102,6 +102,11 @@ export async function assertReadable(title: string) {
     if (code !== 'EACCES') throw error
     throw new CommandError(`${title} cannot be read by ${userInfo().username}.`)
   }
+}
+
+async function newestIn(snapshots: string): Promise<string> {
+  const [newest = 0] = await snapshotsIn(snapshots)
+  return join(snapshots, String(newest))
 }
 
 const damaged = (title: string) => new CommandError(`${title} is damaged: choose another backup.`)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chmod, copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
@@ -13,6 +13,7 @@ import {
   withSqliteFile,
 } from '#backup/sqlite_file'
 import { CommandError } from '#exceptions/command_error'
+import { unlessMissing } from '#pictures/write_file'
 import env from '#start/env'
 
 export function assertSqlite() {
@@ -61,6 +62,18 @@ export async function makeSnapshot(folder: string) {
 }
 
 export const snapshotFolder = () => join(env.get('DATA_DIR'), 'snapshot')
+
+/**
+ * The numbers of the snapshots in a folder, the newest first; a clock may be set back. Each is a folder
+ * that was renamed into place, so it is whole.
+ */
+export async function snapshotsIn(folder: string): Promise<number[]> {
+  const names = (await readdir(folder).catch(unlessMissing)) || []
+  return names
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .toSorted((one, other) => other - one)
+}
 
 export async function emptyFolder(folder: string) {
   await rm(folder, { recursive: true, force: true })

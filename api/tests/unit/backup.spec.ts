@@ -112,9 +112,18 @@ test.group('Backup', (group) => {
   }) => {
     mkdirSync(join(data, 'snapshot'))
     writeFileSync(join(data, 'snapshot/old'), 'of the time before')
-    const made = await ace(['backup:create'], data)
-    assert.equal(made.code, 0, made.text)
-    assert.isFalse(existsSync(join(data, 'snapshot/old')))
+    const run = (sql: string) => databaseOf(data, (database) => void database.exec(sql))
+    for (const change of [`title || ', then'`, `replace(title, ', then', '')`]) {
+      run(`update tournaments set title = ${change}`)
+      const made = await ace(['backup:create'], data)
+      assert.equal(made.code, 0, made.text)
+    }
+    // The one before stays for whoever is reading it.
+    assert.deepEqual(readdirSync(join(data, 'snapshot')).sort(), ['1', '2'])
+    databaseOf(join(data, 'snapshot/1'), (database) => {
+      const first = database.prepare('select title from tournaments').get()
+      assert.match(String(first!.title), /, then$/)
+    })
     const carried = machine()
     for (const name of ['snapshot', 'uploads']) {
       cpSync(join(data, name), join(carried, name), { recursive: true })
