@@ -8,7 +8,7 @@ declare module 'astro' {
 
 /**
  * The form works as HTML alone, so React waits until somebody is about to write, or until this device has
- * a text to put into it: a draft (draft.ts) or a message that waits (lib/outbox.ts).
+ * a text to put into it: a draft (outbox/draft.ts) or a message that waits (outbox/outbox.ts).
  */
 const clientFocus: ClientDirective = (load, _, island) => {
   const wake = () => void load().then((hydrate) => hydrate())

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { CONTACT_HONEYPOT_FIELD } from '@academy/api/shared/rules/contact_rules'
 import { likelyEmail } from '@academy/api/shared/text/likely_email'
-import { addToOutbox, send, type ContactMessage } from '~/lib/outbox'
+import { addToOutbox, send, type ContactMessage } from './outbox/outbox'
 import { useKeptControls } from '~/lib/use-kept-controls'
 import {
   asSent,
@@ -22,9 +22,9 @@ import {
   type FieldName,
   type Values,
 } from './contact-fields'
-import { forgetTried, writeDraft, messageFor, readDraft } from './draft'
+import { forgetTried, writeDraft, messageFor, readDraft } from './outbox/draft'
 import type { Outcome } from './outcome'
-import { useOutbox } from './use-outbox'
+import { useOutbox } from './outbox/use-outbox'
 
 /** How a text gets into a field other than by typing; autofill in Chromium names no type at all. */
 const INSERTED_WHOLE = ['insertFromPaste', 'insertFromDrop', 'insertReplacementText', undefined]

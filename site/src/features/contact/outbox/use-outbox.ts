@@ -5,8 +5,8 @@ import {
   takeRefused,
   type ContactMessage,
   type OutboxState,
-} from '~/lib/outbox'
-import type { Outcome } from './outcome'
+} from './outbox'
+import type { Outcome } from '../outcome'
 
 /**
  * Follows the messages that waited on this device (every page sends them) and reports their outcome.

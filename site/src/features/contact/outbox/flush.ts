@@ -6,9 +6,9 @@ import {
   readOutbox,
   send,
   type OutboxState,
-} from '~/lib/outbox'
+} from './outbox'
 import { paths } from '~/paths'
-import { showNotice } from './notice'
+import { showNotice } from '~/components/layout/notice'
 
 export async function flush(): Promise<void> {
   // Absent without https; the messages' keys hold two tabs back from sending one message twice.

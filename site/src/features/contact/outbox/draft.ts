@@ -1,7 +1,7 @@
 import { language } from '~/i18n/language'
-import type { ContactMessage } from '~/lib/outbox'
+import type { ContactMessage } from './outbox'
 import { readStored, writeStored } from '~/lib/stored'
-import { noValues, type Values } from './contact-fields'
+import { noValues, type Values } from '../contact-fields'
 
 /* What has been typed but not sent, for this tab: gone for the next person at a shared computer. */
 const DRAFT_KEY = 'academy.contact-draft'

@@ -3,8 +3,8 @@ import {
   CONTACT_MIN_ELAPSED_MS,
   CONTACT_HONEYPOT_FIELD,
 } from '@academy/api/shared/rules/contact_rules'
-import { post, type Refusal } from './post'
-import { readStored, writeStored } from './stored'
+import { post, type Refusal } from '~/lib/post'
+import { readStored, writeStored } from '~/lib/stored'
 
 /**
  * A message on its way. The key goes with every attempt to send these same texts, so that an
@@ -22,7 +22,7 @@ export interface ContactMessage {
   isRefused?: true
 }
 
-/** Also known to `components/layout/outbox-trigger.ts`, which looks whether anything waits. */
+/** Also known to `trigger.ts beside it`, which looks whether anything waits. */
 const WAITING_KEY = 'academy.contact-outbox'
 
 /** Announces a message's state on the window; who shows it there calls `preventDefault`. */

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addToOutbox, readOutbox, takeRefused, type ContactMessage } from '~/lib/outbox'
+import { addToOutbox, readOutbox, takeRefused, type ContactMessage } from './outbox'
 import { flush } from './flush'
 
-vi.mock('./notice', () => ({ showNotice: vi.fn() }))
+vi.mock('~/components/layout/notice', () => ({ showNotice: vi.fn() }))
 
 const message = (key: string): ContactMessage => ({
   key,
