@@ -1,33 +1,39 @@
 import { useState } from 'react'
-import { Piece } from '@/components/piece'
 import { cn } from '@/lib/cn'
 import type { Picture } from '@/lib/data'
-import { pieceFor } from '~/lib/piece'
+import { standInFor, type Shape } from '~/lib/stand-in'
 
 const looks = {
-  banner: { box: 'aspect-4/3', piece: 'size-24 max-sm:size-12' },
-  portrait: { box: 'aspect-3/4', piece: 'size-14' },
+  banner: 'aspect-4/3',
+  portrait: 'aspect-3/4',
 }
 
+/** The small ones, which the worker keeps for when there is no network. */
+const standIns = import.meta.glob<string>('~/assets/stand-ins/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+const standInUrl = (title: string, shape: Shape) =>
+  Object.entries(standIns).find(([path]) => path.includes(`/${standInFor(title, shape)}-`))?.[1]
+
 interface Props {
-  /** Of the item: without a picture it has a piece of its own. */
+  /** Of the item: without a picture it shows what the site shows. */
   title: string
   url: string | null
   picture: Picture | null
   alt: string
-  ratio: keyof typeof looks
+  ratio: Shape
   sizes: string
 }
 
 export function ItemPicture({ title, url, picture, alt, ratio, sizes }: Props) {
   const [isBroken, setBroken] = useState(false)
-  const look = looks[ratio]
-  const box = cn('w-full bg-secondary bg-cover bg-center object-cover', look.box)
+  const box = cn('w-full bg-secondary bg-cover bg-center object-cover', looks[ratio])
   if (!url) {
     return (
-      <div className={cn('grid place-items-center bg-secondary', look.box)}>
-        <Piece name={pieceFor(title)} className={cn('text-border-strong', look.piece)} />
-      </div>
+      <img src={standInUrl(title, ratio)} alt="" loading="lazy" decoding="async" className={box} />
     )
   }
   if (isBroken) return <div className={box} />

@@ -1,13 +1,20 @@
 import * as m from 'virtual:messages'
 import type { Picture } from '~/lib/api-types'
 import { languageMarked } from '~/lib/language-marked'
-import { pieceFor } from '~/lib/piece'
+import { standInFor, type Shape } from '~/lib/stand-in'
 
 /**
  * How wide a card's picture is on a phone, for `sizes`. It is 94vw; written like this, a screen of
  * up to two dots a pixel takes the 400 px file and only a finer one the 800 px file, twice as heavy.
  */
 export const PHONE_CARD = '55vw'
+
+/** By path; made for this site, and as wide as a card and as twice a card. */
+const standIns = import.meta.glob<string>('~/assets/stand-ins/*', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
 
 const VIEWER_SIZES = 'min(100vw, 800px)'
 
@@ -45,21 +52,51 @@ function Sources({ picture, sizes, alt, lang, isEager }: SourcesProps) {
   )
 }
 
+/** The addresses and widths of the picture that stands in for a missing one, in a format. */
+export function standInFiles(title: string, shape: Shape, format: 'avif' | 'webp') {
+  const name = `/${standInFor(title, shape)}-`
+  return Object.entries(standIns)
+    .filter(([path]) => path.includes(name) && path.endsWith(format))
+    .map(([path, url]) => ({ url, width: path.match(/-(\d+)\./)![1]! }))
+}
+
+type StandInProps = Omit<Props, 'picture'>
+
+function StandIn({ title, shape, sizes, isEager }: StandInProps) {
+  const srcSet = standInFiles(title, shape, 'avif').map(({ url, width }) => `${url} ${width}w`)
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet.join(', ')} sizes={sizes} />
+      <img
+        src={standInFiles(title, shape, 'webp')[0]!.url}
+        alt=""
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  )
+}
+
 interface Props {
   picture: Picture | null
   title: string
-  shape: 'banner' | 'portrait'
+  shape: Shape
   sizes: string
   isEager?: boolean
 }
 
 export function ItemPicture({ picture, title, shape, sizes, isEager }: Props) {
-  const box = `item-picture item-picture-${shape}`
-  if (!picture) return <div className={`${box} drawn-piece drawn-piece-${pieceFor(title)}`} />
   return (
-    <div className={box}>
-      <img className="item-picture-placeholder" src={picture.placeholder} alt="" />
-      <Sources picture={picture} sizes={sizes} alt="" isEager={isEager} />
+    <div className={`item-picture item-picture-${shape}`}>
+      {picture ? (
+        <>
+          <img className="item-picture-placeholder" src={picture.placeholder} alt="" />
+          <Sources picture={picture} sizes={sizes} alt="" isEager={isEager} />
+        </>
+      ) : (
+        <StandIn title={title} shape={shape} sizes={sizes} isEager={isEager} />
+      )}
     </div>
   )
 }
