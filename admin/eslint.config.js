@@ -82,6 +82,11 @@ export default defineConfig([
     'lib and ui know nothing of components, features and pages'
   ),
   mayNotImport(
+    ['src/unsent/**'],
+    ['@/features/**', '@/circular/*', '@/app/*'],
+    'what stores and sends forms knows nothing of one form'
+  ),
+  mayNotImport(
     ['src/circular/**'],
     ['@/features/**', '@/app/*', '@/components/**'],
     'the reader of circulars knows nothing of the forms that it fills'

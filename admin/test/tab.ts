@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Entry } from '@/lib/outbox/store'
+import type { Entry } from '@/unsent/entries'
 
 export const ACCOUNT = 'director@academy.example'
 
@@ -11,13 +11,15 @@ export async function openTab(account = ACCOUNT) {
   const [
     outbox,
     { startSender },
-    { outboxEvents, readEntries, waiting },
+    { readEntries, waiting },
+    { outboxEvents },
     { session },
     tournaments,
   ] = await Promise.all([
-    import('@/lib/outbox/use-outbox'),
-    import('@/lib/outbox/sender'),
-    import('@/lib/outbox/store'),
+    import('@/unsent/save'),
+    import('@/unsent/sender'),
+    import('@/unsent/entries'),
+    import('@/unsent/events'),
     import('@/lib/session'),
     import('@/features/tournaments/tournament-resource'),
   ])

@@ -4,23 +4,13 @@ import { sendableMessages } from '@/features/contacts/message-changes'
 import { resultsKey, sendableResults, tournamentOf } from '@/features/results/sendable-results'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import { m } from '@/lib/messages'
-import type { Sendable } from '@/lib/outbox/sender'
-import { pictureOf, type Entry } from '@/lib/outbox/store'
+import type { Sendable } from '@/unsent/sender'
+import { pictureOf } from '@/unsent/entries'
+import type { UnsentKind } from '@/unsent/unsent-kind'
 import type { Resource } from '@/lib/resource'
 import { paths } from '@/paths'
 
-/** A kind of what the director saves. */
-interface Kind {
-  sendable: Sendable
-  /** What is about to be done with it, as a sentence. */
-  intention: (entry: Entry) => string
-  /** Where it is edited. */
-  addressOf: (entry: Entry) => string
-  /** What opens there: a form above a list, an item above its list, or a view of its own. */
-  opens: 'form' | 'item' | 'view'
-}
-
-const itemKind = (resource: Resource & Sendable, path: string): Kind => ({
+const itemKind = (resource: Resource & Sendable, path: string): UnsentKind => ({
   sendable: resource,
   opens: 'form',
   intention(entry) {
@@ -38,7 +28,7 @@ const itemKind = (resource: Resource & Sendable, path: string): Kind => ({
 })
 
 /** The kinds by the key under which the outbox and the caches know them. */
-export const kinds: Record<string, Kind> = {
+export const kinds: Record<string, UnsentKind> = {
   [tournamentResource.key]: itemKind(tournamentResource, paths.tournaments),
   [achievementResource.key]: itemKind(achievementResource, paths.achievements),
   [contactResource.key]: {

@@ -1,5 +1,6 @@
 import { m } from '@/lib/messages'
-import { OutboxPanel } from '@/app/outbox-panel'
+import { OutboxPanel } from '@/unsent/outbox-panel'
+import { kinds } from '@/app/kinds'
 import { ShareSheet } from '@/app/share-sheet'
 import { Sidebar } from '@/app/sidebar'
 import { Dialog, DialogTitle } from '@/components/ui/dialog'
@@ -23,7 +24,7 @@ export default function Overlays({ email }: { email: string }) {
           <Sidebar email={email} isMenu />
         </Dialog>
       )}
-      {outbox.isOpen && <OutboxPanel onClose={outbox.close} />}
+      {outbox.isOpen && <OutboxPanel kinds={kinds} onClose={outbox.close} />}
       {share.value && <ShareSheet {...share.value} onClose={share.close} />}
     </>
   )

@@ -18,7 +18,7 @@ import { achievementResource } from '@/features/achievements/achievement-resourc
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import { TournamentsPage } from '@/features/tournaments/tournaments-page'
 import { lazyPart } from '@/lib/lazy-part'
-import { requestForm } from '@/lib/outbox/store'
+import { requestForm } from '@/lib/form-request'
 import { useToken } from '@/lib/session'
 
 const SignInPage = lazyPart(

@@ -5,7 +5,7 @@ import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { countsQuery } from '@/features/contacts/contact-resource'
 import { useLayer } from '@/lib/layer'
-import { needsPerson, useWaiting } from '@/lib/outbox/store'
+import { needsPerson, useWaiting } from '@/unsent/entries'
 
 const HOUR_MS = 3_600_000
 const HOURS_MAX = 48

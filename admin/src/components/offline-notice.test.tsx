@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Entry } from '@/lib/outbox/store'
+import type { Entry } from '@/unsent/entries'
 import { session } from '@/lib/session'
 
 afterEach(cleanup)
@@ -70,7 +70,7 @@ it('an answered save is a sign that the server is there', async () => {
   await openCached(answer)
   await vi.waitFor(() => expect(answer).toHaveBeenCalled())
   answer.mockImplementation(() => Promise.resolve('new'))
-  const { outboxEvents } = await import('@/lib/outbox/store')
+  const { outboxEvents } = await import('@/unsent/events')
   act(() => outboxEvents.emit({ type: 'stored', entry: {} as Entry, item: {} }))
   expect(await screen.findByText('new')).toBeTruthy()
 })

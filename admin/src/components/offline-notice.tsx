@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { m } from '@/lib/messages'
 import { formatSince } from '@/lib/format'
 import { cachedSince, refreshCached } from '@/lib/cached-answers'
-import { outboxEvents } from '@/lib/outbox/store'
+import { outboxEvents } from '@/unsent/events'
 import { useOnline } from '@/lib/use-online'
 
 /** The first call after the network's return may still get no answer. */

@@ -4,7 +4,7 @@ import { m } from '@/lib/messages'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { Button } from '@/components/ui/button'
 import { useLayer } from '@/lib/layer'
-import { useWaiting } from '@/lib/outbox/store'
+import { useWaiting } from '@/unsent/entries'
 
 interface Props {
   onSignOut: () => void

@@ -1,5 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
+/** Of a dialog that the address names. */
+export const ADDRESS_LAYER = 'address'
+
 interface Layer {
   name: string
   value?: unknown

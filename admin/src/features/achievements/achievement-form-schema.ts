@@ -11,7 +11,7 @@ import {
   typedTranslations,
 } from '@/features/items/translations/typed-translations'
 import type { Achievement, PictureChange } from '@/lib/data'
-import type { Snapshot } from '@/lib/drafts'
+import type { Snapshot } from '@/unsent/drafts'
 import { formatCalendarDate, statusWords } from '@/lib/format'
 import { notTooMany, slug, text } from '@/lib/field-schema'
 import { fileOf, removalOf, toFormData, type FormFields } from '@/lib/form-body'

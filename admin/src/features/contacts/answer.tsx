@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import type { ContactMessage } from '@/lib/data'
 import { readyRepliesQuery, topicNames } from '@/lib/ready-replies'
-import { useDraft } from '@/lib/drafts'
+import { useDraft } from '@/unsent/drafts'
 import { mailLink, whatsAppLink } from './contact-links'
 import { setAnswered } from './message-changes'
 import {

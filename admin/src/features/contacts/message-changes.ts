@@ -5,9 +5,9 @@ import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
 import { errorBanner } from '@/lib/error-banner'
 import { messageOf } from '@/lib/errors'
-import type { Sendable } from '@/lib/outbox/sender'
-import { useWaiting } from '@/lib/outbox/store'
-import { postFields } from '@/lib/outbox/use-outbox'
+import type { Sendable } from '@/unsent/sender'
+import { useWaiting } from '@/unsent/entries'
+import { postFields } from '@/unsent/save'
 import { contactResource } from './contact-resource'
 
 /** An empty note or day removes it. */

@@ -1,47 +1,18 @@
-import {
-  CircleAlertIcon,
-  CircleCheckIcon,
-  ClockIcon,
-  EllipsisVerticalIcon,
-  EyeOffIcon,
-} from 'lucide-react'
-import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { CircleCheckIcon, EllipsisVerticalIcon, EyeOffIcon } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
 import { m } from '@/lib/messages'
+import { CardAction } from '@/components/card-action'
 import { IconButton } from '@/components/icon-button'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import { formatDay } from '@/lib/format'
 import { useLayer } from '@/lib/layer'
-import { needsPerson, type Entry } from '@/lib/outbox/store'
+import type { Entry } from '@/unsent/entries'
+import { WaitingMark } from '@/unsent/waiting-mark'
 import type { Item } from '@/lib/resource'
 
 /** The sheet that sends an item on; `kind` is the key of its list. */
 export const useShare = () => useLayer<{ kind: string; id: string }>('share')
-
-export const CardAction = ({
-  label,
-  className,
-  ...props
-}: ComponentProps<typeof Button> & { label: string }) => (
-  <Button
-    variant="ghost"
-    size="sm"
-    className={cn('min-w-12 px-3! text-sm! max-sm:px-2!', className)}
-    aria-label={label}
-    {...props}
-  />
-)
-
-export function WaitingMark({ entry }: { entry: Entry }) {
-  const isStopped = needsPerson(entry)
-  return (
-    <Badge variant={isStopped ? 'danger' : 'secondary'}>
-      {isStopped ? <CircleAlertIcon aria-hidden /> : <ClockIcon aria-hidden />}
-      {isStopped ? m.needsYouMark() : m.waitingToBeSent()}
-    </Badge>
-  )
-}
 
 export interface CardProps {
   /** What was saved of it and not sent yet. */

@@ -14,8 +14,8 @@ import { lastDay } from '@academy/api/shared/tournament/tournament_state'
 import { v5 as uuid } from 'uuid'
 import type { Tournament } from '@/lib/data'
 import { format } from '@/lib/messages'
-import type { Sendable } from '@/lib/outbox/sender'
-import { newEntry, post } from '@/lib/outbox/use-outbox'
+import type { Sendable } from '@/unsent/sender'
+import { newEntry, post } from '@/unsent/save'
 import {
   sentTranslations,
   typedTranslations,

@@ -1,6 +1,6 @@
 import type { SentResults } from '@academy/api/shared/results/results'
 import { api } from '@/lib/api'
-import type { Sendable } from '@/lib/outbox/sender'
+import type { Sendable } from '@/unsent/sender'
 
 export const resultsKey = 'results'
 

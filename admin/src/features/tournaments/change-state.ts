@@ -2,8 +2,8 @@ import { movedTo, type EventDays } from '@academy/api/shared/days/moved_days'
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import type { TournamentStatus } from '@academy/api/shared/tournament/tournament_state'
 import type { Tournament } from '@/lib/data'
-import { waiting } from '@/lib/outbox/store'
-import { discard, postFields } from '@/lib/outbox/use-outbox'
+import { waiting } from '@/unsent/entries'
+import { discard, postFields } from '@/unsent/save'
 import { tournamentResource } from './tournament-resource'
 
 /** What the form would be sent with for it; the rest of the tournament stays as it is. */

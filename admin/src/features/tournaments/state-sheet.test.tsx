@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { Tournament } from '@/lib/data'
-import { readEntries } from '@/lib/outbox/store'
+import { readEntries } from '@/unsent/entries'
 import { changeTo } from './change-state'
 import StateSheet from './state-sheet'
 

@@ -29,7 +29,7 @@ import {
   typedTranslations,
 } from '@/features/items/translations/typed-translations'
 import type { Tournament, PictureChange } from '@/lib/data'
-import type { Snapshot } from '@/lib/drafts'
+import type { Snapshot } from '@/unsent/drafts'
 import { faultMessage } from '@/lib/fault-message'
 import { m } from '@/lib/messages'
 import {

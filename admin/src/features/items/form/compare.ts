@@ -1,6 +1,6 @@
 import type { Path } from 'react-hook-form'
 import { shownUrl, type FormPicture } from '@/features/items/picture/form-picture'
-import type { Snapshot } from '@/lib/drafts'
+import type { Snapshot } from '@/unsent/drafts'
 import { pictureName } from '@/lib/stored-picture'
 
 export interface ComparedField<Values> {

@@ -14,20 +14,14 @@ import { compare, type ComparedParts, type Comparison } from '@/features/items/f
 import type { WithTranslations } from '@/features/items/translations/form-translations'
 import { useTranslationsQuestion } from '@/features/items/translations/use-translations-question'
 import { changeOf, chosenOf, type FormPicture } from '@/features/items/picture/form-picture'
-import { contentOf, type Snapshot, type useDraft } from '@/lib/drafts'
+import { contentOf, type Snapshot, type useDraft } from '@/unsent/drafts'
 import { errorBanner } from '@/lib/error-banner'
 import { messageOf, presentItemOf, Refused, statusOf, type Refusal } from '@/lib/errors'
 import { fieldErrorsOf } from '@/lib/fault-message'
-import {
-  needsPerson,
-  outboxEvents,
-  pictureOf,
-  useWaiting,
-  type Entry,
-  type OutboxEvent,
-} from '@/lib/outbox/store'
-import { isFinal } from '@/lib/outbox/sender'
-import { discard, Discarded, newEntry, useOutboxSave } from '@/lib/outbox/use-outbox'
+import { needsPerson, pictureOf, useWaiting, type Entry } from '@/unsent/entries'
+import { outboxEvents, type OutboxEvent } from '@/unsent/events'
+import { isFinal } from '@/unsent/sender'
+import { discard, Discarded, newEntry, useOutboxSave } from '@/unsent/save'
 import type { PictureChange } from '@/lib/data'
 import type { PublishableResource } from '@/lib/resource'
 import { session } from '@/lib/session'

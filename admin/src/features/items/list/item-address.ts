@@ -1,10 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { leaveLayer, withLayer } from '@/lib/layer'
+import { ADDRESS_LAYER, leaveLayer, withLayer } from '@/lib/layer'
 
 const names = ['new', 'edit', 'delete', 'postpone', 'deleted'] as const
 type Name = (typeof names)[number]
-
-export const ADDRESS_LAYER = 'address'
 
 /** The dialog that an address names, as `edit=<id>`; '' when it names none. */
 function dialogIn(search: string): string {

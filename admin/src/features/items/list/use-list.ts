@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { statusOf } from '@/lib/errors'
 import { cachedItems, itemQuery, listQuery } from '@/lib/pages'
 import type { Filters, Item, Resource } from '@/lib/resource'
-import { useWaiting } from '@/lib/outbox/store'
+import { useWaiting } from '@/unsent/entries'
 
 const TYPING_PAUSE_MS = 200
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { filledTranslations } from '@/features/items/translations/typed-translations'
 import { cachedItems } from '@/lib/pages'
 import type { Filters, Item, PublishableResource } from '@/lib/resource'
-import { pictureOf, targetOf, useWaiting, type Entry } from '@/lib/outbox/store'
+import { pictureOf, targetOf, useWaiting, type Entry } from '@/unsent/entries'
 
 /** What a card shows and a form holds in the same shape. */
 const shown = [

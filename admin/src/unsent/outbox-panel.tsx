@@ -2,18 +2,25 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { m } from '@/lib/messages'
-import { kinds } from '@/app/kinds'
 import ConfirmQuestion from '@/components/confirm-question'
-import { ADDRESS_LAYER } from '@/features/items/list/item-address'
-import { CardAction, WaitingMark } from '@/features/items/item-card'
+import { CardAction } from '@/components/card-action'
 import { SheetDialog } from '@/components/sheet-dialog'
 import { messageOf, Refused } from '@/lib/errors'
 import { formatMoment } from '@/lib/format'
-import { requestForm, useWaiting, type Entry } from '@/lib/outbox/store'
-import { discard as drop, sendNow } from '@/lib/outbox/use-outbox'
+import { requestForm } from '@/lib/form-request'
+import { ADDRESS_LAYER } from '@/lib/layer'
 import { useOnline } from '@/lib/use-online'
+import { useWaiting, type Entry } from './entries'
+import { discard as drop, sendNow } from './save'
+import type { UnsentKind } from './unsent-kind'
+import { WaitingMark } from './waiting-mark'
 
-export function OutboxPanel({ onClose }: { onClose: () => void }) {
+interface Props {
+  kinds: Record<string, UnsentKind>
+  onClose: () => void
+}
+
+export function OutboxPanel({ kinds, onClose }: Props) {
   const entries = useWaiting() ?? []
   const [discarded, setDiscarded] = useState<Entry>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,7 +54,7 @@ export function OutboxPanel({ onClose }: { onClose: () => void }) {
       {entries.length === 0 && <p className="py-6 text-muted-foreground">{m.nothingWaits()}</p>}
       <ul className="divide-y">
         {entries.map((entry) => (
-          <OutboxEntry key={entry.id} entry={entry}>
+          <OutboxEntry key={entry.id} entry={entry} intention={kinds[entry.kind]?.intention(entry)}>
             <CardAction
               label={m.sendNowOf({ title: entry.title })}
               onClick={() => void sendNow(entry.id)}
@@ -81,14 +88,20 @@ export function OutboxPanel({ onClose }: { onClose: () => void }) {
   )
 }
 
-function OutboxEntry({ entry, children }: { entry: Entry; children: ReactNode }) {
+interface EntryProps {
+  entry: Entry
+  intention: string | undefined
+  children: ReactNode
+}
+
+function OutboxEntry({ entry, intention, children }: EntryProps) {
   const isOnline = useOnline()
   const moment = formatMoment(new Date(entry.savedAt).toISOString())
   return (
     <li className="grid justify-items-start gap-2 py-4">
       <p className="font-bold wrap-anywhere">{entry.title}</p>
       <p className="text-sm text-muted-foreground">
-        {kinds[entry.kind]?.intention(entry)} {m.savedAt({ moment })}
+        {intention} {m.savedAt({ moment })}
       </p>
       <WaitingMark entry={entry} />
       <p className="text-sm wrap-anywhere">{stateOf(entry, isOnline)}</p>

@@ -3,15 +3,8 @@ import { presentItemOf, Refused, refusalOf, storedIdOf, type Refusal } from '@/l
 import { ifMatch } from '@/lib/if-match'
 import type { CallOptions, Item } from '@/lib/resource'
 import { session } from '@/lib/session'
-import {
-  asChangeOf,
-  changeEntry,
-  needsPerson,
-  outboxEvents,
-  readEntries,
-  waiting,
-  type Entry,
-} from './store'
+import { asChangeOf, changeEntry, needsPerson, readEntries, waiting, type Entry } from './entries'
+import { outboxEvents } from './events'
 
 export interface Sendable {
   /** Absent: others make its items. */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from 'sonner'
 import { v7 as uuid } from 'uuid'
 import { m } from '@/lib/messages'
-import { pictureOf, waiting, type Entry } from '@/lib/outbox/store'
+import { pictureOf, waiting, type Entry } from './entries'
 import type { PictureChange } from '@/lib/data'
 import { session } from '@/lib/session'
 

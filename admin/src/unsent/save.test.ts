@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { setOnline } from '../../../test/browser'
-import { FakeApi, type Fault } from '../../../test/fake-api'
-import { entryOf, openTab, type Tab } from '../../../test/tab'
+import { setOnline } from '../../test/browser'
+import { FakeApi, type Fault } from '../../test/fake-api'
+import { entryOf, openTab, type Tab } from '../../test/tab'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

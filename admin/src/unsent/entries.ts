@@ -1,8 +1,9 @@
 import { createStore, promisifyRequest } from 'idb-keyval'
-import type { Snapshot } from '@/lib/drafts'
 import type { Refusal } from '@/lib/errors'
+import type { Snapshot } from './drafts'
 import { externalValue } from '@/lib/external-value'
 import type { PictureChange } from '@/lib/data'
+import { takeFormRequest } from '@/lib/form-request'
 
 /** One saved form that the server may not have yet, as it lies in IndexedDB. */
 export interface Entry {
@@ -113,35 +114,6 @@ export const waiting = {
 /** What this account has saved and the server may not have; undefined until it was read. */
 export const useWaiting = entries.use
 
-export type OutboxEvent =
-  | { type: 'changed' }
-  /** The server has it, and this is the item. */
-  | { type: 'stored'; entry: Entry; item: object }
-  /** An attempt failed, with the server's answer where there was one. */
-  | { type: 'failed'; entry: Entry; refusal: Refusal | undefined }
-  | { type: 'removed'; id: string }
-
-type Listener = (event: OutboxEvent) => void
-
-const listeners = new Set<Listener>()
-const channel = new BroadcastChannel('academy.outbox')
-
-function notify(event: OutboxEvent) {
-  for (const listener of [...listeners]) listener(event)
-}
-channel.addEventListener('message', ({ data }: MessageEvent<OutboxEvent>) => notify(data))
-
-export const outboxEvents = {
-  emit(event: OutboxEvent) {
-    channel.postMessage(event)
-    notify(event)
-  },
-  subscribe(listener: Listener) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-}
-
 /**
  * The entry that a form goes on from: the one that waits to change this very item; for a form of new
  * items the one asked for, or the one that its draft was saved as. Never rejects.
@@ -155,15 +127,4 @@ export async function findEntry(itemId?: string, draftId?: string): Promise<Entr
   } catch {
     return undefined
   }
-}
-
-type FormRequest = 'entry' | 'circular'
-
-export const requestForm = (kind: FormRequest, value: string) =>
-  sessionStorage.setItem(`academy.${kind}`, value)
-
-export function takeFormRequest(kind: FormRequest): string | null {
-  const value = sessionStorage.getItem(`academy.${kind}`)
-  sessionStorage.removeItem(`academy.${kind}`)
-  return value
 }

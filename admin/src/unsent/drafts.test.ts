@@ -3,8 +3,8 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { entryOf } from '../../test/tab'
-import { waiting } from './outbox/store'
-import { session } from './session'
+import { waiting } from './entries'
+import { session } from '@/lib/session'
 import { useDraft } from './drafts'
 
 vi.mock('sonner', () => ({ toast: vi.fn() }))

@@ -2,7 +2,7 @@ import { CircleAlertIcon, CircleCheckIcon, ClockIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
 import { cn } from '@/lib/cn'
 import { useLayer } from '@/lib/layer'
-import { needsPerson, useWaiting } from '@/lib/outbox/store'
+import { needsPerson, useWaiting } from './entries'
 
 export function OutboxChip({ className }: { className?: string }) {
   const panel = useLayer('outbox')

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { v7 as uuid } from 'uuid'
 import { Refused, storedIdOf } from '@/lib/errors'
 import { asNextChange, transmit, type Sendable } from './sender'
-import { changeEntry, outboxEvents, putEntry, waiting, type Entry } from './store'
+import { changeEntry, putEntry, waiting, type Entry } from './entries'
+import { outboxEvents } from './events'
 
 /** It was discarded elsewhere while the form waited for its answer. */
 export class Discarded extends Error {}
