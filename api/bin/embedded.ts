@@ -33,10 +33,12 @@ export async function startAcademy(
       const { prepareDatabase } = await import('#actions/prepare_database')
       ;({ director } = await prepareDatabase(app))
     })
-    app.listen('SIGTERM', () => drain().then(() => stop(app)))
-    app.listen('SIGINT', () => stop(app))
+    app.listen('SIGTERM', () => (isStarted ? drain().then(() => stop(app)) : process.exit()))
+    app.listen('SIGINT', () => (isStarted ? stop(app) : process.exit()))
   })
 
+  // Until then nothing is open that must be finished, and a start that is half done would fail.
+  let isStarted = false
   let isDraining = false
   async function drain() {
     const { stopBeingReady } = await import('#health/readiness')
@@ -67,6 +69,7 @@ export async function startAcademy(
       }))
     })
     .then(() => import('#start/env'))
+  isStarted = true
 
   const { default: app } = await import('@adonisjs/core/services/app')
   return {

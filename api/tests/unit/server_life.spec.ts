@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from '@japa/runner'
-import { start, temporaryFolder, untilAnswers } from '#tests/child'
+import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
 import { isPostgres } from '#tests/child_database'
 import { freePort } from '#tests/free_port'
 import { outside } from '#tests/outside'
@@ -117,4 +117,20 @@ test.group('Server', () => {
     second.kill('SIGTERM')
     assert.deepEqual(await once(second, 'exit'), [0, null])
   })
+
+  test('ends at once and in silence when it is stopped while it starts: {$self}')
+    .with(['SIGTERM', 'SIGINT'] as const)
+    .run(async ({ assert, cleanup }, signal) => {
+      const DATA_DIR = temporaryFolder()
+      // Another process prepares the database.
+      const other = new DatabaseSync(join(DATA_DIR, 'start.lock'))
+      cleanup(() => other.close())
+      other.exec('BEGIN EXCLUSIVE')
+      const child = start(['bin/server.ts'], { DATA_DIR, PORT, DB_CONNECTION: 'sqlite' })
+      cleanup(() => void child.kill('SIGKILL'))
+      await until(() => existsSync(join(DATA_DIR, 'serving.lock')))
+      child.kill(signal)
+      await untilOver(child)
+      assert.deepEqual([child.exitCode, child.text], [0, ''])
+    })
 })

@@ -133,6 +133,11 @@ test.group('Start', () => {
     assert.equal(text, 'LIMIT_SIGN_IN must be a whole number from 1 to 1000000, not "many".')
   })
 
+  test('fails when DATA_DIR is where no folder can be made', async ({ assert, cleanup }) => {
+    const message = await refusalOf({ DATA_DIR: '/proc/academy/data' }, cleanup)
+    assert.equal(message, 'DATA_DIR /proc/academy/data cannot be written to (ENOENT).')
+  })
+
   test('fails when DATA_DIR is not a folder', async ({ assert, cleanup }) => {
     const file = join(temporaryFolder(), 'file')
     writeFileSync(file, '')
