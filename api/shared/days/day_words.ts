@@ -22,22 +22,26 @@ export function dayParts(language: Language, day: string): DayParts {
     : { weekday, date, month: name, year }
 }
 
+/** In Marathi and Hindi a day stays on the line of its month. */
+function dayAndMonth(language: Language, { date, month }: DayParts): string {
+  return `${date}${language === 'en' ? ' ' : '\u00a0'}${month}`
+}
+
 /** `2026-12-13` → 'Sun 13 Dec 2026', 'रविवार, 13 डिसेंबर 2026' */
 export function dayWords(language: Language, day: string): string {
-  const { weekday, date, month, year } = dayParts(language, day)
-  return `${weekday}${language === 'en' ? '' : ','} ${date} ${month} ${year}`
+  const { weekday } = dayParts(language, day)
+  return `${weekday}${language === 'en' ? '' : ','} ${dateWords(language, day)}`
 }
 
 /** `2026-12-13` → '13 Dec 2026', '13 डिसेंबर 2026' */
 export function dateWords(language: Language, day: string): string {
-  const { date, month, year } = dayParts(language, day)
-  return `${date} ${month} ${year}`
+  const parts = dayParts(language, day)
+  return `${dayAndMonth(language, parts)} ${parts.year}`
 }
 
 /** `2026-12-13` → '13 Dec', '13 डिसेंबर': a day close to another one whose year is shown. */
 export function shortDayWords(language: Language, day: string): string {
-  const { date, month } = dayParts(language, day)
-  return `${date} ${month}`
+  return dayAndMonth(language, dayParts(language, day))
 }
 
 /** From the first day to the last: 'Sun 13 Dec 2026', '12–14 Dec 2026', '30 Nov – 2 Dec 2026'. */

@@ -133,15 +133,15 @@ test.group('Share cards', () => {
     }
     const where = 'Town Hall, Sangamner'
     assert.deepEqual(linesOf('mr', '2026-11-01'), [
-      '12–14 डिसेंबर 2026',
+      '12–14\u00a0डिसेंबर 2026',
       where,
-      '₹1,500 · अंतिम तारीख 10 डिसेंबर',
+      '₹1,500 · अंतिम तारीख 10\u00a0डिसेंबर',
       undefined,
     ])
     assert.deepEqual(linesOf('hi', '2026-11-01', { entryFee: 0, endDate: null }), [
-      'शनिवार, 12 दिसंबर 2026',
+      'शनिवार, 12\u00a0दिसंबर 2026',
       where,
-      'मुफ़्त प्रवेश · अंतिम तारीख़ 10 दिसंबर',
+      'मुफ़्त प्रवेश · अंतिम तारीख़ 10\u00a0दिसंबर',
       undefined,
     ])
     assert.equal(linesOf('mr', '2026-12-11').at(-1), 'नोंदणी बंद')
@@ -150,9 +150,9 @@ test.group('Share cards', () => {
     assert.equal(linesOf('hi', '2026-11-01', { status: 'cancelled' }).at(-1), 'रद्द')
     assert.equal(
       linesOf('hi', '2026-11-01', { endDate: '2027-01-02' })[0],
-      '12 दिसंबर 2026 – 2 जनवरी 2027'
+      '12\u00a0दिसंबर 2026 – 2\u00a0जनवरी 2027'
     )
-    assert.equal(linesOf('mr', '2026-11-01', { endDate: '2026-12-31' })[0], '12–31 डिसेंबर 2026')
+    assert.equal(linesOf('mr', '2026-11-01', { endDate: '2026-12-31' })[0], '12–31\u00a0डिसेंबर 2026')
   })
 
   test('show the student of an achievement', ({ assert }) => {
@@ -167,6 +167,6 @@ test.group('Share cards', () => {
     assert.equal(over, 'मीरा शिंदे')
     assert.deepEqual(lines, ['+115', 'Sun 1 Mar 2026 · Nashik'])
     assert.deepEqual(achievementCard({ ...facts, ratingChange: '' }).lines, [lines[1]])
-    assert.equal(achievementCard(facts, 'mr').lines[1], 'रविवार, 1 मार्च 2026 · Nashik')
+    assert.equal(achievementCard(facts, 'mr').lines[1], 'रविवार, 1\u00a0मार्च 2026 · Nashik')
   })
 })

@@ -29,7 +29,7 @@ test.group('Words of fees and facts', () => {
         free: 'मोफत प्रवेश',
         lastDate: (day) => `अंतिम तारीख ${day}`,
       }),
-      'रविवार, 13 डिसेंबर 2026 · Sangamner · ₹300 · अंतिम तारीख 10 डिसेंबर'
+      'रविवार, 13\u00a0डिसेंबर 2026 · Sangamner · ₹300 · अंतिम तारीख 10\u00a0डिसेंबर'
     )
     const unknown = {
       status: 'scheduled' as const,
