@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { messagesInAllLanguages } from '@academy/infra/catalogue/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -10,14 +9,12 @@ import { signInAddress } from './vite/sign_in_address.ts'
 import { styleFilesOnly } from './vite/style_files_only.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
-const site = fileURLToPath(new URL('../site/src', import.meta.url))
 
 export default defineConfig({
   base: '/admin/',
   plugins: [
     react(),
     tailwindcss(),
-    messagesInAllLanguages(),
     signInAddress(),
     styleFilesOnly(),
     brandColours(),
@@ -28,8 +25,6 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: '@', replacement: src },
-      // The site's own cards, which name each other's parts so.
-      { find: '~', replacement: site },
       // Radix asks for it, and it writes <style> elements that our policy refuses.
       { find: 'react-remove-scroll', replacement: `${src}/lib/remove-scroll.tsx` },
     ],
@@ -47,7 +42,7 @@ export default defineConfig({
             // Runs before the rest is evaluated.
             {
               name: 'main',
-              test: /index\.html|modulepreload|styles\/index\.css|src\/(main|lib\/(messages|chosen-language)|i18n\/language)\.ts$|shared\/languages\//,
+              test: /index\.html|modulepreload|styles\/index\.css|src\/(main|lib\/(messages|chosen-language|language))\.ts$|shared\/languages\//,
               priority: 2,
             },
             // The first view is one file: split by what later parts share with it, it would be eighty.

@@ -1,12 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import { messagesInAllLanguages } from '@academy/infra/catalogue/vite'
 import { defineConfig } from 'vitest/config'
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url))
 
 export default defineConfig({
-  plugins: [messagesInAllLanguages()],
-  resolve: { alias: { '@': at('./src'), '~': at('../site/src') } },
+  resolve: { alias: { '@': at('./src') } },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'worker/**/*.test.ts'],
     // A context of its own for each file, in a thread that stays: half the time of processes.

@@ -16,7 +16,7 @@ import { layersOf, useLayer } from '@/lib/layer'
 import { lazyPart } from '@/lib/lazy-part'
 import { waiting } from '@/unsent/entries'
 import { isPageOutdated, startWorker } from '@/lib/worker'
-import { names } from '~/i18n/names'
+import { names } from '@/lib/names'
 
 const Overlays = lazyPart(() => import('./overlays'))
 

@@ -1,6 +1,7 @@
 import { whatsappMessage } from '@academy/api/shared/text/share'
 import { indianMinute } from '@academy/api/shared/days/indian_days'
 import { tournamentState } from '@academy/api/shared/tournament/tournament_state'
+import { stateWords } from '@academy/api/shared/words/state_words'
 import {
   CalendarOffIcon,
   CircleCheckIcon,
@@ -23,9 +24,9 @@ import { achievementResource } from '@/features/achievements/achievement-resourc
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import { cn } from '@/lib/cn'
 import type { Achievement, Tournament } from '@/lib/data'
+import { language } from '@/lib/language'
 import { cachedItems, itemQuery } from '@/lib/pages'
 import type { Item, PublishableResource } from '@/lib/resource'
-import { stateWords } from '~/features/tournaments/state-words'
 
 /** The API leads from any name to the item's present picture. */
 const ANY_PICTURE = '0000000000000000.jpg'
@@ -51,7 +52,7 @@ const tournaments: Shared<Tournament> = {
   poster: ({ slug }) => paths.poster(slug),
   off(tournament) {
     const state = tournamentState(tournament, indianMinute(Date.now()))
-    return state && OFF.has(state.kind) ? (stateWords(state) ?? undefined) : undefined
+    return state && OFF.has(state.kind) ? stateWords(language(), state) : undefined
   },
 }
 

@@ -11,7 +11,7 @@ import { SignOutButton } from '@/components/sign-out-button'
 import { api } from '@/lib/api'
 import { cn } from '@/lib/cn'
 import { session } from '@/lib/session'
-import { names } from '~/i18n/names'
+import { names } from '@/lib/names'
 
 const views = [
   { to: paths.tournaments, name: m.tournaments, Icon: TrophyIcon },

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { cn } from '@/lib/cn'
-import { names } from '~/i18n/names'
+import { names } from '@/lib/names'
 
 export function usePageTitle(title: string) {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { dateWords, shortDayWords } from '@academy/api/shared/days/day_words'
 import { timeWords } from '@academy/api/shared/days/time_words'
 import { m } from '@/lib/messages'
-import { language } from '~/i18n/language'
+import { language } from '@/lib/language'
 
 const englishMoment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 const rupees = new Intl.NumberFormat('en-IN', {

@@ -1,6 +1,6 @@
 import type { Language } from '@academy/api/shared/languages/languages'
 import type en from '@/messages/en.json'
-import { language } from '~/i18n/language'
+import { language } from '@/lib/language'
 
 type Key = keyof typeof en
 type Parts = Record<string, string | number>

@@ -1,4 +1,3 @@
-import { messages, type Messages } from '#generated/messages'
 import { publicTranslations } from '#support/stored_translations'
 import type { ShareCard } from '#pictures/share_format'
 import { dayWords, shortDayWords, spanWords } from '#shared/days/day_words'
@@ -6,12 +5,13 @@ import { factWords } from '#shared/text/fact_words'
 import type { Language } from '#shared/languages/languages'
 import { placeWords } from '#shared/text/place_words'
 import type { Podium } from '#shared/results/results'
-import { formatRupees } from '#shared/text/rupees'
 import { offReason } from '#shared/tournament/status_reason'
 import { indianDay } from '#shared/days/indian_days'
 import { tournamentState } from '#shared/tournament/tournament_state'
 import type { TournamentStatus } from '#shared/tournament/tournament_state'
 import { inLanguage } from '#shared/text/translations'
+import { feeWords, lastDate } from '#shared/words/entry_words'
+import { stateWords } from '#shared/words/state_words'
 
 export interface TournamentCardFacts {
   title: string
@@ -37,12 +37,7 @@ export interface AchievementCardFacts {
 }
 
 /** States shown on the card; the dates tell the others. */
-const STATE_LABELS: Record<string, (m: Messages) => string> = {
-  cancelled: (m) => m.stateCancelled(),
-  postponed: (m) => m.statePostponed(),
-  finished: (m) => m.stateFinished(),
-  closed: (m) => m.stateClosed(),
-}
+const SHOWN = new Set(['cancelled', 'postponed', 'finished', 'closed'])
 const WARNINGS = new Set(['cancelled', 'postponed'])
 
 export function tournamentCard(
@@ -62,7 +57,6 @@ export function tournamentCard(
     },
     language
   )
-  const m = messages[language]
   const status = facts.status as TournamentStatus
   const places = podium?.places.length ? podium.places : undefined
   // No state that changes within a day: pictures are cached.
@@ -76,17 +70,16 @@ export function tournamentCard(
     },
     today
   )
-  const stateLabel = state && STATE_LABELS[state.kind]
+  const stateLabel = state && SHOWN.has(state.kind) && stateWords(language, state)
   const entry = [
-    entryFee !== null && (entryFee === 0 ? m.freeEntry() : formatRupees(entryFee)),
-    entryDeadline && m.lastDate({ day: shortDayWords(language, entryDeadline) }),
+    entryFee !== null && feeWords(language, entryFee),
+    entryDeadline && lastDate[language](shortDayWords(language, entryDeadline)),
   ]
   return {
     list: 'tournaments',
     title,
     over: null,
-    state:
-      stateLabel && !places ? { text: stateLabel(m), isWarning: WARNINGS.has(state.kind) } : null,
+    state: stateLabel && !places ? { text: stateLabel, isWarning: WARNINGS.has(state.kind) } : null,
     lines: [
       status !== 'postponed' &&
         (startDate

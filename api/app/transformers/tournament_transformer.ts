@@ -10,7 +10,7 @@ import type { TranslatedField } from '#shared/rules/translation_rules'
 import { languageOf } from '#shared/languages/language_of'
 import type { ListedPrize } from '#shared/tournament/prize_ids'
 import { prizeCount, prizeTotal } from '#shared/tournament/prizes'
-import { TEXT_FACTS, type RATED_KINDS, type TextFact } from '#shared/tournament/tournament_facts'
+import { TEXT_FACTS, type RatedKind, type TextFact } from '#shared/tournament/tournament_facts'
 
 /** The texts that a director writes freely; all others are in Latin letters. */
 const freeTexts = (row: Tournament) =>
@@ -35,7 +35,7 @@ function factsOf(row: Tournament) {
     ...(texts as Record<TextFact, string | null>),
     entryFee: row.entryFee,
     rounds: row.rounds,
-    rated: row.rated as (typeof RATED_KINDS)[number] | null,
+    rated: row.rated as RatedKind | null,
     categories: JSON.parse(row.categories) as string[],
     status: row.status,
   }

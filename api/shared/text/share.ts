@@ -2,40 +2,14 @@ import { chatNumber, phoneWords } from './chat_number.js'
 import { shortDayWords, spanWords } from '../days/day_words.js'
 import { factWords } from './fact_words.js'
 import type { Language } from '../languages/languages.js'
-import { formatRupees } from './rupees.js'
+import { feeWords, lastDate, registerBy } from '../words/entry_words.js'
+import { reasonWords, STATES } from '../words/state_words.js'
 import {
   isRegistrable,
   type DatedTournament,
   type TournamentState,
   type TournamentStatus,
 } from '../tournament/tournament_state.js'
-
-export interface FactWords {
-  language: Language
-  free: string
-  /** '10 Dec' → 'last date 10 Dec' */
-  lastDate: (day: string) => string
-}
-
-const ENGLISH: FactWords = {
-  language: 'en',
-  free: 'Free entry',
-  lastDate: (day) => `last date ${day}`,
-}
-
-export interface ShareWords extends FactWords {
-  finished: string
-  postponed: string
-  cancelled: string
-  reason: (reason: string) => string
-  dateChanged: (reason: string) => string
-  chat: (number: string) => string
-}
-
-/** Whole rupees: 300 → '₹300', 0 → 'Free entry'. */
-export function feeWords(fee: number, { free }: Pick<FactWords, 'free'> = ENGLISH): string {
-  return fee === 0 ? free : formatRupees(fee)
-}
 
 interface Facts {
   status: TournamentStatus
@@ -47,17 +21,20 @@ interface Facts {
   entryDeadline: string | null
 }
 
-/** A postponed tournament has no dates until it gets new ones; a cancelled one costs nothing. */
-export function factLine(facts: Facts, words = ENGLISH): string {
-  const { language, lastDate } = words
+/**
+ * A postponed tournament has no dates until it gets new ones; a cancelled one costs nothing; a last date
+ * matters while one can still enter.
+ */
+export function factLine(language: Language, facts: Facts, state: TournamentState | null): string {
   const { status, startDate, endDate, repeats, city, entryFee, entryDeadline } = facts
   const isFixed = status !== 'postponed'
+  const isOpen = isFixed && isRegistrable(state)
   return [
     isFixed && startDate && spanWords(language, startDate, endDate),
     isFixed && repeats && factWords(language, repeats),
     city,
-    status !== 'cancelled' && entryFee !== null && feeWords(entryFee, words),
-    isFixed && entryDeadline && lastDate(shortDayWords(language, entryDeadline)),
+    status !== 'cancelled' && entryFee !== null && feeWords(language, entryFee),
+    isOpen && entryDeadline && lastDate[language](shortDayWords(language, entryDeadline)),
   ]
     .filter(Boolean)
     .join(' · ')
@@ -66,18 +43,18 @@ export function factLine(facts: Facts, words = ENGLISH): string {
 type Shared = Facts & DatedTournament & { formLink: string; statusReason: string | null }
 
 export function shareLine(
+  language: Language,
   tournament: Shared,
-  state: TournamentState | null,
-  words: ShareWords
+  state: TournamentState | null
 ): string {
-  const { status, statusReason: reason, formLink } = tournament
-  const canRegister = isRegistrable(state)
-  const number = canRegister && chatNumber(formLink)
+  const { status, formLink } = tournament
+  const over = state?.kind === 'finished' ? 'finished' : status
+  const number = isRegistrable(state) && chatNumber(formLink)
   return [
-    state?.kind === 'finished' ? words.finished : status !== 'scheduled' && words[status],
-    reason && (status === 'scheduled' ? words.dateChanged(reason) : words.reason(reason)),
-    factLine(canRegister ? tournament : { ...tournament, entryDeadline: null }, words),
-    number && words.chat(phoneWords(number)),
+    over !== 'scheduled' && STATES[over][language],
+    reasonWords(language, tournament),
+    factLine(language, tournament, state),
+    number && registerBy[language](phoneWords(number)),
   ]
     .filter(Boolean)
     .join(' · ')

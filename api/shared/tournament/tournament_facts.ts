@@ -58,6 +58,8 @@ export const roundsRule = /* @__PURE__ */ wholeNumber('Rounds', 1, 50)
 
 export const RATED_KINDS = ['fide', 'state', 'no'] as const
 
+export type RatedKind = (typeof RATED_KINDS)[number]
+
 export const categoriesRule: ListRule = { label: 'Categories', of: 'texts', max: 20 }
 export const categoryRule = { label: 'A category', max: 40 } satisfies FieldRule
 

@@ -1,14 +1,16 @@
 import { test } from '@japa/runner'
-import { factLine, feeWords, shareLine } from '#shared/text/share'
+import { factLine, shareLine } from '#shared/text/share'
 import { tournamentState } from '#shared/tournament/tournament_state'
+import { feeWords } from '#shared/words/entry_words'
 
 test.group('Words of fees and facts', () => {
   test('write rupees in Indian groups, and zero as free', ({ assert }) => {
-    assert.equal(feeWords(120000), '₹1,20,000')
-    assert.equal(feeWords(0), 'Free entry')
+    assert.equal(feeWords('en', 120000), '₹1,20,000')
+    assert.equal(feeWords('en', 0), 'Free entry')
   })
 
   test('join the known facts into one line', ({ assert }) => {
+    const open = { kind: 'open' } as const
     const facts = {
       status: 'scheduled' as const,
       startDate: '2026-12-13',
@@ -17,18 +19,17 @@ test.group('Words of fees and facts', () => {
       entryFee: 300,
       entryDeadline: '2026-12-10',
     }
-    assert.equal(factLine(facts), 'Sun 13 Dec 2026 · Sangamner · ₹300 · last date 10 Dec')
     assert.equal(
-      factLine({ ...facts, status: 'postponed' }),
+      factLine('en', facts, open),
+      'Sun 13 Dec 2026 · Sangamner · ₹300 · last date 10 Dec'
+    )
+    assert.equal(
+      factLine('en', { ...facts, status: 'postponed' }, open),
       'Sangamner · ₹300',
       'no date that holds no more'
     )
     assert.equal(
-      factLine(facts, {
-        language: 'mr',
-        free: 'मोफत प्रवेश',
-        lastDate: (day) => `अंतिम तारीख ${day}`,
-      }),
+      factLine('mr', facts, open),
       'रविवार, 13\u00a0डिसेंबर 2026 · Sangamner · ₹300 · अंतिम तारीख 10\u00a0डिसेंबर'
     )
     const unknown = {
@@ -39,8 +40,8 @@ test.group('Words of fees and facts', () => {
       entryFee: null,
       entryDeadline: null,
     }
-    assert.equal(factLine(unknown), '')
-    assert.equal(factLine({ ...unknown, repeats: 'Every Sunday' }), 'Every Sunday')
+    assert.equal(factLine('en', unknown, open), '')
+    assert.equal(factLine('en', { ...unknown, repeats: 'Every Sunday' }, open), 'Every Sunday')
   })
 
   const event = {
@@ -55,17 +56,6 @@ test.group('Words of fees and facts', () => {
     entryFee: 300,
     entryDeadline: '2026-12-10',
     formLink: 'https://wa.me/915550012345',
-  }
-  const words = {
-    language: 'en' as const,
-    free: 'Free entry',
-    lastDate: (day: string) => `last date ${day}`,
-    finished: 'Finished',
-    postponed: 'Postponed',
-    cancelled: 'Cancelled',
-    reason: (reason: string) => `Reason: ${reason}`,
-    dateChanged: (reason: string) => `New date. ${reason}`,
-    chat: (number: string) => `Register by WhatsApp or phone: ${number}`,
   }
   const reason = { statusReason: 'Hall is flooded' }
 
@@ -92,6 +82,6 @@ test.group('Words of fees and facts', () => {
     .run(({ assert }, [line, change]) => {
       const tournament = { ...event, ...change }
       const state = tournamentState(tournament, '2026-12-02T10:00')
-      assert.equal(shareLine(tournament, state, words), line)
+      assert.equal(shareLine('en', tournament, state), line)
     })
 })

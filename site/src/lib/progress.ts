@@ -1,8 +1,5 @@
-import * as m from 'virtual:messages'
 import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
 import type { Tournament } from './api-types'
-
-type Progress = NonNullable<Tournament['results']>
 
 /** Whether a tournament is being played or its results are there, as its card says it. */
 export function outcomeOf(
@@ -12,7 +9,3 @@ export function outcomeOf(
   if (!results || results.round === 0 || state?.kind === 'cancelled') return null
   return results.state === 'live' && state?.kind !== 'finished' ? 'live' : 'results'
 }
-
-/** 'Live: round 4 of 7' */
-export const liveWords = ({ round, rounds }: Pick<Progress, 'round' | 'rounds'>) =>
-  rounds ? m.resultsLive({ round, rounds }) : m.roundTitle({ round })

@@ -1,14 +1,14 @@
 import type { Data } from '@academy/api/data'
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import { shownPlayer } from '@academy/api/shared/results/player_names'
+import { roundText, shownResults } from '@academy/api/shared/results/shown_results'
 import { messageOf, whatsappMessage } from '@academy/api/shared/text/share'
 import { inLanguage } from '@academy/api/shared/text/translations'
 import { addressIn } from '@academy/api/shared/languages/languages'
 import { shown } from '@/features/items/share-message'
 import type { Tournament } from '@/lib/data'
 import { paths } from '@/paths'
-import { roundText, shownResults } from '~/features/results/results'
-import { language } from '~/i18n/language'
+import { language } from '@/lib/language'
 import { resultsKey } from './sendable-results'
 
 type DirectorsResults = Data.Results.Variants['forAdmin']
@@ -26,7 +26,10 @@ export function groupMessage(tournament: Tournament, results: DirectorsResults):
   return whatsappMessage(
     messageOf({
       title: inLanguage(shown(tournament), language()).title,
-      text: roundText(shownResults({ ...rest, players: named }, tournament)),
+      text: roundText(
+        language(),
+        shownResults(language(), { ...rest, players: named }, tournament)
+      ),
       url: window.location.origin + addressIn(language(), path),
     })
   )

@@ -1,3 +1,4 @@
+import { spanWords } from '@academy/api/shared/days/day_words'
 import { identity } from '@academy/api/shared/identity/identity'
 import {
   prizeOf,
@@ -19,10 +20,10 @@ import { Button } from '@/components/ui/button'
 import type { Tournament } from '@/lib/data'
 import type { Sendable } from '@/unsent/sender'
 import { formatRupees } from '@/lib/format'
-import { spanWords } from '~/lib/day-words'
+import { language } from '@/lib/language'
 import { postDraft } from './hall-drafts'
 import { LateSelect } from './results-tables'
-import { names } from '~/i18n/names'
+import { names } from '@/lib/names'
 
 interface Props {
   tournament: Tournament
@@ -89,7 +90,9 @@ export function WinnersPart({ tournament, results, achievements, onChange }: Pro
   return (
     <section className="grid gap-4 rounded-control border border-border p-4 print:border-0">
       <p className="hidden print:block">
-        {[names().academy, startDate && spanWords(startDate, endDate)].filter(Boolean).join(' · ')}
+        {[names().academy, startDate && spanWords(language(), startDate, endDate)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <h2 className="text-xl font-bold text-pale">{m.winners()}</h2>
       {prizes.length === 0 ? (

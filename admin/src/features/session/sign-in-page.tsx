@@ -14,7 +14,7 @@ import { api } from '@/lib/api'
 import { messageOf, payloadOf } from '@/lib/errors'
 import { session, useToken } from '@/lib/session'
 import { ForgottenPassword, NewPassword } from './password-reset'
-import { names } from '~/i18n/names'
+import { names } from '@/lib/names'
 
 const LINK = 'mt-3 -mb-3 flex min-h-12 w-fit items-center text-pale hover:underline'
 

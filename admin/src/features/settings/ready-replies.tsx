@@ -22,7 +22,7 @@ import { api } from '@/lib/api'
 import { useDraft } from '@/unsent/drafts'
 import { faultMessage } from '@/lib/fault-message'
 import { readyRepliesQuery, topicNames } from '@/lib/ready-replies'
-import { language as appLanguage } from '~/i18n/language'
+import { language as appLanguage } from '@/lib/language'
 import { SettingSection } from './setting-section'
 
 /** What stands in a ready reply, while it is changed, for what a message will bring. */

@@ -1,9 +1,11 @@
+import { spanWords } from '@academy/api/shared/days/day_words'
 import { indianMinute } from '@academy/api/shared/days/indian_days'
 import {
   isRegistrable,
   tournamentSection,
   tournamentState,
 } from '@academy/api/shared/tournament/tournament_state'
+import { stateWords } from '@academy/api/shared/words/state_words'
 import { Link } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
@@ -12,8 +14,7 @@ import { ItemCard, type CardProps } from '@/features/items/item-card'
 import { ItemPicture } from '@/features/items/item-picture'
 import { Badge } from '@/components/ui/badge'
 import type { Tournament } from '@/lib/data'
-import { stateWords } from '~/features/tournaments/state-words'
-import { spanWords } from '~/lib/day-words'
+import { language } from '@/lib/language'
 
 const thisMinute = () => indianMinute(Date.now())
 
@@ -84,7 +85,9 @@ export function TournamentCard({ tournament, onPostpone, onDuplicate, ...card }:
 function StateLine({ tournament }: Pick<Props, 'tournament'>) {
   const state = tournamentState(tournament, thisMinute())
   const { startDate, endDate, city } = tournament
-  const where = [startDate && spanWords(startDate, endDate), city].filter(Boolean).join(' · ')
+  const where = [startDate && spanWords(language(), startDate, endDate), city]
+    .filter(Boolean)
+    .join(' · ')
   if (!state && !where) return null
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:gap-y-1">
@@ -93,7 +96,7 @@ function StateLine({ tournament }: Pick<Props, 'tournament'>) {
           variant={isRegistrable(state) || state.kind === 'today' ? 'secondary' : 'outline'}
           className="max-sm:shrink max-sm:px-2! max-sm:text-xs! max-sm:whitespace-normal"
         >
-          {stateWords(state)}
+          {stateWords(language(), state)}
         </Badge>
       )}
       {where && <span className="text-sm text-muted-foreground">{where}</span>}

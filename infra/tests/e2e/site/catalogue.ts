@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Language } from '@academy/api/shared/languages/languages'
+import { ratedWords } from '@academy/api/shared/words/entry_words'
+import * as labels from '@academy/api/shared/words/fact_labels'
+import * as results from '@academy/api/shared/words/results_words'
+import { STATES } from '@academy/api/shared/words/state_words'
 
 const read = (language: Language) =>
   JSON.parse(
@@ -12,6 +16,12 @@ const read = (language: Language) =>
 
 export const catalogues = { en: read('en'), mr: read('mr'), hi: read('hi') }
 
+/** What the site and the other apps say alike. */
+const sharedWords = [labels, results, ratedWords, STATES]
+  .flatMap((module): unknown[] => Object.values(module))
+  .map((words) => (words as { en?: unknown }).en)
+  .filter((words) => typeof words === 'string')
+
 /** What stands in a text between its open parts, where it is more than a word or a name. */
 const phrases = (message: string) =>
   message
@@ -22,9 +32,10 @@ const phrases = (message: string) =>
 
 /** Sentences and labels of the English catalogue that a page in another language must not show. */
 export function englishPhrases(language: 'mr' | 'hi'): string[] {
-  return Object.entries(catalogues.en)
+  const own = Object.entries(catalogues.en)
     .filter(([key, message]) => catalogues[language][key] !== message)
-    .flatMap(([, message]) => phrases(message))
+    .map(([, message]) => message)
+  return [...own, ...sharedWords].flatMap(phrases)
 }
 
 /** All texts of a page: shown, read out, and used by shares and searches. */

@@ -1,6 +1,7 @@
 import { withSources } from '@academy/api/shared/text/translations'
 import { namesIn } from '@academy/api/shared/identity/identity'
 import { addressIn, languages, tags, type Language } from '@academy/api/shared/languages/languages'
+import { reportingTime } from '@academy/api/shared/words/fact_labels'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { IN_ONE, PuzzleBoard } from './board.ts'
@@ -124,7 +125,7 @@ for (const language of ['mr', 'hi'] as const) {
       await page.getByRole('searchbox').fill('krishna bank')
       await expect(page.locator('.card')).toHaveCount(1)
       await page.getByRole('link', { name: words.viewDetails }).click()
-      await expect(page.getByRole('dialog').getByText(words.reportingTime!)).toBeVisible()
+      await expect(page.getByRole('dialog').getByText(reportingTime[language])).toBeVisible()
       expect(await englishTexts()).toEqual([])
       await page.goBack()
       await page.getByRole('searchbox').fill('zzz')

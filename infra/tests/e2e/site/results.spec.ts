@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { roundNumber } from '@academy/api/shared/words/results_words'
 import { addressIn, LANGUAGES } from '@academy/api/shared/languages/languages'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
@@ -101,7 +102,7 @@ test('without JavaScript everything is there to read', async ({ browser, baseURL
   await expect(page.getByRole('searchbox')).toBeHidden()
   await page
     .getByRole('navigation')
-    .getByRole('link', { name: catalogues.mr.roundTitle!.replace('{round}', '1') })
+    .getByRole('link', { name: roundNumber.mr(1) })
     .click()
   await expect(page).toHaveURL(`/mr${path}/results/round-1`)
   await expect(page.getByText(catalogues.mr.resultsBye!).first()).toBeVisible()

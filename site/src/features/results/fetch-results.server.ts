@@ -1,19 +1,22 @@
 import type { Results } from '@academy/api/shared/results/results'
+import { shownResults, type ShownResults } from '@academy/api/shared/results/shown_results'
 import type { AstroGlobal } from 'astro'
+import { language } from '~/i18n/language'
 import { fetchItem, type Found } from '~/lib/api.server'
 import type { TournamentForPage } from '~/lib/api-types'
 import { askedItem } from '~/lib/asked.server'
-import { shownResults, type ShownResults } from './results'
 
-async function fetchResults(tournament: TournamentForPage): Promise<Found<ShownResults>> {
+export type TournamentResults = ShownResults<TournamentForPage['prizes'][number]>
+
+async function fetchResults(tournament: TournamentForPage): Promise<Found<TournamentResults>> {
   const found = await fetchItem<Results>(`/tournaments/${tournament.slug}`, 'results')
-  return 'response' in found ? found : { item: shownResults(found.item, tournament) }
+  return 'response' in found ? found : { item: shownResults(language(), found.item, tournament) }
 }
 
 /** The final results of a tournament; undefined where there are none to show. */
 export async function fetchOutcome(
   tournament: TournamentForPage
-): Promise<ShownResults | undefined> {
+): Promise<TournamentResults | undefined> {
   if (tournament.results?.state !== 'final') return undefined
   const found = await fetchResults(tournament)
   return 'item' in found ? found.item : undefined
@@ -21,7 +24,7 @@ export async function fetchOutcome(
 
 interface Published {
   tournament: TournamentForPage
-  results: ShownResults
+  results: TournamentResults
 }
 
 /** The tournament of a page's address with its results, for each page of them. */

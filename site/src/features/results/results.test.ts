@@ -1,18 +1,17 @@
 import type { Game, GameResult, ResultPlayer, Results } from '@academy/api/shared/results/results'
-import { expect, test, vi } from 'vitest'
-import { inLanguage } from '~/i18n/language'
-import { playerFinder } from './find-players'
-import { findFollowed } from './followed'
 import {
   momentWords,
-  playerText,
   progressWords,
   roundsOf,
   roundText,
   shownResults,
   standingsTitle,
   type ShownResults,
-} from './results'
+} from '@academy/api/shared/results/shown_results'
+import { expect, test, vi } from 'vitest'
+import { playerFinder } from './find-players'
+import { findFollowed } from './followed'
+import { playerText } from './results'
 import { byNameTable, standingsTable } from './tables.server'
 
 const player = (no: number, name: string, more: Partial<ResultPlayer> = {}): ResultPlayer => ({
@@ -110,7 +109,9 @@ test.each([
     reportingTime: null,
     results: null,
   }
-  expect(progressWords(shownResults(results, tournament, Date.parse(live.updatedAt)))).toBe(words)
+  expect(
+    progressWords('en', shownResults('en', results, tournament, Date.parse(live.updatedAt)))
+  ).toBe(words)
 })
 
 test('on the wall everybody finds their name, with board, colour and opponent', () => {
@@ -149,7 +150,7 @@ test.each([
   ],
 ])('the group is told what the list says when %s', (_, more, lines) => {
   vi.setSystemTime('2026-11-25')
-  expect(roundText({ ...live, ...more })).toBe(
+  expect(roundText('en', { ...live, ...more })).toBe(
     ['Live: round 2 of 7', lines].filter(Boolean).join('\n')
   )
   vi.useRealTimers()
@@ -162,8 +163,8 @@ test('the group is told who won; parents where to go', () => {
   ]
   const prizes = [{ id: 'a', position: 'Best girl', amount: 1500 }]
   const final: ShownResults = { ...live, state: 'final', winners, prizes }
-  expect(roundText(final)).toBe('Final results\nBest girl: Kale, Meera – ₹1,500\n2. Wagh, Om')
-  const won = inLanguage('mr', () => roundText(final))
+  expect(roundText('en', final)).toBe('Final results\nBest girl: Kale, Meera – ₹1,500\n2. Wagh, Om')
+  const won = roundText('mr', final)
   expect(won).toContain('सर्वोत्तम खेळाडू (मुली): Kale, Meera')
   expect(playerText(live, live.players[1]!)).toBe(
     'Next game: Round 2 · board 1 · White · against Wagh, Om\nPlace 3 of 3 · ½ points'
@@ -171,22 +172,24 @@ test('the group is told who won; parents where to go', () => {
 })
 
 test('standings say what they are of, unless it is the latest results', () => {
-  expect(standingsTitle(live), 'round 2 is still played').toBe('Standings')
+  expect(standingsTitle('en', live), 'round 2 is still played').toBe('Standings')
   const games = live.games.map((one) => (one.black ? { ...one, result: '1-0' as const } : one))
   const older = { ...withPoints(1, 0, 1), games }
-  expect(standingsTitle(older)).toBe('Standings after round 1')
-  expect(roundText(older)).toContain('of 7\nStandings after round 1\n1. Joshi, Aarav')
+  expect(standingsTitle('en', older)).toBe('Standings after round 1')
+  expect(roundText('en', older)).toContain('of 7\nStandings after round 1\n1. Joshi, Aarav')
   expect(playerText(older, older.players[0]!)).toContain('1 point · Standings after round 1')
-  expect(standingsTitle(withPoints(0, 1, 1)), 'corrected since').toContain('Standings as of 24 Nov')
+  expect(standingsTitle('en', withPoints(0, 1, 1)), 'corrected since').toContain(
+    'Standings as of 24 Nov'
+  )
   const start = withPoints(null, null, null)
-  expect(standingsTitle(start)).toBe('Starting list')
-  expect(roundText(start)).toBe('Live: round 2 of 7\nThe pairings of round 2 are out.')
+  expect(standingsTitle('en', start)).toBe('Starting list')
+  expect(roundText('en', start)).toBe('Live: round 2 of 7\nThe pairings of round 2 are out.')
 })
 
 test('a change is told by its time in India, on a later day with its date', () => {
   const noon = Date.parse('2026-11-24T06:30:00Z')
-  expect(momentWords(live.updatedAt, noon)).toBe('3.10 pm')
-  expect(momentWords(live.updatedAt, noon + 86_400_000)).toBe('24 Nov, 3.10 pm')
+  expect(momentWords('en', live.updatedAt, noon)).toBe('3.10 pm')
+  expect(momentWords('en', live.updatedAt, noon + 86_400_000)).toBe('24 Nov, 3.10 pm')
 })
 
 test('a followed player is found again after a late entry has moved the numbers', () => {

@@ -10,6 +10,9 @@ import {
   type ResultPlayer,
   type Results,
 } from '@academy/api/shared/results/results'
+import { standingsTitle } from '@academy/api/shared/results/shown_results'
+import * as shared from '@academy/api/shared/words/results_words'
+import { language } from '~/i18n/language'
 import * as words from './results'
 
 interface Cell {
@@ -58,7 +61,7 @@ export function standingsTable(results: Results, shown = standingsOf(results)): 
   const columns: (Head & { textOf: (player: ResultPlayer) => Cell['text'] })[] = [
     {
       key: 'points',
-      name: m.resultsPoints(),
+      name: shared.points[language()],
       textOf: ({ points }) => points && pointsText(points),
     },
     // Coded as on the sheets that the organisers' programs print.
@@ -72,10 +75,10 @@ export function standingsTable(results: Results, shown = standingsOf(results)): 
     { key: 'group', name: m.resultsGroup(), textOf: ({ group }) => group },
   ]
   const used = columns.filter(({ textOf }) => players.some(textOf))
-  const first = hasPlaces ? m.resultsPlace() : m.resultsNo()
+  const first = (hasPlaces ? shared.place : shared.startingNumber)[language()]
   return {
     kind: 'standings',
-    title: words.standingsTitle(results),
+    title: standingsTitle(language(), results),
     heads: [...headsOf(first, m.resultsPlayer()), ...used],
     rows: shown.map((player) => [
       { text: hasPlaces ? player.rank : player.no },
@@ -111,8 +114,13 @@ const scoreWords = (game: Game) =>
 /** The games of a round by board. */
 export const pairingsTable = (results: Results, round: number): Table => ({
   kind: 'pairings',
-  title: m.roundTitle({ round }),
-  heads: headsOf(m.resultsBoard(), m.resultsWhite(), m.resultsResult(), m.resultsBlack()),
+  title: shared.roundNumber[language()](round),
+  heads: headsOf(
+    m.resultsBoard(),
+    shared.white[language()],
+    shared.result[language()],
+    shared.black[language()]
+  ),
   rows: gamesOfRound(results, round).map((game) => [
     { text: game.board },
     playerCell(results, game.white ?? game.black, game),
@@ -124,7 +132,7 @@ export const pairingsTable = (results: Results, round: number): Table => ({
 /** What hangs on the wall, where everybody looks for their own name. */
 export const byNameTable = (results: Results, round: number): Table => ({
   kind: 'by-name',
-  title: `${m.roundTitle({ round })} · ${m.resultsByName()}`,
+  title: `${shared.roundNumber[language()](round)} · ${m.resultsByName()}`,
   heads: headsOf(m.resultsPlayer(), m.resultsBoard(), m.resultsColour(), m.resultsOpponent()),
   rows: results.players
     .toSorted((one, other) => one.name.localeCompare(other.name))
@@ -144,7 +152,7 @@ export const byNameTable = (results: Results, round: number): Table => ({
 export const gamesTable = (results: Results, no: number): Table => ({
   kind: 'games',
   title: m.resultsGames(),
-  heads: headsOf(m.resultsRound(), m.resultsOpponent(), m.resultsResult()),
+  heads: headsOf(m.resultsRound(), m.resultsOpponent(), shared.result[language()]),
   rows: gamesOfPlayer(results, no)
     .toReversed()
     .map((game) => {

@@ -4,6 +4,8 @@ import {
   isRegistrable,
   type TournamentState,
 } from '@academy/api/shared/tournament/tournament_state'
+import * as words from '@academy/api/shared/words/results_words'
+import { language } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
 import { paths } from '~/paths'
 import { refusalWords } from './state-words'
@@ -49,14 +51,14 @@ export function ResultsLink({ tournament, className }: ResultsProps) {
   if (results) {
     return (
       <a className={className} href={paths.results(slug)}>
-        {results.state === 'final' ? m.resultsAll() : m.resultsTitle()}
+        {results.state === 'final' ? m.resultsAll() : words.results[language()]}
       </a>
     )
   }
   if (!resultsUrl) return null
   return (
     <a className={className} href={resultsUrl} target="_blank" rel="noopener">
-      {m.resultsTitle()}
+      {words.results[language()]}
       <span className="visually-hidden">{m.newTab()}</span>
     </a>
   )

@@ -1,8 +1,9 @@
 import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
+import { feeWords } from '@academy/api/shared/words/entry_words'
 import { useEffect, useState } from 'react'
 import * as m from 'virtual:messages'
+import { language } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
-import { feeWords } from './facts'
 import { feePayment } from './fee-payment'
 
 interface Props {
@@ -10,7 +11,8 @@ interface Props {
   state: TournamentState | null
 }
 
-const words = ({ entryFee }: Tournament) => m.payFeeUpi({ fee: feeWords(entryFee ?? 0) })
+const words = ({ entryFee }: Tournament) =>
+  m.payFeeUpi({ fee: feeWords(language(), entryFee ?? 0) })
 
 /** On a phone, which opens its app by the link. */
 export function PaymentLink({ tournament, state, className }: Props & { className: string }) {

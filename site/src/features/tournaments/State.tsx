@@ -1,9 +1,10 @@
 import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
-import * as m from 'virtual:messages'
+import * as words from '@academy/api/shared/words/results_words'
+import { reasonWords, stateWords } from '@academy/api/shared/words/state_words'
+import { language } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
 import { languageMarked } from '~/lib/language-marked'
-import { liveWords, outcomeOf } from '~/lib/progress'
-import { reasonWords, stateWords } from './state-words'
+import { outcomeOf } from '~/lib/progress'
 
 interface Props {
   tournament: Tournament
@@ -15,18 +16,19 @@ interface Props {
 export function StateBadge({ tournament, state, isShort }: Props) {
   const outcome = outcomeOf(tournament, state)
   if (outcome === 'live') {
-    const words = isShort ? m.resultsLiveShort() : liveWords(tournament.results!)
-    return <p className="state state-today">{words}</p>
+    const live = isShort ? words.live[language()] : words.liveWords(language(), tournament.results!)
+    return <p className="state state-today">{live}</p>
   }
   if (outcome) {
     const isFinal = tournament.results!.state === 'final' && !isShort
-    return <p className="state">{isFinal ? m.resultsFinal() : m.resultsTitle()}</p>
+    const results = isFinal ? words.finalResults : words.results
+    return <p className="state">{results[language()]}</p>
   }
-  return state && <p className={`state state-${state.kind}`}>{stateWords(state)}</p>
+  return state && <p className={`state state-${state.kind}`}>{stateWords(language(), state)}</p>
 }
 
 export function StateReason({ tournament, state, isShort }: Props) {
-  const words = state?.kind === 'finished' ? null : reasonWords(tournament)
+  const reason = state?.kind === 'finished' ? null : reasonWords(language(), tournament)
   const className = isShort ? 'state-reason card-text' : 'state-reason'
-  return words && <p className={className} {...languageMarked(words, tournament.language)} />
+  return reason && <p className={className} {...languageMarked(reason, tournament.language)} />
 }

@@ -1,17 +1,19 @@
+import { shareLine } from '@academy/api/shared/text/share'
 import { languageIn } from '@academy/api/shared/text/translations'
 import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
+import * as labels from '@academy/api/shared/words/fact_labels'
 import * as m from 'virtual:messages'
 import { Description } from '~/components/browse/Description'
 import { ItemActions } from '~/components/browse/ItemActions'
 import { PictureLink } from '~/components/browse/ItemPicture'
 import { Words } from '~/components/browse/Words'
 import { Icon } from '~/components/ui/Icon'
+import { language } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
 import { externalLinks } from '~/lib/external-links'
 import { factMarked } from '~/lib/language-marked'
 import { paths } from '~/paths'
 import { googleCalendarUrl, isToCome } from './event'
-import { shareLine } from './facts'
 import { amountWords } from './tournament'
 import { PaymentCode } from './Payment'
 import { TournamentFacts } from './TournamentFacts'
@@ -30,7 +32,7 @@ interface Props {
 }
 
 export function TournamentDetails({ tournament, state, now, url, code, outcome, onView }: Props) {
-  const { slug, title, description, prizes, language } = tournament
+  const { slug, title, description, prizes } = tournament
   return (
     <div className="details details-banner">
       <div className="details-side">
@@ -50,8 +52,10 @@ export function TournamentDetails({ tournament, state, now, url, code, outcome, 
       <div className="details-main">
         <TournamentFacts tournament={tournament} />
         <PaymentCode tournament={tournament} svg={code} />
-        {prizes.length > 0 && <PrizeTable prizes={prizes} language={language} />}
-        <ItemActions page={{ title, text: outcome ?? shareLine(tournament, state), url }}>
+        {prizes.length > 0 && <PrizeTable prizes={prizes} written={tournament.language} />}
+        <ItemActions
+          page={{ title, text: outcome ?? shareLine(language(), tournament, state), url }}
+        >
           {isToCome(tournament, now) && (
             <>
               <a
@@ -95,13 +99,19 @@ export function TournamentDetails({ tournament, state, now, url, code, outcome, 
   )
 }
 
-function PrizeTable({ prizes, language }: Pick<Tournament, 'prizes' | 'language'>) {
+interface PrizeTableProps {
+  prizes: Tournament['prizes']
+  /** The language that they are written in. */
+  written: string | undefined
+}
+
+function PrizeTable({ prizes, written }: PrizeTableProps) {
   return (
     <table className="prizes">
-      <caption>{m.prizes()}</caption>
+      <caption>{labels.prizes[language()]}</caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">{m.prizePosition()}</th>
+          <th scope="col">{labels.prizePosition[language()]}</th>
           <th scope="col">{m.prizeAmount()}</th>
         </tr>
       </thead>
@@ -109,9 +119,9 @@ function PrizeTable({ prizes, language }: Pick<Tournament, 'prizes' | 'language'
         {prizes.map((prize, index) => (
           <tr key={index}>
             <th scope="row">
-              <Words text={prize.position} language={language} isFact />
+              <Words text={prize.position} language={written} isFact />
               {prize.description && (
-                <span className="prizes-note" {...factMarked(prize.description, language)} />
+                <span className="prizes-note" {...factMarked(prize.description, written)} />
               )}
             </th>
             <td>{amountWords(prize)}</td>

@@ -4,11 +4,14 @@ import type { ReactNode } from 'react'
 import { callLink } from '@academy/api/shared/text/phone_numbers'
 import { placeWords } from '@academy/api/shared/text/place_words'
 import { languageIn } from '@academy/api/shared/text/translations'
+import { feeWords, ratedWords } from '@academy/api/shared/words/entry_words'
+import * as labels from '@academy/api/shared/words/fact_labels'
 
 import { Words } from '~/components/browse/Words'
+import { language } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
 import { dayWords, spanWords, timeWords } from '~/lib/day-words'
-import { feeWords, placeLanguage, ratedWords } from './facts'
+import { placeLanguage } from './facts'
 
 const mapSearch = (place: string) =>
   /^(online|ऑनलाइन)$/i.test(place)
@@ -36,11 +39,11 @@ export function TournamentFacts({ tournament }: Props) {
       isPostponed ? m.postponedFrom() : m.date(),
       startDate && <time dateTime={startDate}>{spanWords(startDate, endDate)}</time>,
     ],
-    [m.repeats(), !isPostponed && worded('repeats')],
-    [m.reportingTime(), reportingTime && timeWords(reportingTime)],
-    [m.endTime(), endTime && timeWords(endTime)],
+    [labels.repeats[language()], !isPostponed && worded('repeats')],
+    [labels.reportingTime[language()], reportingTime && timeWords(reportingTime)],
+    [labels.endTime[language()], endTime && timeWords(endTime)],
     [
-      m.venue(),
+      labels.venue[language()],
       (place || mapUrl) && (
         <>
           <Words text={place} language={placeLanguage(tournament)} />{' '}
@@ -53,21 +56,21 @@ export function TournamentFacts({ tournament }: Props) {
         </>
       ),
     ],
-    [m.entryFee(), entryFee !== null && feeWords(entryFee)],
-    [m.lastDateOfEntry(), !isPostponed && entryDeadline && dayWords(entryDeadline)],
+    [m.entryFee(), entryFee !== null && feeWords(language(), entryFee)],
+    [labels.entryDeadline[language()], !isPostponed && entryDeadline && dayWords(entryDeadline)],
     [m.seats(), worded('seatsNote')],
-    [m.maxParticipants(), tournament.maxParticipants],
-    [m.rounds(), worded('format', [rounds, format].filter(Boolean).join(', '))],
-    [m.timeControl(), worded('timeControl')],
-    [m.rating(), rated && ratedWords(rated)],
+    [labels.maxParticipants[language()], tournament.maxParticipants],
+    [labels.rounds[language()], worded('format', [rounds, format].filter(Boolean).join(', '))],
+    [labels.timeControl[language()], worded('timeControl')],
+    [m.rating(), rated && ratedWords[rated][language()]],
     [m.whoCanPlay(), worded('eligibility')],
     [
-      m.categories(),
+      labels.categories[language()],
       tournament.categories.length > 0 && (
         <Words text={tournament.categories.join(', ')} language={tournament.language} isFact />
       ),
     ],
-    [m.federationCodes(), tournament.federationCodes],
+    [labels.federationCodes[language()], tournament.federationCodes],
     [
       m.contactPerson(),
       (tournament.contactName || contactPhone) && (

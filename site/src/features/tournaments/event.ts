@@ -5,10 +5,11 @@ import { chatNumber, phoneWords } from '@academy/api/shared/text/chat_number'
 import { factWords } from '@academy/api/shared/text/fact_words'
 import { placeWords } from '@academy/api/shared/text/place_words'
 import { tournamentSection } from '@academy/api/shared/tournament/tournament_state'
+import { feeWords, registerBy } from '@academy/api/shared/words/entry_words'
+import * as labels from '@academy/api/shared/words/fact_labels'
+import { reasonWords } from '@academy/api/shared/words/state_words'
 import { language } from '~/i18n/language'
 import { shortDayWords, spanWords, timeWords } from '~/lib/day-words'
-import { feeWords } from './facts'
-import { reasonWords } from './state-words'
 
 type Dated = Tournament & { startDate: string }
 
@@ -51,7 +52,7 @@ export const leadOf = (tournament: Tournament): string[] =>
 function registrationNote(formLink: string) {
   const number = chatNumber(formLink)
   return number
-    ? m.noteChat({ number: phoneWords(number) })
+    ? registerBy[language()](phoneWords(number))
     : m.noteRegistration({ address: formLink })
 }
 
@@ -62,12 +63,12 @@ export function eventNotes(tournament: Tournament, address: string, now: string)
   const isOn = isToCome(tournament, now)
   const hasDays = tournament.status !== 'postponed'
   return [
-    reasonWords(tournament),
+    reasonWords(language(), tournament),
     hasDays && startDate && spanWords(startDate, endDate),
-    isOn && reportingTime && m.noteReporting({ time: timeWords(reportingTime) }),
-    entryFee !== null && m.noteFee({ fee: feeWords(entryFee) }),
-    isOn && entryDeadline && m.noteLastDate({ day: shortDayWords(entryDeadline) }),
-    timeControl && m.noteTimeControl({ control: factWords(language(), timeControl) }),
+    isOn && reportingTime && `${labels.reportingTime[language()]}: ${timeWords(reportingTime)}`,
+    entryFee !== null && m.noteFee({ fee: feeWords(language(), entryFee) }),
+    isOn && entryDeadline && `${labels.entryDeadline[language()]}: ${shortDayWords(entryDeadline)}`,
+    timeControl && `${labels.timeControl[language()]}: ${factWords(language(), timeControl)}`,
     isOn && registrationNote(formLink),
     address,
   ]

@@ -1,6 +1,8 @@
 import * as m from 'virtual:messages'
 import { formatRupees } from '@academy/api/shared/text/rupees'
 import { languageIn } from '@academy/api/shared/text/translations'
+import * as labels from '@academy/api/shared/words/fact_labels'
+import { language } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
 import { spanWords } from '~/lib/day-words'
 import { daySearches, otherTexts, searchedFact, type Searched } from '~/lib/searched'
@@ -35,11 +37,11 @@ export function searchedOf(tournament: Tournament): Searched {
   const { title, description, startDate, endDate, status } = tournament
   const isDated = startDate !== null && status !== 'postponed'
   const facts: [name: string, text: string | null, field: string][] = [
-    [m.repeats(), status === 'postponed' ? null : tournament.repeats, 'repeats'],
-    [m.categories(), tournament.categories.join(', '), 'categories'],
+    [labels.repeats[language()], status === 'postponed' ? null : tournament.repeats, 'repeats'],
+    [labels.categories[language()], tournament.categories.join(', '), 'categories'],
     [m.whoCanPlay(), tournament.eligibility, 'eligibility'],
-    [m.rounds(), tournament.format, 'format'],
-    [m.timeControl(), tournament.timeControl, 'timeControl'],
+    [labels.rounds[language()], tournament.format, 'format'],
+    [labels.timeControl[language()], tournament.timeControl, 'timeControl'],
   ]
   return {
     titles: [title],
@@ -58,7 +60,7 @@ export function searchedOf(tournament: Tournament): Searched {
           ]
         : []),
       {
-        name: m.venue(),
+        name: labels.venue[language()],
         text: placeOf(tournament),
         language: placeLanguage(tournament),
         also: otherTexts(tournament, 'venue', 'city').map(([, text]) => text),

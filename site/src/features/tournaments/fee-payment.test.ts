@@ -1,7 +1,6 @@
 import { identity } from '@academy/api/shared/identity/identity'
 import { expect, test } from 'vitest'
 import type { Tournament } from '~/lib/api-types'
-import { factLine } from './facts.ts'
 import { feePayment } from './fee-payment.ts'
 
 const tournament = {
@@ -12,15 +11,6 @@ const tournament = {
   entryFee: 300,
   entryDeadline: '2026-11-04',
 } as Tournament
-
-test.each([
-  [{ kind: 'open' }, true],
-  [null, true],
-  [{ kind: 'closed' }, false],
-  [{ kind: 'finished' }, false],
-] as const)('the facts in state %j contain the last date: %s', (state, expected) => {
-  expect(factLine(tournament, state).includes('4 Nov')).toBe(expected)
-})
 
 test.each([
   ['a form', { formLink: 'https://forms.example/rapid', contactPhone: null }, true],
