@@ -1,7 +1,7 @@
+import { standInFor, type Shape } from '@academy/api/shared/text/stand_in'
 import { useState } from 'react'
 import { cn } from '@/lib/cn'
 import type { Picture } from '@/lib/data'
-import { standInFor, type Shape } from '~/lib/stand-in'
 
 const looks = {
   banner: 'aspect-4/3',
@@ -9,7 +9,7 @@ const looks = {
 }
 
 /** The small ones, which the worker keeps for when there is no network. */
-const standIns = import.meta.glob<string>('~/assets/stand-ins/*.webp', {
+const standIns = import.meta.glob<string>('../../../../site/src/assets/stand-ins/*.webp', {
   eager: true,
   query: '?url',
   import: 'default',

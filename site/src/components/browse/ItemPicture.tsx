@@ -1,7 +1,7 @@
 import * as m from 'virtual:messages'
+import { standInFor, type Shape } from '@academy/api/shared/text/stand_in'
 import type { Picture } from '~/lib/api-types'
 import { languageMarked } from '~/lib/language-marked'
-import { standInFor, type Shape } from '~/lib/stand-in'
 
 /**
  * How wide a card's picture is on a phone, for `sizes`. It is 94vw; written like this, a screen of

@@ -6,7 +6,7 @@ const names = {
 export type Shape = keyof typeof names
 
 /**
- * The picture in `assets/stand-ins` that stands in for a missing one, without width and format: always
+ * The picture in the site's `assets/stand-ins` that stands in for a missing one, without width and format: always
  * the same for the same title.
  */
 export function standInFor(title: string, shape: Shape): string {
