@@ -30,7 +30,7 @@ export async function startAcademy(
       await import('#start/env')
     })
     app.starting(async () => {
-      const { prepareDatabase } = await import('#actions/prepare_database')
+      const { prepareDatabase } = await import('#start/prepare_database')
       ;({ director } = await prepareDatabase(app))
     })
     app.listen('SIGTERM', () => (isStarted ? drain().then(() => stop(app)) : process.exit()))

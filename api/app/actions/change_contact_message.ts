@@ -1,6 +1,6 @@
 import { differenceOf, logActivity } from '#activity/log'
 import ContactMessage from '#models/contact_message'
-import { keyedTransaction } from '#writes/idempotency_keys'
+import { keyedTransaction } from '#writes/keyed_transaction'
 import { FieldError } from '#exceptions/field_error'
 import { findPlainFault } from '#shared/rules/field_rule'
 import { noteRule, type HandledState, type MessageState } from '#shared/rules/contact_rules'

@@ -4,7 +4,7 @@ import { enqueue } from '#database/enqueue'
 import { invalidateList } from '#writes/list_revision'
 import PlaceFiles from '#jobs/place_files'
 import type { Kind } from '#kinds'
-import { keyedTransaction } from '#writes/idempotency_keys'
+import { keyedTransaction } from '#writes/keyed_transaction'
 import { placeFiles } from '#visibility/place_files'
 import { findFiles } from '#visibility/public_files'
 

@@ -5,7 +5,7 @@ import { differenceOf, logActivity, type Fields } from '#activity/log'
 import { replyId } from '#activity/reply_id'
 import Settings, { SETTINGS_ID } from '#models/settings'
 import User from '#models/user'
-import { keyedTransaction } from '#writes/idempotency_keys'
+import { keyedTransaction } from '#writes/keyed_transaction'
 import { LANGUAGES } from '#shared/languages/languages'
 import { REPLY_TOPICS } from '#shared/text/ready_replies'
 

@@ -5,7 +5,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import { NotFound } from '#exceptions/refusals'
 import { logActivity } from '#activity/log'
 import { DEVICE_REMEMBERED_FOR } from '#auth/known_device'
-import { retentionCutoff } from '#queries/message_retention'
+import { retentionCutoff } from '#support/message_retention'
 import { affected } from '#database/affected'
 import { timestamp } from '#support/timestamp'
 import { RETENTION_MS } from '#models/mixins/soft_deletes'

@@ -2,7 +2,7 @@ import { NotFound } from '#exceptions/refusals'
 import { logActivity } from '#activity/log'
 import type ContactMessage from '#models/contact_message'
 import { changeState } from '#notifications/change_state'
-import { keyedTransaction } from '#writes/idempotency_keys'
+import { keyedTransaction } from '#writes/keyed_transaction'
 import { affected } from '#database/affected'
 import { timestamp } from '#support/timestamp'
 

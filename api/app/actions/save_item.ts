@@ -20,7 +20,7 @@ import { languageOf } from '#shared/languages/language_of'
 import type { ActivityAction } from '#shared/rules/activities'
 import { isPublic, type Visibility } from '#visibility/public_rows'
 import { findCurrentItem } from '#writes/current_item'
-import { currentKey } from '#writes/idempotency_keys'
+import { currentKey } from '#writes/keyed_transaction'
 import { aliasTitles, freeSlug, replaceSlug } from '#writes/slugs'
 
 export interface Save<Row extends Item> {

@@ -1,5 +1,5 @@
 import { BaseCheck, Result } from '@adonisjs/core/health'
-import { findWriteFault } from '#queries/database_state'
+import { findWriteFault } from '#health/database_state'
 
 export class DatabaseCheck extends BaseCheck {
   name = 'Database'

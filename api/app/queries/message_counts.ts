@@ -1,4 +1,4 @@
-import { keptUntil, retentionMonths, retentionCutoff } from '#queries/message_retention'
+import { keptUntil, retentionMonths, retentionCutoff } from '#support/message_retention'
 import { readClient } from '#database/read_client'
 import { waitingSince } from '#queries/list_filter'
 import { indianDay } from '#shared/days/indian_days'

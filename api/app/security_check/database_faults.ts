@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { readDemo } from '#database/demo_content'
 import { kinds } from '#kinds'
-import { findWeakSettings } from '#queries/database_state'
+import { findWeakSettings } from '#health/database_state'
 
 async function sampleFaults(): Promise<string[]> {
   if (!(await db.connection().schema.hasTable('tournaments'))) return []

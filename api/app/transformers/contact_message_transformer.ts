@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { keptUntil } from '#queries/message_retention'
+import { keptUntil } from '#support/message_retention'
 import { goneAt } from '#models/mixins/soft_deletes'
 import type ContactMessage from '#models/contact_message'
 import type { Language } from '#shared/languages/languages'

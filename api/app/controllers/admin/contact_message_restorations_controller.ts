@@ -4,7 +4,7 @@ import { queueAgain } from '#actions/retry_notifications'
 import { NotFound } from '#exceptions/refusals'
 import ContactMessage from '#models/contact_message'
 import { logActivity } from '#activity/log'
-import { keyedTransaction } from '#writes/idempotency_keys'
+import { keyedTransaction } from '#writes/keyed_transaction'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 
 export default class ContactMessageRestorationsController {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { confirmPassword } from '#actions/confirm_password'
-import { createPasskeyOptions } from '#actions/create_passkey_options'
+import { createPasskeyOptions } from '#queries/passkey_options'
 import { passwordConfirmationValidator } from '#validators/credentials'
 
 export default class PasskeyRegistrationsController {

@@ -36,7 +36,7 @@ async function migrate(app: ApplicationService, db: Database) {
 }
 
 async function loadDemoOnce() {
-  const { isEmpty, loadDemo } = await import('#actions/load_demo')
+  const { isEmpty, loadDemo } = await import('#start/load_demo')
   if (await isEmpty()) await loadDemo()
 }
 
