@@ -1,4 +1,5 @@
-import { differenceOf, logActivity } from '#activity/log'
+import { differenceOf } from '#activity/difference'
+import { logActivity } from '#activity/log'
 import ContactMessage from '#models/contact_message'
 import { keyedTransaction } from '#writes/keyed_transaction'
 import { FieldError } from '#exceptions/field_error'

@@ -1,6 +1,6 @@
 import type { LucidRow } from '@adonisjs/lucid/types/model'
 import { storedTranslations } from '#support/stored_translations'
-import type { Fields } from '#activity/log'
+import type { Fields } from '#activity/difference'
 import type { Language } from '#shared/languages/languages'
 import type { SourcedTranslations, Translation } from '#shared/text/translations'
 

@@ -1,16 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { currentActor } from '#activity/actor'
+import type { Difference, Fields } from '#activity/difference'
 import { timestamp } from '#support/timestamp'
 import type { ActivityKind, ActivityAction, Origin } from '#shared/rules/activities'
-
-export type Fields = Record<string, unknown>
-
-export interface Difference {
-  before: Fields
-  after: Fields
-}
 
 export interface Activity extends Partial<Difference> {
   kind: ActivityKind
@@ -56,15 +49,6 @@ export async function logActivity(trx: TransactionClientContract, activity: Acti
     before: json(before),
     after: json(after),
   })
-}
-
-export function differenceOf(before: Fields, after: Fields): Difference | null {
-  const all = Object.keys({ ...before, ...after })
-  const names = all.filter((name) => !isDeepStrictEqual(before[name], after[name]))
-  if (names.length === 0) return null
-  const only = (fields: Fields) =>
-    Object.fromEntries(names.map((name) => [name, fields[name] ?? null]))
-  return { before: only(before), after: only(after) }
 }
 
 /** When an item is purged, its title and content are removed from the log; the entries stay. */

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { findRepeated, storeContactMessage } from '#actions/store_contact_message'
 import { clientAddress } from '#auth/client_address'
 import { limitContact } from '#start/limiter'
-import { idempotencyKeyOf } from '#writes/keyed_transaction'
+import { idempotencyKeyOf } from '#writes/idempotency_key'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 import { contactMessageValidator } from '#validators/contact_message'
 

@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { replayResponse, type Replayed } from '#writes/replay_response'
-import { findKey, fingerprintOf, idempotencyKeyOf, withKey } from '#writes/keyed_transaction'
+import { fingerprintOf, idempotencyKeyOf } from '#writes/idempotency_key'
+import { findKey, withKey } from '#writes/keyed_transaction'
 
 /** Not for sessions and passwords: their responses contain secrets that are not stored. */
 export default class IdempotencyKeyMiddleware {

@@ -1,15 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createHash } from 'node:crypto'
-import { MultipartFile } from '@adonisjs/core/bodyparser'
-import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { KeyMalformed, KeyTaken } from '#exceptions/refusals'
+import { KeyTaken } from '#exceptions/refusals'
 import { readClient } from '#database/read_client'
 import { timestamp } from '#support/timestamp'
-import { isUuid } from '#support/uuid'
-
-type Request = HttpContext['request']
 
 export interface KeyedCall {
   user_id: string
@@ -23,25 +17,6 @@ export interface StoredKey extends KeyedCall {
 }
 
 const current = new AsyncLocalStorage<KeyedCall>()
-
-export function idempotencyKeyOf(request: Request): string | undefined {
-  // `header()` would treat an empty header as absent.
-  const key = request.headers()['idempotency-key'] as string | undefined
-  if (key !== undefined && !isUuid(key)) throw new KeyMalformed()
-  return key?.toLowerCase()
-}
-
-export function fingerprintOf(request: Request): string {
-  const hash = createHash('sha256')
-  const add = (part: unknown) => hash.update(`${JSON.stringify(part)}\n`)
-  add([request.header('If-Match')])
-  for (const [name, value] of Object.entries(request.body())) {
-    const isFile = value instanceof MultipartFile
-    add([name, isFile ? value.size : value])
-    if (isFile) hash.update(value.meta.bytes)
-  }
-  return hash.digest('base64url')
-}
 
 /** Runs a request; every `keyedTransaction` in it stores the key. */
 export function withKey<T>(call: KeyedCall, work: () => T): T {

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { differenceOf, logActivity } from '#activity/log'
+import { differenceOf } from '#activity/difference'
+import { logActivity } from '#activity/log'
 import UserTransformer from '#transformers/user_transformer'
 import { profileValidator } from '#validators/credentials'
 
