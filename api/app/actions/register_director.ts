@@ -1,9 +1,7 @@
-import { timingSafeEqual, createHash } from 'node:crypto'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueAccountMail } from '#actions/queue_account_mail'
-import env from '#start/env'
 import { FieldError } from '#exceptions/field_error'
 import { Forbidden } from '#exceptions/refusals'
 import { logActivity } from '#activity/log'
@@ -19,18 +17,6 @@ interface Options {
   first?: boolean
   /** The director who adds another one. */
   by?: User
-}
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
-
-export async function isSetUpOpen(): Promise<boolean> {
-  return env.get('SETUP_TOKEN') !== undefined && (await User.query().first()) === null
-}
-
-export function assertSetUpToken(token: string | undefined) {
-  const expected = env.get('SETUP_TOKEN')?.release()
-  if (expected && token && timingSafeEqual(digest(expected), digest(token))) return
-  throw new Forbidden()
 }
 
 export async function registerDirector(

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { confirmPassword } from '#actions/confirm_password'
-import { assertSetUpToken, registerDirector } from '#actions/register_director'
+import { registerDirector } from '#actions/register_director'
+import { assertSetUpToken } from '#auth/set_up'
 import { clientAddress } from '#auth/client_address'
 import { limitGuesses } from '#start/limiter'
 import UserTransformer from '#transformers/user_transformer'

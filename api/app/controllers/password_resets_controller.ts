@@ -1,9 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/auth'
 import { changePassword } from '#actions/change_password'
 import { openSession } from '#actions/open_session'
-import { queueAccountMail } from '#actions/queue_account_mail'
+import { requestPasswordReset } from '#actions/request_password_reset'
 import { isMailOn } from '#config/mail'
 import { FieldError } from '#exceptions/field_error'
 import { MailOff } from '#exceptions/refusals'
@@ -27,8 +26,7 @@ export default class PasswordResetsController {
     const account = email.toLowerCase()
     await limitPasswordResets(account, deviceOf(request).network)
     if (!isMailOn) throw new MailOff()
-    // The account is looked up by the job, so that the response time does not reveal it.
-    await db.transaction((trx) => queueAccountMail(trx, account, 'password-reset'))
+    await requestPasswordReset(account)
     return response.noContent()
   }
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { isSetUpOpen } from '#actions/register_director'
+import { isSetUpOpen } from '#auth/set_up'
 import { Forbidden } from '#exceptions/refusals'
 
 /** Runs before the body is read: a closed registration does not reveal its validation. */

@@ -1,12 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
 import { addPasskey } from '#actions/add_passkey'
-import { NotFound } from '#exceptions/refusals'
-import { logActivity } from '#activity/log'
-import { readDeviceName } from '#auth/device_name'
+import { removePasskey } from '#actions/remove_passkey'
 import { deviceOf } from '#auth/known_device'
 import Passkey from '#models/passkey'
-import { isUuid } from '#support/uuid'
 import PasskeyTransformer from '#transformers/passkey_transformer'
 import { newPasskeyValidator } from '#validators/passkey'
 
@@ -26,14 +22,7 @@ export default class PasskeysController {
   }
 
   async destroy({ auth, params, response }: HttpContext) {
-    const own = { id: isUuid(params.id) ? params.id : '', userId: auth.getUserOrFail().id }
-    await db.transaction(async (trx) => {
-      const passkey = await Passkey.findBy(own, { client: trx })
-      if (!passkey) throw new NotFound()
-      await passkey.delete()
-      const after = { device: readDeviceName(passkey.device) }
-      await logActivity(trx, { kind: 'account', action: 'passkey_removed', after })
-    })
+    await removePasskey(auth.getUserOrFail().id, params.id)
     return response.noContent()
   }
 }

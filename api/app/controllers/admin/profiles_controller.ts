@@ -1,7 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
-import { differenceOf } from '#activity/difference'
-import { logActivity } from '#activity/log'
+import { changeLanguage } from '#actions/change_language'
 import UserTransformer from '#transformers/user_transformer'
 import { profileValidator } from '#validators/credentials'
 
@@ -13,12 +11,7 @@ export default class ProfilesController {
   async update({ auth, request, serializeBare }: HttpContext) {
     const { language } = await request.validateUsing(profileValidator)
     const user = auth.getUserOrFail()
-    const difference = differenceOf({ language: user.language }, { language })
-    await db.transaction(async (trx) => {
-      await user.merge({ language }).useTransaction(trx).save()
-      if (!difference) return
-      await logActivity(trx, { kind: 'account', action: 'language_changed', ...difference })
-    })
+    await changeLanguage(user, language)
     return serializeBare({ user: UserTransformer.transform(user) })
   }
 }

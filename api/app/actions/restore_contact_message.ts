@@ -1,0 +1,21 @@
+import { queueAgain } from '#actions/retry_notifications'
+import { logActivity } from '#activity/log'
+import { affected } from '#database/affected'
+import { NotFound } from '#exceptions/refusals'
+import type ContactMessage from '#models/contact_message'
+import { keyedTransaction } from '#writes/keyed_transaction'
+
+/** @throws NotFound unless it is deleted */
+export async function restoreContactMessage({ id, createdAt }: ContactMessage) {
+  await keyedTransaction(async (trx) => {
+    const deleted = trx.from('contact_messages').where('id', id).whereNotNull('deleted_at')
+    if ((await affected(deleted.update({ deleted_at: null }))) === 0) throw new NotFound()
+    await queueAgain(trx, id, 'restored')
+    await logActivity(trx, {
+      kind: 'contacts',
+      action: 'restored',
+      itemId: id,
+      name: createdAt,
+    })
+  })
+}
