@@ -31,6 +31,9 @@ const serialized = <T>(count: () => Promise<T>): Promise<T> =>
 
 type Counts = ReturnType<typeof limiter.multi>
 
+/** One use of one limit. */
+type Counted = ReturnType<Counts['list']>[number]
+
 async function consume(counts: Counts) {
   try {
     await serialized(() => counts.consume())
@@ -76,7 +79,7 @@ export async function limitGuesses<T>(
   return result
 }
 
-async function takeBack(counted: ReturnType<Counts['list']>) {
+export async function takeBack(counted: Counted[]) {
   for (const one of counted) await serialized(() => one.limiter.decrement(one.key))
 }
 
@@ -98,22 +101,19 @@ export async function limitTestEmails() {
 
 const hourly = (requests: number) => ({ requests, duration: HOUR })
 
-/** People who have written before have a separate limit, so that strangers cannot block them. */
-export async function limitContact(
-  email: string,
-  address: string,
-  store: () => Promise<{ isNew: boolean; message: ContactMessage }>
-): Promise<ContactMessage> {
+/**
+ * Counts a message of a visitor. People who have written before have a separate limit, so that strangers
+ * cannot block them.
+ * @returns what to take back where the message was none
+ */
+export async function countMessage(email: string, address: string): Promise<Counted[]> {
   const own = limiter.multi([
     { ...hourly(env.get('LIMIT_CONTACT_ADDRESS')), key: `contact:${address}` },
     { ...hourly(env.get('LIMIT_CONTACT_EMAIL')), key: `contact:${hashed(email)}:${address}` },
   ])
   await consume(own)
   try {
-    const all = await countAll(email)
-    const { isNew, message } = await store()
-    if (!isNew) await takeBack([...own.list(), all])
-    return message
+    return [...own.list(), await countAll(email)]
   } catch (error) {
     // What the others have used up is not the sender's.
     if (error instanceof ContactCeiling) await takeBack(own.list())

@@ -3,73 +3,93 @@ import type { Infer } from '@vinejs/vine/types'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { queueNotifications } from '#actions/queue_notifications'
+import { readClient } from '#database/read_client'
 import { KeyReused } from '#exceptions/refusals'
 import ContactMessage from '#models/contact_message'
-import { readClient } from '#database/read_client'
-import { searchText } from '#support/search_text'
-import { timestamp } from '#support/timestamp'
 import {
   CONTACT_ELAPSED_FIELD,
   CONTACT_MIN_ELAPSED_MS,
   CONTACT_HONEYPOT_FIELD,
 } from '#shared/rules/contact_rules'
+import { countMessage, takeBack } from '#start/limiter'
+import { timestamp } from '#support/timestamp'
 import type { contactMessageValidator } from '#validators/contact_message'
+import { lockText } from '#writes/locks'
 
 type ContactForm = Infer<typeof contactMessageValidator>
+
+interface Sender {
+  address: string
+  idempotencyKey?: string | undefined
+}
+
+interface Sent {
+  message: ContactMessage
+  /** The first is stored; the same words in the minute before have the second. */
+  dedupKeys: string[]
+}
 
 const MINUTE = 60_000
 
 const TEXTS = ['name', 'email', 'phone', 'subject', 'message'] as const
 
-/** The same key, or the same words within a minute, are one message; a robot leaves nothing. */
-export async function findRepeated(
+/**
+ * The same key, or the same words within a minute, are one message, which is counted once; a robot
+ * leaves nothing.
+ * @throws KeyReused for a key with other words; a limit's refusal
+ */
+export async function storeContactMessage(
   form: ContactForm,
-  idempotencyKey?: string
-): Promise<ContactMessage | null> {
-  const row = rowOf(form, idempotencyKey)
-  const stored = await findStored(row, readClient())
-  return stored && sameAs(row, stored)
+  { address, idempotencyKey }: Sender
+): Promise<ContactMessage> {
+  const sent = prepare(form, idempotencyKey)
+  const repeated = await findRepeated(sent, readClient())
+  if (repeated) return repeated
+  const counted = await countMessage(form.email, address)
+  if (isRobot(form)) return sent.message
+  const stored = await commit(sent)
+  // Another request with the same message was faster.
+  if (stored !== sent.message) await takeBack(counted)
+  return stored
 }
 
-export async function storeContactMessage(form: ContactForm, idempotencyKey?: string) {
-  const row = rowOf(form, idempotencyKey)
-  if (isRobot(form)) return { isNew: true, message: row }
-  const stored = await insert(row)
-  return { isNew: stored.id === row.id, message: sameAs(row, stored) }
-}
-
-function rowOf(form: ContactForm, idempotencyKey?: string): ContactMessage {
+function prepare(form: ContactForm, idempotencyKey?: string): Sent {
   const { name, email, message, phone = '', subject = '', language = null } = form
-  const text = { name, email, phone, subject, message }
-  return new ContactMessage().fill({
-    ...text,
-    language,
+  const words = JSON.stringify([name, email, phone, subject, message])
+  const dedupKeys = idempotencyKey ? [`key:${idempotencyKey}`] : textKeys(words)
+  const row = new ContactMessage().fill({
     id: randomUUIDv7(),
+    name,
+    email,
+    phone,
+    subject,
+    message,
+    language,
     isRead: false,
-    dedupKey: dedupKeyOf(text, idempotencyKey),
+    dedupKey: dedupKeys[0],
     createdAt: timestamp(),
-    searchText: searchText(name, email, message, subject),
   })
+  return { message: row, dedupKeys }
 }
 
-async function findStored(
-  row: ContactMessage,
+function textKeys(words: string): string[] {
+  const hash = createHash('sha256').update(words).digest('hex')
+  const minute = Math.floor(Date.now() / MINUTE)
+  return [`text:${hash}:${minute}`, `text:${hash}:${minute - 1}`]
+}
+
+/** What is stored already; nobody is shown what another has written. */
+async function findRepeated(
+  { message, dedupKeys }: Sent,
   client: QueryClientContract
 ): Promise<ContactMessage | null> {
-  const [kind, hash, minute] = row.dedupKey.split(':')
-  const keys = [row.dedupKey, ...(kind === 'text' ? [`text:${hash}:${Number(minute) - 1}`] : [])]
-  const all = await ContactMessage.query({ client }).whereIn('dedup_key', keys)
-  const since = timestamp(Date.parse(row.createdAt) - MINUTE)
-  return (
-    all.find(({ dedupKey }) => dedupKey === row.dedupKey) ??
-    all.find(({ createdAt }) => createdAt > since) ??
-    null
-  )
-}
-
-/** What is stored under the key; nobody is shown what another has written. */
-function sameAs(row: ContactMessage, stored: ContactMessage): ContactMessage {
-  if (TEXTS.every((name) => stored[name] === row[name])) return stored
+  const rows = await ContactMessage.query({ client }).whereIn('dedup_key', dedupKeys)
+  const since = timestamp(Date.parse(message.createdAt) - MINUTE)
+  const stored =
+    rows.find(({ dedupKey }) => dedupKey === dedupKeys[0]) ??
+    rows.find(({ createdAt }) => createdAt > since)
+  if (!stored) return null
+  if (TEXTS.every((name) => stored[name] === message[name])) return stored
   throw new KeyReused()
 }
 
@@ -80,25 +100,15 @@ function isRobot(form: ContactForm): boolean {
   return isHasty || (honeypot !== undefined && honeypot !== null && honeypot !== '')
 }
 
-function dedupKeyOf(text: Record<string, string>, idempotencyKey?: string): string {
-  if (idempotencyKey) return `key:${idempotencyKey}`
-  const hash = createHash('sha256')
-    .update(JSON.stringify(Object.values(text)))
-    .digest('hex')
-  return `text:${hash}:${Math.floor(Date.now() / MINUTE)}`
-}
-
-function insert(row: ContactMessage): Promise<ContactMessage> {
+/** With the mails about it, so that none is lost. */
+function commit(sent: Sent): Promise<ContactMessage> {
   return db.transaction(async (trx) => {
-    const repeated = await findStored(row, trx)
+    // Both keys of the same words, so that two of them do not pass each other at the turn of a minute.
+    for (const key of sent.dedupKeys.toSorted()) await lockText(trx, key)
+    const repeated = await findRepeated(sent, trx)
     if (repeated) return repeated
-    const columns = ContactMessage.$columnsDefinitions
-    const values = Object.fromEntries(
-      Object.entries(row.$attributes).map(([name, value]) => [columns.get(name)!.columnName, value])
-    )
-    await trx.knexQuery().table('contact_messages').insert(values).onConflict('dedup_key').ignore()
-    const stored = await ContactMessage.findByOrFail({ dedupKey: row.dedupKey }, { client: trx })
-    if (stored.id === row.id) await queueNotifications(trx, stored)
-    return stored
+    await sent.message.useTransaction(trx).save()
+    await queueNotifications(trx, sent.message)
+    return sent.message
   })
 }

@@ -8,7 +8,7 @@ import { deliver } from '#mails/deliver'
 import { changeState } from '#notifications/change_state'
 import ContactMessage from '#models/contact_message'
 import Notification from '#models/notification'
-import { lockRecipient } from '#writes/locks'
+import { lockText } from '#writes/locks'
 import { timestamp } from '#support/timestamp'
 import User from '#models/user'
 import env from '#start/env'
@@ -49,7 +49,7 @@ export default class SendNotification extends Job<MailPayload> {
   /** Counted before sending: with a read-only database the mail would be sent again and again. */
   #isAllowed(recipient: string): Promise<boolean> {
     return db.transaction(async (trx) => {
-      await lockRecipient(trx, recipient)
+      await lockText(trx, recipient)
       const own = () => trx.from('notifications').where({ ...this.#mail, state: 'queued' })
       // Not counted twice after a crash.
       if (!(await changeState(own(), 'postponed', { counted_at: null }))) return false

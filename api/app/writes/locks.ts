@@ -2,9 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 // Not needed on SQLite, where a transaction takes the write lock when it begins.
 
-export async function lockRecipient(trx: TransactionClientContract, recipient: string) {
+/** Until the transaction ends, no other holds the lock of this text. */
+export async function lockText(trx: TransactionClientContract, text: string) {
   if (trx.dialect.name !== 'postgres') return
-  await trx.rawQuery('select pg_advisory_xact_lock(hashtext(?))', [recipient])
+  await trx.rawQuery('select pg_advisory_xact_lock(hashtext(?))', [text])
 }
 
 /** Serializes adding users, as there is no row to lock yet. */

@@ -10,7 +10,7 @@ import { Busy, ContactCeiling } from '#exceptions/refusals'
 import { storePicture } from '#pictures/picture_store'
 import { findWriteFault } from '#health/database_state'
 import env from '#start/env'
-import { limitContact, limitGuesses } from '#start/limiter'
+import { countMessage, limitGuesses } from '#start/limiter'
 import { isPostgres } from '#tests/child_database'
 import { jpeg } from '#tests/sample_pictures'
 
@@ -75,8 +75,7 @@ test.group('When a part fails', () => {
     const total = env.get('LIMIT_CONTACT_TOTAL')
     cleanup(() => void env.set('LIMIT_CONTACT_TOTAL', total))
     env.set('LIMIT_CONTACT_TOTAL', 1)
-    const write = (email: string) =>
-      limitContact(email, '203.0.113.78', async () => ({ isNew: true, message: {} as never }))
+    const write = (email: string) => countMessage(email, '203.0.113.78')
     await write('first@mail.example')
     for (let time = 0; time < env.get('LIMIT_CONTACT_EMAIL') + 1; time += 1) {
       await assert.rejects(() => write('second@mail.example'), new ContactCeiling(1).message)

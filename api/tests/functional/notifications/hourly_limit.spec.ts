@@ -1,4 +1,5 @@
 import { mock } from 'node:test'
+import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { storeContactMessage } from '#actions/store_contact_message'
@@ -22,7 +23,9 @@ const MANY = 40
 /** Messages that come at once, past the form's own limits. */
 async function messages(count: number, about: string) {
   for (let at = 0; at < count; at += 1) {
-    await storeContactMessage({ ...FORM, message: `${about}, number ${at}` } as never)
+    await limiter.clear()
+    const form = { ...FORM, message: `${about}, number ${at}` } as never
+    await storeContactMessage(form, { address: '203.0.113.9' })
   }
 }
 
