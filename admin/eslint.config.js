@@ -2,8 +2,6 @@ import { plainLines } from '@academy/infra/plain-lines'
 import { lateWords } from '@academy/infra/late-words'
 import { literalWords } from '@academy/infra/literal-words'
 import query from '@tanstack/eslint-plugin-query'
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
-import importX from 'eslint-plugin-import-x'
 import a11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
@@ -43,14 +41,6 @@ export default defineConfig([
   query.configs['flat/recommended'],
   plainLines,
   lateWords,
-  {
-    plugins: { 'import-x': importX },
-    settings: {
-      ...importX.flatConfigs.typescript.settings,
-      'import-x/resolver-next': [createTypeScriptImportResolver()],
-    },
-    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
-  },
   {
     rules: {
       '@typescript-eslint/consistent-type-definitions': 'off',

@@ -1,7 +1,5 @@
 import { configApp } from '@adonisjs/eslint-config'
 import { plainLines } from '@academy/infra/plain-lines'
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
-import importX from 'eslint-plugin-import-x'
 import regexp from 'eslint-plugin-regexp'
 
 /** Imports flow down this list: a folder of `app/` imports from its own line and from those below. */
@@ -35,13 +33,7 @@ const flow = LAYERS.slice(1).map((folders, index) => ({
 export default configApp(
   { ignores: ['database/schema.ts', '.adonisjs/**'] },
   {
-    plugins: { 'import-x': importX },
-    settings: {
-      ...importX.flatConfigs.typescript.settings,
-      'import-x/resolver-next': [createTypeScriptImportResolver()],
-    },
     rules: {
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       // Checked in all workspaces at once (`npm run format:check`); here it took most of the time.
       'prettier/prettier': 'off',
     },

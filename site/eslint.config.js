@@ -1,8 +1,6 @@
 import { literalWords } from '@academy/infra/literal-words'
 import { plainLines } from '@academy/infra/plain-lines'
 import { defineConfig } from 'eslint/config'
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
-import importX from 'eslint-plugin-import-x'
 import astro from 'eslint-plugin-astro'
 import a11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
@@ -31,14 +29,6 @@ export default defineConfig(
   astro.configs.recommended,
   astro.configs['jsx-a11y-recommended'],
   plainLines,
-  {
-    plugins: { 'import-x': importX },
-    settings: {
-      ...importX.flatConfigs.typescript.settings,
-      'import-x/resolver-next': [createTypeScriptImportResolver()],
-    },
-    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
-  },
   { plugins: { regexp }, rules: { 'regexp/no-super-linear-backtracking': 'error' } },
   {
     files: ['src/**/*.{astro,tsx}'],
