@@ -1,4 +1,4 @@
-import { CheckIcon, CircleAlertIcon, CircleHelpIcon, PlusIcon } from 'lucide-react'
+import { CheckIcon, CircleAlertIcon, CircleHelpIcon, HistoryIcon, PlusIcon } from 'lucide-react'
 import {
   useEffect,
   useRef,
@@ -12,6 +12,7 @@ import { cn } from '@/lib/cn'
 import { m } from '@/lib/messages'
 import { CircularOffer } from './circular-part'
 import type { CircularNote } from './use-circular'
+import type { LastTime } from './use-last-event'
 
 interface FieldChipProps extends CircularNote {
   label: string
@@ -22,15 +23,20 @@ interface FieldChipProps extends CircularNote {
   /** How often it was sought from elsewhere in the form; 0 while another one is. */
   sought: number
   isWide?: boolean | undefined
+  /** What the last event says of it, while it is empty. */
+  lastTime?: LastTime | undefined
   /** Absent: the field stays as it stands, without a way to fold it. */
   onDone?: (() => void) | undefined
   onOpen: () => void
   children: ComponentProps<typeof FormField>['children'] | ReactElement
 }
 
+const fieldIn = (box: HTMLElement | null) =>
+  box?.querySelector<HTMLElement>('input, select, textarea, button')
+
 export function FieldChip(props: FieldChipProps) {
   const { label, words, hint, error, isWrong, isOpen, isWide, onDone, onOpen, children } = props
-  const { sought } = props
+  const { sought, lastTime } = props
   const box = useRef<HTMLDivElement>(null)
   const chip = useRef<HTMLButtonElement>(null)
   // The focus follows a press on the chip or its button, not a change from outside.
@@ -38,11 +44,16 @@ export function FieldChip(props: FieldChipProps) {
   useEffect(() => {
     if (!isByHand.current && sought === 0) return
     isByHand.current = false
-    const field = box.current?.querySelector<HTMLElement>('input, select, textarea, button')
-    ;(isOpen ? field : chip.current)?.focus()
+    ;(isOpen ? fieldIn(box.current) : chip.current)?.focus()
     // The focus brings the field alone into view, and leaves what belongs to it under the foot.
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen, sought])
+
+  /** The chip that is pressed goes. */
+  function takeLast() {
+    lastTime?.onTake()
+    ;(isOpen ? fieldIn(box.current) : chip.current)?.focus()
+  }
 
   function turn(call: () => void) {
     isByHand.current = true
@@ -61,6 +72,7 @@ export function FieldChip(props: FieldChipProps) {
       <>
         {props.offer && <CircularOffer label={label} {...props.offer} />}
         {props.doubt && <p className="text-sm font-bold text-pale">{props.doubt}</p>}
+        {lastTime && <LastTimeChip label={label} words={lastTime.words} onTake={takeLast} />}
       </>
     )
     return (
@@ -94,7 +106,7 @@ export function FieldChip(props: FieldChipProps) {
     )
   }
   const { Icon, color, state } = stateOf(props)
-  return (
+  const folded = (
     <button
       ref={chip}
       type="button"
@@ -119,6 +131,27 @@ export function FieldChip(props: FieldChipProps) {
         </span>
       )}
       <span className="sr-only">, {state}</span>
+    </button>
+  )
+  if (!lastTime) return folded
+  return (
+    <>
+      {folded}
+      <LastTimeChip label={label} words={lastTime.words} onTake={takeLast} />
+    </>
+  )
+}
+
+function LastTimeChip({ label, words, onTake }: LastTime & { label: string }) {
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-12 max-w-full min-w-0 items-center gap-1.5 self-start rounded-full border border-dashed border-input px-3 text-left text-sm transition-colors hover:bg-accent"
+      onClick={onTake}
+    >
+      <HistoryIcon aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+      <span className="sr-only">{label}: </span>
+      <span className="min-w-0 truncate">{m.asLastTime({ words })}</span>
     </button>
   )
 }

@@ -34,6 +34,7 @@ import {
   tournamentTranslated,
 } from './tournament-words'
 import { NOTHING_READ, useCircular } from './use-circular'
+import { useLastEvent } from './use-last-event'
 import { useOpenChips } from './use-open-chips'
 
 interface TournamentFormProps {
@@ -78,9 +79,11 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
   )
   const isTogether = pending.some((one) => !circular.isAskedAlone(one))
   const alone = pending.find(circular.isAskedAlone)?.name ?? (doubts.length > 0 && 'prizes')
+  const lastTimeOf = useLastEvent(form, values)
   const chips = useOpenChips(errors, formState.submitCount)
   // After a circular was read, all that it fills is looked through as chips.
   const isReview = outcome !== undefined
+  const isFresh = !tournament && !original
   const fieldOf = (name: FieldName, hint?: string) => {
     const note = circular.noteOf(name, values)
     const words = name === 'prizes' ? totalWords(values.prizes) : fieldWords(name, values[name])
@@ -91,6 +94,8 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       words: note.offer?.words ?? words,
       error: errors[name]?.message,
       isWrong: errors[name] !== undefined,
+      // What the circular says of a field comes first.
+      lastTime: isFresh && note.isSure === undefined ? lastTimeOf(name) : undefined,
       ...chips.of(name),
     }
   }
