@@ -3,7 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
+import { indianDay } from '@academy/api/shared/days/indian_days'
 import { countsQuery } from '@/features/contacts/contact-resource'
+import { tournamentResource } from '@/features/tournaments/tournament-resource'
+import type { Tournament } from '@/lib/data'
+import { listQuery } from '@/lib/pages'
 import type { Counts } from '@/lib/resource'
 import { WaitingStrip } from './waiting-strip'
 
@@ -12,6 +16,25 @@ afterEach(cleanup)
 const HOUR_MS = 3_600_000
 const nothing = { waiting: { count: 0, oldest: null }, due: 0 }
 const oldest = new Date(Date.now() - 2 * HOUR_MS).toISOString()
+
+function clientWith(tournaments: Partial<Tournament>[]) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  const meta = { total: tournaments.length, all: tournaments.length, next: null }
+  client.setQueryData(listQuery(tournamentResource, {}).queryKey, {
+    pages: [{ data: tournaments as Tournament[], meta }],
+    pageParams: [''],
+  })
+  return client
+}
+
+const show = (client: QueryClient) =>
+  render(
+    <QueryClientProvider client={client}>
+      <BrowserRouter>
+        <WaitingStrip />
+      </BrowserRouter>
+    </QueryClientProvider>
+  ).container
 
 it.each([
   ['nothing waits', nothing, ''],
@@ -23,15 +46,36 @@ it.each([
   ],
   ['a reminder is due', { ...nothing, due: 1 }, '1 reminder due'],
 ])('the strip when %s', (_name, counts, words) => {
-  const client = new QueryClient()
+  const client = clientWith([])
   client.setQueryData(countsQuery.queryKey, counts as Counts | undefined)
-  const { container } = render(
-    <QueryClientProvider client={client}>
-      <BrowserRouter>
-        <WaitingStrip />
-      </BrowserRouter>
-    </QueryClientProvider>
-  )
+  const container = show(client)
   expect(container.textContent).toBe(words)
   expect(container.querySelector('nav') !== null).toBe(words !== '')
+})
+
+const DAY_MS = 24 * HOUR_MS
+const today = indianDay(Date.now())
+const event = {
+  _id: 'a',
+  title: 'Winter Rapid',
+  isActive: true,
+  status: 'scheduled',
+  startDate: today,
+  endDate: null,
+  entryDeadline: null,
+  reportingTime: null,
+  results: null,
+} satisfies Partial<Tournament>
+
+it.each<[string, Partial<Tournament>, boolean]>([
+  ['today', {}, true],
+  ['on its second day', { startDate: indianDay(Date.now() - DAY_MS), endDate: today }, true],
+  ['tomorrow', { startDate: indianDay(Date.now() + DAY_MS) }, false],
+  ['postponed', { status: 'postponed' }, false],
+  ['hidden', { isActive: false }, false],
+  ['over, with its final results', { results: { state: 'final' } as Tournament['results'] }, false],
+])('the results of an event are one press away when it is %s', (_name, change, isThere) => {
+  const link = show(clientWith([{ ...event, ...change }])).querySelector('a')
+  expect(link?.textContent ?? '').toBe(isThere ? 'Today: Winter Rapid · Results' : '')
+  expect(link?.getAttribute('href') ?? '').toBe(isThere ? '/admin/tournaments/a/results' : '')
 })

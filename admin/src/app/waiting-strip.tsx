@@ -1,10 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import { CircleAlertIcon, ClockIcon, MailIcon } from 'lucide-react'
+import { indianMinute } from '@academy/api/shared/days/indian_days'
+import { tournamentState } from '@academy/api/shared/tournament/tournament_state'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { CircleAlertIcon, ClockIcon, MailIcon, TrophyIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { countsQuery } from '@/features/contacts/contact-resource'
+import { tournamentResource } from '@/features/tournaments/tournament-resource'
+import type { Tournament } from '@/lib/data'
 import { useLayer } from '@/lib/layer'
+import { listQuery } from '@/lib/pages'
 import { needsPerson, useWaiting } from '@/unsent/entries'
 
 const HOUR_MS = 3_600_000
@@ -15,6 +20,15 @@ function ageOf(since: string) {
   return hours < HOURS_MAX ? m.ageHours({ hours }) : m.ageDays({ count: Math.floor(hours / 24) })
 }
 
+const isToday = (tournament: Tournament) =>
+  tournamentState(tournament, indianMinute(Date.now()))?.kind === 'today'
+
+/** Events that are played today, whose results are written from round to round. */
+function useTodaysEvents() {
+  const { data } = useInfiniteQuery({ ...listQuery(tournamentResource, {}), staleTime: HOUR_MS })
+  return data?.pages.flatMap((page) => page.data).filter(isToday) ?? []
+}
+
 const part =
   'flex min-h-12 grow basis-36 items-center gap-2 rounded-control px-2 text-left text-sm leading-tight font-bold hover:bg-accent sm:grow-0 sm:basis-auto sm:px-3 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-primary'
 
@@ -22,13 +36,21 @@ export function WaitingStrip() {
   const counts = useQuery({ ...countsQuery, enabled: false }).data
   const saves = useWaiting()?.filter(needsPerson).length ?? 0
   const outbox = useLayer('outbox')
+  const events = useTodaysEvents()
   const { waiting, undelivered, due = 0 } = counts ?? {}
-  if (!waiting?.oldest && due === 0 && !undelivered?.messageId && saves === 0) return null
+  const needsNothing = !waiting?.oldest && due === 0 && !undelivered?.messageId && saves === 0
+  if (needsNothing && events.length === 0) return null
   return (
     <nav
       aria-label={m.needsYourAttention()}
       className="mb-6 flex min-h-14.5 flex-wrap items-center gap-x-2 rounded-panel border bg-card p-1 max-sm:mb-1 print:hidden"
     >
+      {events.map(({ _id, title }) => (
+        <Link key={_id} className={part} to={paths.results(_id)}>
+          <TrophyIcon aria-hidden />
+          <span className="min-w-0 wrap-anywhere">{m.todaysResults({ title })}</span>
+        </Link>
+      ))}
       {waiting?.oldest && (
         <Link className={part} to={`${paths.contacts}?status=waiting`}>
           <MailIcon aria-hidden />
