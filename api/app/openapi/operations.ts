@@ -65,7 +65,11 @@ function operationsOf(kind: Kind): Record<string, Operation> {
     [`${kind}.index`]: [`The active ${kind}`, publicList(name), first],
     [`${kind}.show`]: ['One by id or slug: an active one, any for a director', `${name}Page`],
     [`${one}_neighbours.show`]: ['What stands before and after it in the list', 'Neighbours'],
-    [`admin.${kind}.index`]: [`All ${kind}; with any parameter a page of them`, all, { query }],
+    [`admin.${kind}.index`]: [
+      `All ${kind}; with any of the parameters a page of them`,
+      all,
+      { query },
+    ],
     [`admin.${kind}.show`]: ['One by id', `Directors${name}`],
     [`admin.${kind}.store`]: ['Add one', `Directors${name}`, { body: store, created: true }],
     [`admin.${kind}.update`]: [
@@ -161,7 +165,7 @@ export const operations: Record<string, Operation> = {
     { body: contact.contactMessageValidator, created: true, takesKey: true },
   ],
   'admin.contact_messages.index': [
-    'All messages, newest first; with any parameter a page of them',
+    'All messages, newest first; with any of the parameters a page of them',
     directorsList('DirectorsMessage', {
       unread: 'count',
       due: 'count',

@@ -1,4 +1,3 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import type { LucidModel, LucidRow, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import Achievement from '#models/achievement'
 import ContactMessage from '#models/contact_message'
@@ -37,25 +36,27 @@ class DirectorList<Row extends LucidRow & { id: string }, More extends object> {
     readonly more: () => Promise<More>
   ) {}
 
-  /** Without parameters the whole list, else a page with its meta data. */
+  /** The whole list, or with any filter a page of it with its meta data. */
   async read<Item>(
-    request: HttpContext['request'],
     query: ListQuery,
-    toItems: (rows: Row[]) => Promise<Item[]>
+    toItem: (row: Row) => Item
   ): Promise<{ data: Item[]; meta?: ListMeta & More }> {
-    if (Object.keys(request.qs()).length > 0) {
-      const page = () => this.#page(query)
-      const { rows, meta } = await (query.q ? oneSearchAtATime(page) : page())
-      return { data: await toItems(rows), meta }
-    }
-    const data: Item[] = []
+    if (Object.keys(query).length === 0) return { data: await this.#whole(toItem) }
+    const page = () => this.#page(query)
+    const { rows, meta } = await (query.q ? oneSearchAtATime(page) : page())
+    return { data: rows.map(toItem), meta }
+  }
+
+  /** Bit by bit, so that thousands of rows are never in memory at once. */
+  async #whole<Item>(toItem: (row: Row) => Item): Promise<Item[]> {
+    const items: Item[] = []
     let after: Cursor | null = null
     do {
       const rows: Row[] = await this.#after(this.#live(), after).limit(BATCH)
-      data.push(...(await toItems(rows)))
+      for (const row of rows) items.push(toItem(row))
       after = rows.length === BATCH ? this.#cursorOf(rows.at(-1)!) : null
     } while (after)
-    return { data }
+    return items
   }
 
   async #page(query: ListQuery): Promise<{ rows: Row[]; meta: ListMeta & More }> {

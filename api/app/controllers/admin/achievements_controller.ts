@@ -9,14 +9,9 @@ import { createAchievementValidator, updateAchievementValidator } from '#validat
 import { achievementListValidator } from '#validators/list_query'
 
 export default class AchievementsController {
-  async index({ request, serialize }: HttpContext) {
+  async index({ request }: HttpContext) {
     const query = await request.validateUsing(achievementListValidator)
-    return directorAchievements.read(request, query, async (rows) => {
-      const { data } = await serialize(
-        AchievementTransformer.transform(rows).useVariant('forAdmin')
-      )
-      return data
-    })
+    return directorAchievements.read(query, (row) => new AchievementTransformer(row).forAdmin())
   }
 
   async show({ params, serialize }: HttpContext) {

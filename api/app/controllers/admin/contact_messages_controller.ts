@@ -10,14 +10,9 @@ import { messageChangesValidator } from '#validators/contact_message'
 import { contactListValidator } from '#validators/list_query'
 
 export default class ContactMessagesController {
-  async index({ request, serialize }: HttpContext) {
+  async index({ request }: HttpContext) {
     const query = await request.validateUsing(contactListValidator)
-    return directorMessages.read(request, query, async (rows) => {
-      const { data } = await serialize(
-        ContactMessageTransformer.transform(rows).useVariant('forAdmin')
-      )
-      return data
-    })
+    return directorMessages.read(query, (row) => new ContactMessageTransformer(row).forAdmin())
   }
 
   async show({ params, serialize }: HttpContext) {

@@ -10,12 +10,9 @@ import { createTournamentValidator, updateTournamentValidator } from '#validator
 import { assertDates } from '#validators/tournament_facts'
 
 export default class TournamentsController {
-  async index({ request, serialize }: HttpContext) {
+  async index({ request }: HttpContext) {
     const query = await request.validateUsing(tournamentListValidator)
-    return directorTournaments.read(request, query, async (rows) => {
-      const { data } = await serialize(TournamentTransformer.transform(rows).useVariant('forAdmin'))
-      return data
-    })
+    return directorTournaments.read(query, (row) => new TournamentTransformer(row).forAdmin())
   }
 
   async show({ params, serialize }: HttpContext) {

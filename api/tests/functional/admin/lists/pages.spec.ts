@@ -124,11 +124,18 @@ test.group('Director’s lists: pages', (group) => {
     assert.deepEqual(days.shown, ['B'])
   })
 
-  test('contain no meta when no parameter is sent', async ({ client, assert }) => {
+  test('are whole, without meta, unless a parameter of theirs is sent', async ({
+    client,
+    assert,
+  }) => {
     const token = await signIn()
     for (const path of ['contacts', 'tournaments/admin', 'achievements/admin']) {
-      const response = await client.get(`/api/${path}`).bearerToken(token)
-      assert.deepEqual(Object.keys(response.body()), ['data'])
+      for (const query of ['', '?utm_source=x']) {
+        const response = await client.get(`/api/${path}${query}`).bearerToken(token)
+        assert.deepEqual(Object.keys(response.body()), ['data'])
+      }
+      const page = await client.get(`/api/${path}?perPage=1&utm_source=x`).bearerToken(token)
+      assert.deepEqual(Object.keys(page.body()), ['data', 'meta'])
     }
   })
 })

@@ -62,7 +62,7 @@ test.group('Lists: refused parameters', () => {
     })
   }
 
-  test('every invalid parameter has an error, an empty one none', async ({ client, assert }) => {
+  test('every invalid parameter has an error, an empty one is as none', async ({ client, assert }) => {
     const token = await signIn()
     const many = await client.get('/api/contacts?perPage=x&status=x').bearerToken(token)
     assert.deepEqual(Object.keys(many.body().errors), ['perPage', 'status'])
@@ -70,7 +70,7 @@ test.group('Lists: refused parameters', () => {
     for (const list of ['contacts', 'tournaments/admin', 'achievements/admin']) {
       const response = await client.get(`/api/${list}?${none}`).bearerToken(token)
       response.assertStatus(200)
-      assert.containSubset(response.body().meta, { total: 0, all: 0, next: null })
+      assert.deepEqual(response.body(), { data: [] })
     }
   })
 })
