@@ -1,3 +1,4 @@
+import { arrows } from '@academy/infra/arrows'
 import { plainLines } from '@academy/infra/plain-lines'
 import { lateWords } from '@academy/infra/late-words'
 import { literalWords } from '@academy/infra/literal-words'
@@ -39,6 +40,7 @@ export default defineConfig([
   reactHooks.configs.flat['recommended-latest'],
   a11y.configs.recommended,
   query.configs['flat/recommended'],
+  arrows,
   plainLines,
   lateWords,
   {

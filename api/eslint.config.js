@@ -1,4 +1,5 @@
 import { configApp } from '@adonisjs/eslint-config'
+import { arrows } from '@academy/infra/arrows'
 import { plainLines } from '@academy/infra/plain-lines'
 import regexp from 'eslint-plugin-regexp'
 
@@ -38,6 +39,7 @@ export default configApp(
       'prettier/prettier': 'off',
     },
   },
+  arrows,
   plainLines,
   flow,
   {

@@ -1,4 +1,5 @@
 import { literalWords } from '@academy/infra/literal-words'
+import { arrows } from '@academy/infra/arrows'
 import { plainLines } from '@academy/infra/plain-lines'
 import { defineConfig } from 'eslint/config'
 import astro from 'eslint-plugin-astro'
@@ -28,6 +29,7 @@ export default defineConfig(
   ts.configs.recommended,
   astro.configs.recommended,
   astro.configs['jsx-a11y-recommended'],
+  arrows,
   plainLines,
   { plugins: { regexp }, rules: { 'regexp/no-super-linear-backtracking': 'error' } },
   {
