@@ -16,7 +16,7 @@ export default class QueueWork extends BaseCommand {
     const { default: queue } = await import('@adonisjs/queue/services/main')
     const { jobFiles } = await import('#config/queue')
     const { scheduleJobs } = await import('#start/scheduler')
-    const { queueWaiting } = await import('#notifications/queue_waiting')
+    const { queueWaiting } = await import('#actions/queue_waiting')
     const { holdServingLock } = await import('#support/serving_lock')
     const { checkpoint } = await import('#database/checkpoint')
     holdServingLock()

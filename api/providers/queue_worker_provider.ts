@@ -16,7 +16,7 @@ export default class QueueWorkerProvider {
   async #begin() {
     await scheduleJobs()
     if (!env.get('QUEUE_WORKER')) return
-    const { queueWaiting } = await import('#notifications/queue_waiting')
+    const { queueWaiting } = await import('#actions/queue_waiting')
     await queueWaiting()
     const { startQueueWorker } = await import('#start/queue_worker')
     this.#stop = await startQueueWorker(this.app)

@@ -1,5 +1,5 @@
 import { Job } from '@adonisjs/queue'
-import { queueWaiting } from '#notifications/queue_waiting'
+import { queueWaiting } from '#actions/queue_waiting'
 
 export default class QueueWaitingMails extends Job<Record<string, never>> {
   override async execute() {

@@ -62,7 +62,10 @@ test.group('Lists: refused parameters', () => {
     })
   }
 
-  test('every invalid parameter has an error, an empty one is as none', async ({ client, assert }) => {
+  test('every invalid parameter has an error, an empty one is as none', async ({
+    client,
+    assert,
+  }) => {
     const token = await signIn()
     const many = await client.get('/api/contacts?perPage=x&status=x').bearerToken(token)
     assert.deepEqual(Object.keys(many.body().errors), ['perPage', 'status'])
