@@ -7,7 +7,7 @@ import { timestamp } from '#support/timestamp'
 import SendNotification from '#jobs/send_notification'
 import Settings from '#models/settings'
 import { changeState } from '#notifications/change_state'
-import { LAST_ATTEMPT } from '#actions/record_delivery'
+import { LAST_ATTEMPT } from '#notifications/attempts'
 import env from '#start/env'
 
 const DAY = 24 * 3_600_000

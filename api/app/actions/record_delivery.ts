@@ -1,64 +1,41 @@
 import logger from '@adonisjs/core/services/logger'
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Job } from '@adonisjs/queue'
-import { retryDelays } from '#config/mail'
-import { enqueue } from '#database/enqueue'
-import { timestamp } from '#support/timestamp'
 import type { Delivery } from '#mails/deliver'
+import { pauseAfter, type MailPayload } from '#notifications/attempts'
 import { changeState } from '#notifications/change_state'
 
-export interface MailPayload {
-  id: string
-  /** Number of this attempt, from 1, since the mail was last queued. */
-  attempt: number
-}
-
-const HOUR = 3_600_000
-
-/** A mail waits longer than this without a job. */
-const pauses = retryDelays.filter((pause) => pause < HOUR)
-
-/** The attempt after which a mail waits for the next look. */
-export const LAST_ATTEMPT = pauses.length + 1
-
-/** Queues the next attempt in the same transaction, so that none is lost. */
+/**
+ * @param job what holds the mail; a mail that was queued again meanwhile has another
+ * @returns after how many milliseconds to try again; undefined when no job is to
+ */
 export async function recordDelivery(
-  mail: { id: string; job_id: string },
-  job: new () => Job<MailPayload>,
+  trx: TransactionClientContract,
+  job: string,
   { id, attempt }: MailPayload,
   { isAccepted, isFinal, reason, answer, code }: Delivery
-) {
+): Promise<number | undefined> {
   // No recipient or answer: personal data.
   if (!isAccepted) logger.warn({ notification: id, attempt, code }, 'mail was not accepted')
-  await db.transaction(async (trx) => {
-    const own = () => trx.from('notifications').where(mail)
-    if (isAccepted) {
-      await changeState(own(), 'accepted', { reason: null, answer, next_attempt_at: null })
-      return
-    }
-    const underWay = () => own().whereNotNull('counted_at')
-    const outcome = { reason, answer, counted_at: null, next_attempt_at: null }
-    const pause = pauses[attempt - 1]
-    if (isFinal) await changeState(underWay(), 'refused', outcome)
-    else if (pause === undefined || reason === 'off') {
-      await changeState(underWay(), 'unanswered', { ...outcome, job_id: null })
-    } else if (await changeState(underWay(), 'postponed', outcome)) {
-      await postpone(trx, own(), job, { id, attempt: attempt + 1 }, pause)
-    }
-  })
-}
-
-async function postpone(
-  trx: TransactionClientContract,
-  own: ReturnType<TransactionClientContract['from']>,
-  job: new () => Job<MailPayload>,
-  payload: MailPayload,
-  pause: number
-) {
-  const jobId = await enqueue(trx, job, payload, pause)
-  await changeState(own, 'postponed', {
-    job_id: jobId,
-    next_attempt_at: timestamp(Date.now() + pause),
-  })
+  const own = () => trx.from('notifications').where({ id, job_id: job })
+  if (isAccepted) {
+    await changeState(own(), 'accepted', {
+      reason: null,
+      answer,
+      next_attempt_at: null,
+    })
+    return undefined
+  }
+  const underWay = own().whereNotNull('counted_at')
+  const outcome = { reason, answer, counted_at: null, next_attempt_at: null }
+  if (isFinal) {
+    await changeState(underWay, 'refused', outcome)
+    return undefined
+  }
+  const pause = reason === 'off' ? undefined : pauseAfter(attempt)
+  if (pause === undefined) {
+    await changeState(underWay, 'unanswered', { ...outcome, job_id: null })
+    return undefined
+  }
+  const isPostponed = await changeState(underWay, 'postponed', outcome)
+  return isPostponed ? pause : undefined
 }

@@ -1,17 +1,18 @@
 import { Job } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { recordDelivery } from '#actions/record_delivery'
 import { enqueue } from '#database/enqueue'
-import { recordDelivery, type MailPayload } from '#actions/record_delivery'
 import ContactMessageMail from '#mails/contact_message_mail'
 import { deliver } from '#mails/deliver'
-import { changeState } from '#notifications/change_state'
 import ContactMessage from '#models/contact_message'
 import Notification from '#models/notification'
-import { lockText } from '#writes/locks'
-import { timestamp } from '#support/timestamp'
 import User from '#models/user'
+import type { MailPayload } from '#notifications/attempts'
+import { changeState } from '#notifications/change_state'
 import env from '#start/env'
+import { timestamp } from '#support/timestamp'
+import { lockText } from '#writes/locks'
 
 const HOUR = 3_600_000
 
@@ -43,7 +44,13 @@ export default class SendNotification extends Job<MailPayload> {
     if (!(await this.#isAllowed(recipient))) return
     const mail = new ContactMessageMail(contactMessage, recipient, language, id)
     const delivery = await deliver(mail)
-    await recordDelivery(this.#mail, SendNotification, this.payload, delivery)
+    const { attempt } = this.payload
+    await db.transaction(async (trx) => {
+      const pause = await recordDelivery(trx, this.context.jobId, this.payload, delivery)
+      if (pause === undefined) return
+      const jobId = await enqueue(trx, SendNotification, { id, attempt: attempt + 1 }, pause)
+      await this.#postpone(trx, jobId, pause)
+    })
   }
 
   /** Counted before sending: with a read-only database the mail would be sent again and again. */
@@ -59,13 +66,21 @@ export default class SendNotification extends Job<MailPayload> {
         return true
       }
       const jobId = await enqueue(trx, SendNotification, this.payload, pause)
-      await changeState(own(), 'postponed', {
-        reason: 'limit',
-        answer: '',
-        job_id: jobId,
-        next_attempt_at: timestamp(Date.now() + pause),
-      })
+      await this.#postpone(trx, jobId, pause, { reason: 'limit', answer: '' })
       return false
+    })
+  }
+
+  #postpone(
+    trx: TransactionClientContract,
+    jobId: string,
+    pause: number,
+    why: Parameters<typeof changeState>[2] = {}
+  ) {
+    return changeState(trx.from('notifications').where(this.#mail), 'postponed', {
+      ...why,
+      job_id: jobId,
+      next_attempt_at: timestamp(Date.now() + pause),
     })
   }
 }
