@@ -14,7 +14,7 @@ export default class AdminCreate extends BaseCommand {
   declare email: string
 
   override async run() {
-    const { readCredentials } = await import('#auth/read_credentials')
+    const { readCredentials } = await import('#validators/read_credentials')
     const { registerDirector } = await import('#actions/register_director')
     const { FieldError } = await import('#exceptions/field_error')
     const { sentenceOf } = await import('#shared/rules/codes')

@@ -14,7 +14,7 @@ export default class AdminPassword extends BaseCommand {
   declare email: string
 
   override async run() {
-    const { readCredentials } = await import('#auth/read_credentials')
+    const { readCredentials } = await import('#validators/read_credentials')
     const { changePassword } = await import('#actions/change_password')
     const { default: User } = await import('#models/user')
     const credentials = await readCredentials(this, this.email)
