@@ -4,11 +4,6 @@ import { m } from '@/lib/messages'
 import { language } from '@/lib/language'
 
 const englishMoment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-})
 
 /** A calendar date (`YYYY-MM-DD`), never shifted by a zone: '21 Nov 2026', '21 नोव्हेंबर 2026'. */
 export const formatCalendarDate = (date: string) => dateWords(language(), date)
@@ -53,8 +48,6 @@ export function formatMoment(instant: string) {
   if (language() === 'en') return englishMoment.format(date)
   return `${dateWords(language(), dayOf(date))}, ${formatClock(instant)}`
 }
-
-export const formatRupees = (amount: number) => rupees.format(amount)
 
 /** 'A, B and C' */
 export const formatList = (words: string[]) => new Intl.ListFormat(language()).format(words)

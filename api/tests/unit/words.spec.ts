@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import * as entry from '#shared/words/entry_words'
 import * as labels from '#shared/words/fact_labels'
 import * as results from '#shared/words/results_words'
+import { prizeWords } from '#shared/words/prize_words'
 import * as states from '#shared/words/state_words'
 
 type Said = string | ((...parts: string[]) => string)
@@ -55,3 +56,18 @@ test('the days until entry closes are counted in words near their end', ({ asser
     'पंजीकरण 3 दिन में बंद होगा',
   ])
 })
+
+test('{words} is a prize in words')
+  .with([
+    { prize: { position: ' 1st ', amount: 5000 }, words: '1st: ₹5,000' },
+    {
+      prize: { position: '1st', amount: 5000, description: 'a cup ' },
+      words: '1st: ₹5,000, a cup',
+    },
+    {
+      prize: { position: 'Best girl', amount: 0, description: 'a cup' },
+      words: 'Best girl: a cup',
+    },
+    { prize: { position: 'Best girl', amount: 0, description: '' }, words: 'Best girl' },
+  ])
+  .run(({ assert }, { prize, words }) => assert.equal(prizeWords(prize), words))

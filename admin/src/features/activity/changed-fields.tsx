@@ -1,8 +1,10 @@
 import type { ResultsBrief } from '@academy/api/shared/results/results'
 import { languages, type Language } from '@academy/api/shared/languages/languages'
+import { formatRupees } from '@academy/api/shared/text/rupees'
 import type { Translation } from '@academy/api/shared/text/translations'
+import { prizeWords, type WordedPrize } from '@academy/api/shared/words/prize_words'
 import { m } from '@/lib/messages'
-import { formatCalendarDate, formatRupees, statusWords } from '@/lib/format'
+import { formatCalendarDate, statusWords } from '@/lib/format'
 import { tournamentLabels } from '@/lib/tournament-labels'
 import type { Activity } from './activity-words'
 
@@ -40,7 +42,7 @@ function wordsOf(name: string, value: unknown): string {
   if (name === 'entryFee') return formatRupees(Number(value))
   if (name === 'language') return languages[value as Language]
   if (name === 'results') return resultsWords(value as ResultsBrief)
-  if (name === 'prizes') return (value as Prize[]).map(prizeWords).join('\n')
+  if (name === 'prizes') return (value as WordedPrize[]).map(prizeWords).join('\n')
   if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'object') return (value as Translation).text
   const text = String(value)
@@ -51,15 +53,6 @@ function resultsWords({ state, round, rounds }: ResultsBrief): string {
   if (state === 'final') return m.resultsAreFinal()
   return round === 0 ? m.resultsStart() : m.resultsRound({ round, rounds })
 }
-
-interface Prize {
-  position: string
-  amount: number
-  description?: string
-}
-
-const prizeWords = ({ position, amount, description = '' }: Prize) =>
-  `${position}: ${formatRupees(amount)} ${description}`.trim()
 
 /** Of `venue`, and of `translations.mr.venue`, which is a field of its own. */
 function labelOf(name: string): string {

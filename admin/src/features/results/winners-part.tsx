@@ -9,6 +9,7 @@ import {
   type StoredResults,
   type Winner,
 } from '@academy/api/shared/results/results'
+import { formatRupees } from '@academy/api/shared/text/rupees'
 import type { ListedPrize } from '@academy/api/shared/tournament/prize_ids'
 import { prizePlaces } from '@academy/api/shared/tournament/prizes'
 import { XIcon } from 'lucide-react'
@@ -19,7 +20,6 @@ import { IconButton } from '@/components/icon-button'
 import { Button } from '@/components/ui/button'
 import type { Tournament } from '@/lib/data'
 import type { Sendable } from '@/unsent/sender'
-import { formatRupees } from '@/lib/format'
 import { language } from '@/lib/language'
 import { postDraft } from './hall-drafts'
 import { LateSelect } from './results-tables'

@@ -1,11 +1,13 @@
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import { chatNumber, phoneWords } from '@academy/api/shared/text/chat_number'
+import { formatRupees } from '@academy/api/shared/text/rupees'
 import { prizeCount, prizeTotal } from '@academy/api/shared/tournament/prizes'
 import { registrationLink } from '@academy/api/shared/tournament/registration_link'
+import { prizeWords } from '@academy/api/shared/words/prize_words'
 import type { ComparedField } from '@/features/items/form/compare'
 import { comparedTranslations } from '@/features/items/translations/typed-translations'
 import { withoutSeparators } from '@/lib/field-schema'
-import { formatCalendarDate, formatRupees, statusWords } from '@/lib/format'
+import { formatCalendarDate, statusWords } from '@/lib/format'
 import { m } from '@/lib/messages'
 import { tournamentLabels } from '@/lib/tournament-labels'
 import {
@@ -37,7 +39,7 @@ export function registrationNumber(typed: string): string | undefined {
 
 /** What a field holds, in words; '' when it is empty. */
 export function fieldWords(name: FieldName, value: TypedTournament[FieldName]): string {
-  if (typeof value !== 'string') return value.filter(isTypedPrize).map(prizeWords).join(' · ')
+  if (typeof value !== 'string') return prizesWords(value)
   if (!value) return ''
   switch (name) {
     case 'startDate':
@@ -60,12 +62,13 @@ export function fieldWords(name: FieldName, value: TypedTournament[FieldName]): 
   }
 }
 
-export const amountOf = (typed: string) => Number(withoutSeparators(typed)) || 0
+const prizesWords = (prizes: readonly TypedPrize[]) =>
+  prizes
+    .filter(isTypedPrize)
+    .map((prize) => prizeWords({ ...prize, amount: amountOf(prize.amount) }))
+    .join(' · ')
 
-const prizeWords = ({ position, amount, description }: TypedPrize) =>
-  [`${position.trim()}: ${formatRupees(amountOf(amount))}`, description.trim()]
-    .filter(Boolean)
-    .join(', ')
+export const amountOf = (typed: string) => Number(withoutSeparators(typed)) || 0
 
 /** What can be won in all, '' without prizes: '₹61,000 in 10 prizes'. */
 export function totalWords(prizes: readonly TypedPrize[]): string {
