@@ -15,6 +15,8 @@ export const env = {
   PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
   TURBO_TELEMETRY_DISABLED: '1',
   ASTRO_TELEMETRY_DISABLED: '1',
+  // A newer npm is none of the business of whoever installs what the lock file names.
+  npm_config_update_notifier: 'false',
 }
 
 export function refuse(sentence) {
