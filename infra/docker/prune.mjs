@@ -1,9 +1,8 @@
-// Installs and builds, then leaves only what serves.
+// After building, leaves only what serves.
 import { globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, env, install, refuse, root, run } from '../start/prepare.mjs'
+import { env, refuse, root, run } from '../start/prepare.mjs'
 
-await install({ meanwhile: build })
 const code = await run('npm', ['prune', '--omit=dev', '--ignore-scripts'], { env })
 if (code !== 0) refuse('The packages for building could not be removed; npm says why above.')
 // The image has a Node of its own.
