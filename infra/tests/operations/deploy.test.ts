@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -183,6 +184,38 @@ describe('functions of the deploy scripts', () => {
     writeFileSync(at('built/site/dist/client/robots.txt'), robots)
     if (stamp) writeFileSync(at('built/node_modules/.academy-built'), `${stamp}\n`)
   }
+
+  test('a build notes of which commit it is, as a deploy of it asks', () => {
+    const clone = at('clone')
+    const git = (...args: string[]) => run('git', '-C', clone, ...args).output
+    for (const name of ['build', 'prepare', 'processes', 'served-copy']) {
+      cpSync(join(infra, `start/${name}.mjs`), join(clone, `infra/start/${name}.mjs`))
+    }
+    const built = join(clone, 'node_modules/.academy-built')
+    mkdirSync(join(clone, 'node_modules/.bin'), { recursive: true })
+    writeFileSync(join(clone, 'node_modules/.bin/turbo'), '#!/bin/sh\n', { mode: 0o755 })
+    writeFileSync(join(clone, '.gitignore'), 'node_modules\n')
+    const build = () => {
+      const { status, output } = run('node', join(clone, 'infra/start/build.mjs'))
+      assert.equal(status, 0, output)
+    }
+    const ask = () => call(`assert_built_of_commit ${clone} ${git('rev-parse', 'HEAD')}`, {}).output
+
+    git('init', '--quiet')
+    git('add', '.')
+    const author = ['-c', 'user.name=A', '-c', 'user.email=a@a.example']
+    git(...author, 'commit', '--quiet', '--message', 'First')
+    build()
+    assert.equal(ask(), '')
+    git(...author, 'commit', '--quiet', '--message', 'Second', '--allow-empty')
+    assert.match(ask(), /^\S+ is built of [0-9a-f]{10}, not of [0-9a-f]{10}: check that out there/)
+    writeFileSync(join(clone, 'new'), '')
+    build()
+    assert.match(ask(), /is built with changes that are not committed\. Nothing/)
+    rmSync(join(clone, '.git'), { recursive: true })
+    build()
+    assert.equal(existsSync(built), false)
+  })
 
   const names: [what: string, url: string, domain: string, stamp: string, sentence: RegExp][] = [
     ['all of one domain and commit', 'https://a.example', 'a.example', `${COMMIT} clean`, /^$/],
