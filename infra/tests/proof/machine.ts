@@ -20,18 +20,23 @@ export class Machine {
   readonly #system = process.env.PROOF_SYSTEM ?? mkdtempSync(join(tmpdir(), 'academy-machine-'))
   #container!: ChildProcess
 
-  /** @param source the checkout */
-  static async started(source: string): Promise<Machine> {
+  /**
+   * @param source the checkout
+   * @returns why there is none, in one sentence, where systemd does not run in a container
+   */
+  static async started(source: string): Promise<Machine | string> {
     const machine = new Machine()
     process.once('exit', () => machine.#cutPower())
     try {
       machine.#install()
-      await machine.#boot(source)
+      const fault = await machine.#boot(source)
+      if (!fault) return machine
+      await machine.remove()
+      return fault
     } catch (error) {
       await machine.remove()
       throw error
     }
-    return machine
   }
 
   #install() {
@@ -45,8 +50,10 @@ export class Machine {
     }
   }
 
-  async #boot(source: string) {
+  async #boot(source: string): Promise<string | undefined> {
     const name = `academy-${process.pid}`
+    const git = ['rev-parse', '--path-format=absolute', '--git-common-dir']
+    const repository = execFileSync('git', git, { cwd: source, encoding: 'utf8' }).trim()
     this.#container = spawn(
       'systemd-nspawn',
       [
@@ -60,17 +67,23 @@ export class Machine {
         `--hostname=${name}`,
         `--machine=${name}`,
         `--bind-ro=${source}:${SOURCE}`,
+        // Of a worktree it is elsewhere.
+        `--bind-ro=${repository}`,
       ],
-      { stdio: 'ignore' }
+      { stdio: ['ignore', 'ignore', 'pipe'] }
     )
+    let said = ''
+    this.#container.stderr!.on('data', (chunk) => (said += chunk))
     for (const deadline = Date.now() + 300_000; ; await pause(200)) {
       const state = await this.run('systemctl is-system-running || true').catch(String)
       if (/^(running|degraded)/.test(state)) break
       if (this.#container.exitCode !== null || Date.now() > deadline) {
-        throw new Error(`systemd did not come up in a container: ${state}`)
+        const reason = (said || state).trim().split('\n').at(-1)
+        return `systemd does not come up in a container of this machine: ${reason}`
       }
     }
-    await this.run(`git config --system --replace-all safe.directory ${SOURCE}`)
+    await this.run(`git config --system --replace-all safe.directory '*'`)
+    return undefined
   }
 
   /** The process that is number 1 in there. */

@@ -19,12 +19,14 @@ export interface Reply {
 /** One keep-alive connection, as a browser has it. The certificate is self-signed. */
 export class Client {
   readonly origin: string
+  readonly #host: string | undefined
   #agent: Agent
 
-  /** @param localAddress the address of this machine to ask from */
-  constructor(origin: string, localAddress?: string) {
+  /** @param host the name to ask by, where the address of `origin` has another one */
+  constructor(origin: string, host?: string) {
     this.origin = origin
-    const options = { keepAlive: true, maxSockets: 1, ...(localAddress && { localAddress }) }
+    this.#host = host
+    const options = { keepAlive: true, maxSockets: 1 }
     this.#agent = origin.startsWith('https')
       ? new TlsAgent({ ...options, rejectUnauthorized: false })
       : new Agent(options)
@@ -43,6 +45,7 @@ export class Client {
       agent: this.#agent,
       method,
       headers: {
+        ...(this.#host && { Host: this.#host }),
         ...(bytes !== undefined && { 'Content-Length': Buffer.byteLength(bytes) }),
         ...(bytes !== undefined && !isRaw && { 'Content-Type': 'application/json' }),
         ...(token && { Authorization: `Bearer ${token}` }),
