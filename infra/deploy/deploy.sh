@@ -25,6 +25,8 @@ done
 lock
 undo_when_ended
 
+attempt check_settings "$source_folder"
+[ "$outcome" = 0 ] || refuse 'Nothing was changed.'
 assert_backup_command
 assert_one_domain
 [ "$(df --output=avail -k "$home" | tail -n 1)" -gt 2500000 ] || refuse "Less than 2.5 GB are free in $home. Nothing was changed."

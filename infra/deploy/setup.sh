@@ -21,8 +21,9 @@ say 'Installing packages …'
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
 # A compiler for the database driver.
-apt-get install -y -qq nginx libnginx-mod-http-brotli-static git curl openssl certbot iproute2 \
-  restic openssh-client build-essential python3 unattended-upgrades >/dev/null
+said=$(apt-get install -y -qq nginx libnginx-mod-http-brotli-static git curl openssl certbot iproute2 \
+  restic openssh-client build-essential python3 unattended-upgrades 2>&1) ||
+  refuse "$said"$'\n''The packages could not be installed; apt says why above.'
 # Nobody else patches nginx, OpenSSL and the kernel.
 [ -f /etc/apt/apt.conf.d/52academy ] || cat >/etc/apt/apt.conf.d/52academy <<'APT'
 APT::Periodic::Update-Package-Lists "1";
