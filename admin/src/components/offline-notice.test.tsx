@@ -22,7 +22,8 @@ async function openCached(answer: () => Promise<string>, staleTime = 0) {
   const { OfflineNotice } = await import('./offline-notice')
   const earlier = new QueryClient()
   const stop = cacheAnswers(earlier)
-  await earlier.prefetchQuery({ queryKey, queryFn: () => 'old', meta: { isCached: true } })
+  const meta = { isCached: true, failure: () => 'It was not loaded' }
+  await earlier.prefetchQuery({ queryKey, queryFn: () => 'old', meta })
   earlier.setQueryData(queryKey, 'old', { updatedAt: 1 })
   const reader = new QueryClient()
   await vi.waitFor(async () => {
