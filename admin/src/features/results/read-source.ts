@@ -3,6 +3,7 @@ import { linesOfHtml, linesOfSheet, linesOfText, Unreadable } from './lines'
 import { readLists, type ReadList } from './read-list'
 import { isTrf, readTrf } from './read-trf'
 import type { Refusal } from './sheet-worker'
+import { tabbed } from './typed-lines'
 
 /** Letters of a text, or bytes of a file, that are looked at. */
 const SIZE_MAX = 4 * 1024 * 1024
@@ -13,7 +14,9 @@ export function readPasted(text: string, html = ''): ReadList[] {
   if (text.length > SIZE_MAX) throw new Unreadable(m.readTooLarge())
   if (isTrf(text)) return [readTrf(text)]
   const source = html.length <= SIZE_MAX * 4 && /<table/i.test(html) ? html : text
-  return readLists(/<t(able|body|r)[\s>]/i.test(source) ? linesOfHtml(source) : linesOfText(source))
+  return readLists(
+    /<t(able|body|r)[\s>]/i.test(source) ? linesOfHtml(source) : linesOfText(tabbed(source))
+  )
 }
 
 /** By what a file begins with, in Latin letters. */

@@ -258,7 +258,36 @@ it.each([
   expect(gamesOf(read(begun, text).results).replaceAll('1: ', '')).toBe(games)
 })
 
+const TYPED_STANDINGS = 'Jadhav, Asha 6 1; Patil Om, Ravi 5.5 2; Kale, Isha 0.5 3'
+
 it.each([
+  [
+    'lines as one writes them',
+    'Winners\n1) Asha Jadhav - 6 points\n\n2) Om Patil - 5½ points\n3) Isha Kale - ½ point\nThanks!',
+    'Asha Jadhav 6 1; Om Patil 5.5 2; Isha Kale 0.5 3',
+  ],
+  ['lines in Marathi', '१. आशा जाधव ६ गुण\n२. ओम पाटील ५½ गुण', 'आशा जाधव 6 1; ओम पाटील 5.5 2'],
+  ['a bare list', '1 Jadhav, Asha 6\n2 Om 5,5', 'Jadhav, Asha 6 1; Om 5.5 2'],
+  [
+    'commas between columns',
+    'Rank, Name, Points\n1, Jadhav, Asha, 6\n2, "Patil Om, Ravi", 5.5\n3, Kale, Isha, ½',
+    TYPED_STANDINGS,
+  ],
+  [
+    'semicolons between columns',
+    'Rank;Name;Points\n1;Jadhav, Asha;6\n2;"Patil Om, Ravi";5,5\n3;Kale, Isha;0,5',
+    TYPED_STANDINGS,
+  ],
+])('results typed by hand are read: %s', (_name, text, players) => {
+  const { results } = read(begun, text)
+  const words = results.players.map(({ name, points, rank }) => `${name} ${points} ${rank}`)
+  expect(words.join('; ')).toBe(players)
+})
+
+it.each([
+  [/no list in it/, '1) Asha Jadhav - 6 points'],
+  [/no list in it/, 'On 6 December at 9\nBring 2 pens'],
+  [/Line 3/, '1) Asha - 6 points\n2) Om - six points\n3) Isha - 5 points'],
   [/no list in it/, `Dear parents, see you on Sunday.${'\r\n'.repeat(99)}`],
   [/too large/, 'a'.repeat(5_000_000)],
   [/two tournaments/, `${START}\n\n${START.replaceAll('Asha', 'Uma')}`],
