@@ -12,13 +12,23 @@ interface Row {
   language?: string | null
 }
 
-/** A leading tab stops a spreadsheet from running formulas and dropping leading zeros. */
-function cell(text: string) {
-  const safe = /^(?:[=+\-@＝＋－＠﹢﹣﹦﹫\t\r\n]|0\d)/.test(text) ? `\t${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
-}
+/** What a spreadsheet would run as a formula, or show as another number or as a day. */
+const MISREAD = [
+  /^[=+\-@＝＋－＠﹢﹣﹦﹫\t\r\n]/,
+  /^0\d/,
+  /^\d{12,}$/,
+  /^\d+e\d+$/i,
+  /^\d{1,4}[-/.]\d{1,4}(?:[-/.]\d{1,4})?$/,
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\s.-]*\d{1,4}$/i,
+]
 
-const line = (cells: string[]) => `${cells.map(cell).join(',')}\r\n`
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+/** A leading tab makes it text. */
+const typed = (text: string) =>
+  quoted(MISREAD.some((pattern) => pattern.test(text)) ? `\t${text}` : text)
+
+const line = (cells: string[]) => `${cells.join(',')}\r\n`
 
 /** CSV in UTF-8 with a byte order mark, for Excel; every cell quoted. */
 export function contactTable(zone: string) {
@@ -30,19 +40,19 @@ export function contactTable(zone: string) {
   const titles = [`Received (${zone})`, 'Name', 'Email', 'Phone', 'Subject', 'Message', 'Status']
   const handled = ['Note', 'Remind on', 'Language']
   return {
-    head: `\uFEFF${line([...titles, ...handled])}`,
+    head: `\uFEFF${line([...titles, ...handled].map(quoted))}`,
     row: ({ createdAt, name, email, phone, subject, message, isRead, ...rest }: Row) =>
       line([
-        clock.format(new Date(createdAt)),
-        name,
-        email,
-        phone,
-        subject,
-        message,
-        rest.answeredAt ? 'Answered' : isRead ? 'Read' : 'New',
-        rest.note ?? '',
-        rest.remindOn ?? '',
-        rest.language ?? '',
+        quoted(clock.format(new Date(createdAt))),
+        typed(name),
+        typed(email),
+        typed(phone),
+        typed(subject),
+        typed(message),
+        quoted(rest.answeredAt ? 'Answered' : isRead ? 'Read' : 'New'),
+        typed(rest.note ?? ''),
+        quoted(rest.remindOn ?? ''),
+        quoted(rest.language ?? ''),
       ]),
   }
 }
