@@ -1,5 +1,6 @@
 import { XIcon } from 'lucide-react'
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { isEnter } from '@/lib/enter-key'
 import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
 import { Input } from '@/components/ui/input'
@@ -23,8 +24,7 @@ export function TagInput({ control, tags, suggestions, onChange }: TagInputProps
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter also ends the composition of a Devanagari word: that one is not ours.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (!isEnter(event)) return
     // With Control it saves the form, including the tag being typed.
     if (!event.ctrlKey && !event.metaKey) event.preventDefault()
     add(text)

@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
+import { isEnter } from '@/lib/enter-key'
 import { cn } from '@/lib/cn'
 import { m } from '@/lib/messages'
 import { CircularOffer } from './circular-part'
@@ -62,7 +63,7 @@ export function FieldChip(props: FieldChipProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     const isField = event.target instanceof HTMLInputElement && typeof children === 'function'
-    if (!onDone || event.key !== 'Enter' || event.ctrlKey || event.metaKey || !isField) return
+    if (!onDone || !isEnter(event) || event.ctrlKey || event.metaKey || !isField) return
     event.preventDefault()
     turn(onDone)
   }

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { isEnter } from '@/lib/enter-key'
 import { m } from '@/lib/messages'
 import { DraftBar } from '@/unsent/draft-bar'
 import { FieldError } from '@/components/form-field'
@@ -32,7 +33,7 @@ export function FormDialog(props: FormDialogProps) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     // Keys pressed in the cropper reach here through React's tree, not through the page's.
     if (!event.currentTarget.contains(event.target as Node)) return
-    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (!isEnter(event) || event.defaultPrevented) return
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault()
       form.current?.requestSubmit()

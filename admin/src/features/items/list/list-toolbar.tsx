@@ -1,5 +1,6 @@
 import { EllipsisVerticalIcon, SearchIcon, SlidersHorizontalIcon, XIcon } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
+import { isEnter } from '@/lib/enter-key'
 import { m } from '@/lib/messages'
 import { IconButton, LabelledButton } from '@/components/icon-button'
 import { Button } from '@/components/ui/button'
@@ -60,7 +61,7 @@ export function ListToolbar({ list, chip, ...props }: Props) {
             className="pr-2! pl-12!"
             value={list.values.q}
             onChange={({ target }) => list.set({ q: target.value })}
-            onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+            onKeyDown={(event) => isEnter(event) && event.currentTarget.blur()}
           />
         </div>
         <LabelledButton

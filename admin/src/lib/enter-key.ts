@@ -1,0 +1,8 @@
+import type { KeyboardEvent } from 'react'
+
+/** What WebKit calls the key that ends a composition, when it says no more that it composes. */
+const COMPOSITION = 229
+
+/** Enter itself, and not the one that ends the composition of a Devanagari word. */
+export const isEnter = ({ key, keyCode, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && !nativeEvent.isComposing && keyCode !== COMPOSITION
