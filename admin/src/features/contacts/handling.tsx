@@ -3,6 +3,7 @@ import { findFault } from '@academy/api/shared/rules/field_rule'
 import { plainText } from '@academy/api/shared/text/plain_text'
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import { useId, useState, type PropsWithChildren, type SubmitEvent } from 'react'
+import { formatCalendarDate } from '@/lib/format'
 import { m } from '@/lib/messages'
 import { DraftBar } from '@/unsent/draft-bar'
 import { FoldedPart } from '@/components/folded-part'
@@ -38,6 +39,8 @@ export function Handling({ contact, children }: PropsWithChildren<{ contact: Con
   const [today] = useState(() => indianDay(Date.now()))
   const isPast = values.remindOn !== remindOn && values.remindOn !== '' && values.remindOn < today
   const isWrong = fault !== undefined || isPast
+  const day = values.remindOn && m.reminderFor({ day: formatCalendarDate(values.remindOn) })
+  const summary = [day, values.note].filter(Boolean).join(' · ') || m.noteHint()
 
   const draft = useDraft<Values>({
     key: `message:${contact._id}`,
@@ -59,7 +62,7 @@ export function Handling({ contact, children }: PropsWithChildren<{ contact: Con
   return (
     <div className="grid gap-5 border-t pt-5 print:hidden">
       <DraftBar draft={draft} />
-      <FoldedPart title={m.note()} summary={values.note || m.noteHint()} isWrong={isWrong}>
+      <FoldedPart title={m.noteAndReminder()} summary={summary} isWrong={isWrong}>
         <form noValidate className="grid max-w-[65ch] gap-4" onSubmit={save}>
           <FormField label={m.note()} hint={m.noteHint()} error={fault && faultMessage(fault)}>
             {(control) => (
