@@ -54,6 +54,7 @@ const FRESH = {
   startDate: null,
   endDate: null,
   picture: null,
+  translated: null,
   results: null,
   resultsVersion: 0,
   deletedAt: null,

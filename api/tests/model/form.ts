@@ -13,6 +13,8 @@ export interface Fields {
   startDate?: string
   endDate?: string
   slug?: string
+  /** As in the state; null takes it away. */
+  translated?: string | null
 }
 
 const WIDTHS = [8, 9]
@@ -26,6 +28,8 @@ const common = {
   title: fc.constantFrom('Rapid', 'Blitz', 'Rapid 2'),
   isActive: fc.boolean(),
   picture: fc.constantFrom(...WIDTHS, undefined, undefined),
+  // Titles without a letter, which make no address.
+  translated: fc.constantFrom(null, '— of Rapid', '— of Blitz', '… of Rapid'),
 }
 const dates = {
   startDate: fc.constantFrom('2026-05-01', '2026-05-09', ''),
@@ -51,7 +55,7 @@ const REQUIRED = {
 
 /** The form as it is sent; achievements have no dates of an event. */
 export function toForm(list: Kind, fields: Fields, isNew = false) {
-  const { picture, isActive, startDate, endDate, ...texts } = fields
+  const { picture, isActive, startDate, endDate, translated, ...texts } = fields
   const days = {
     ...(startDate !== undefined && { startDate }),
     ...(endDate !== undefined && { endDate }),
@@ -60,9 +64,15 @@ export function toForm(list: Kind, fields: Fields, isNew = false) {
     ...(isNew && REQUIRED[list]),
     ...texts,
     ...(list === 'tournaments' && days),
+    ...(translated !== undefined && { translations: translationsOf(translated) }),
     ...(isActive !== undefined && { isActive: String(isActive) }),
     ...(picture && { [list === 'tournaments' ? 'banner' : 'image']: pictures.get(picture)! }),
   }
+}
+
+function translationsOf(translated: string | null): string {
+  const [text, source] = translated?.split(' of ') ?? []
+  return JSON.stringify(text ? { mr: { title: { text, source } } } : {})
 }
 
 /** An item with the fields of a form put on it, its version apart. */
@@ -103,6 +113,15 @@ export function nextSlug(state: State, list: Kind, title: string): string {
   return `${stem}-${suffix}`
 }
 
+/** The director has every translation with its source, the public only one of the present title. */
+function showsTranslation(data: any, { title, translated }: Item): boolean {
+  const shown = data.translations?.mr?.title
+  const isDirectors = data.version !== undefined && data.updatedAt === undefined
+  if (isDirectors) return (shown ? `${shown.text} of ${shown.source}` : null) === translated
+  const [text, source] = translated?.split(' of ') ?? []
+  return shown === (source === title ? text : undefined)
+}
+
 /** Whether what an answer shows of an item is that item, as it is. */
 export function shows(data: any, item: Item): boolean {
   const picture = data.bannerPicture ?? data.imagePicture
@@ -114,6 +133,7 @@ export function shows(data: any, item: Item): boolean {
     (data.version === undefined || data.version === item.version) &&
     (picture?.width ?? null) === item.picture &&
     (data.startDate ?? null) === item.startDate &&
-    (data.endDate ?? null) === item.endDate
+    (data.endDate ?? null) === item.endDate &&
+    showsTranslation(data, item)
   )
 }

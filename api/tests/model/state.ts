@@ -14,6 +14,8 @@ export interface Item {
   endDate: string | null
   /** The width that tells the sample pictures apart. */
   picture: number | null
+  /** Its Marathi title and what that was made from, as '— of Rapid'; shown while its title is that. */
+  translated: string | null
   version: number
   /** Of a tournament: how names are shown and who is hidden, as 'short 1'; null without results. */
   results: string | null

@@ -48,12 +48,16 @@ async function readItems(list: Kind): Promise<Item[]> {
     startDate: row.start_date ?? null,
     endDate: row.end_date ?? null,
     picture: readStoredPicture(row.picture)?.width ?? null,
+    translated: translatedTitle(JSON.parse(row.translations)),
     version: row.version,
     results: results.get(row.id) ?? null,
     resultsVersion: row.results_version ?? 0,
     deletedAt: moment(row.deleted_at),
   }))
 }
+
+const translatedTitle = ({ mr }: { mr?: { title: { text: string; source: string } } }) =>
+  mr ? `${mr.title.text} of ${mr.title.source}` : null
 
 const moment = (text: string | null) => (text === null ? null : Date.parse(text))
 
