@@ -28,8 +28,9 @@ import { language } from '@/lib/language'
 import { cachedItems, itemQuery } from '@/lib/pages'
 import type { Item, PublishableResource } from '@/lib/resource'
 
-/** The API leads from any name to the item's present picture. */
-const ANY_PICTURE = '0000000000000000.jpg'
+/** The API leads from any name to the item's present picture in the language of the name. */
+const pictureOf = ({ _id }: Item) =>
+  `/uploads/share/${_id}/0000000000000000${language() === 'en' ? '' : `-${language()}`}.jpg`
 
 const OFF: ReadonlySet<string> = new Set(['postponed', 'cancelled', 'finished'])
 
@@ -107,7 +108,7 @@ function ItemSheet<T extends Shareable>({ shared, id, onClose }: SheetProps<T>) 
       </div>
       {isLive && (
         <img
-          src={`/uploads/share/${item._id}/${ANY_PICTURE}`}
+          src={pictureOf(item)}
           alt={m.shareCard()}
           width={1200}
           height={630}
