@@ -1,4 +1,5 @@
 import { latinDigits } from '../text/latin_digits.js'
+import { ORDINAL_ENDING, ORDINALS } from './ordinals.js'
 
 export interface CountedPrize {
   position: string
@@ -6,18 +7,10 @@ export interface CountedPrize {
   description?: string
 }
 
-const WRITTEN = [
-  'first|पहिल[ाेी]|प्रथम',
-  'second|दुसर[ाेी]|द्वितीय',
-  'third|तिसर[ाेी]|तृतीय',
-  'fourth|चौथ[ाेी]|चतुर्थ',
-  'fifth|पाचव[ाेी]',
-  'sixth|सहाव[ाेी]',
-  'seventh|सातव[ाेी]',
-  'eighth|आठव[ाेी]',
-  'ninth|नवव[ाेी]',
-  'tenth|दहाव[ाेी]',
-].map((words) => new RegExp(`(?<!\\p{L})(?:${words})(?![\\p{L}\\p{M}])`, 'giu'))
+const WRITTEN = ORDINALS.map(
+  ({ place, stem }) =>
+    new RegExp(`(?<!\\p{L})(?:${place}|(?:${stem})${ORDINAL_ENDING})(?![\\p{L}\\p{M}])`, 'giu')
+)
 
 // Not 'वी', which is used for school classes.
 const SUFFIX = '(?:\\s?(?:st|nd|rd|th|ल[ाे]|र[ाे]|री|थ[ाे]|व[ाे])(?![\\p{L}\\p{M}]))'
