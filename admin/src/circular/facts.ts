@@ -1,4 +1,4 @@
-import { findTimes } from './dates'
+import { findTimes, type ClockTime } from './dates'
 import { agreed, doubtedIf, labelled, matchesOf, type Reading } from './reading'
 import type { Statement } from './statements'
 
@@ -167,6 +167,8 @@ function timeBeside({ text }: Statement): Reading[] {
   const isBefore = before && (isBetween || /[\u0900-\u097f]/.test(text))
   const beside = isBefore ? before : (after ?? before)
   if (!beside) return []
+  const begin = beginningOf(text, times)
+  if (begin) return [{ value: begin, phrase: text, isSure: false }]
   const { time, isExplicit } = beside
   const isDaytime =
     time >= (isExplicit ? '06:00' : '07:00') && time <= (isExplicit ? '20:00' : '11:59')
@@ -174,6 +176,27 @@ function timeBeside({ text }: Statement): Reading[] {
   return [{ value: time, phrase: text, isSure }]
 }
 
+const SPAN = /(?<![\d.:])(\d{1,2})(?:[.:](\d{2}))?\s*(?:to|till|[-–—]|ते|से)\s*(?=\d)/iu
+
+/** Of '9 to 9.30 am' the first time, in the same half of the day. */
+function beginningOf(text: string, times: ClockTime[]): string | undefined {
+  const span = SPAN.exec(text)
+  const end = span && times.find(({ index }) => index >= span.index + span[0].length)
+  if (!end) return undefined
+  const [, hours = '', minutes = '00'] = span
+  const hour = Number(hours) + (end.time >= '13:00' && Number(hours) < 12 ? 12 : 0)
+  const begin = `${String(hour).padStart(2, '0')}:${minutes}`
+  return begin < end.time ? begin : undefined
+}
+
+/** A circular that names one time, and not what for. */
+function onlyTime(all: Statement[]): Reading | undefined {
+  const times = labelled(all, 'time').flatMap(({ text }) =>
+    findTimes(text).map(({ time }): Reading => ({ value: time, phrase: text, isSure: false }))
+  )
+  return times.length === 1 ? times[0] : undefined
+}
+
 /** When players have to be there, `HH:MM`. Sure in the daytime, where it is named once. */
 export const readReportingTime = (all: Statement[]): Reading | undefined =>
-  agreed(all.flatMap(timeBeside))
+  agreed(all.flatMap(timeBeside)) ?? onlyTime(all)

@@ -105,6 +105,9 @@ export function readVenue(all: Statement[]): Reading | undefined {
 
 const OF_DISTRICT = /^(?:dist|tal|taluka|tq|jilha|जि|ता|जिल्हा|तालुका)(?![\p{L}\p{M}])[\s.:-]*/iu
 
+const BEHIND_TOWN =
+  /(?<=[\p{L}\p{M}])[\s,(-]+(?:dist|district|tal|taluka|tq|jilha|जि|ता|जिल्हा|तालुका)(?![\p{L}\p{M}])[\s.:-]*[\p{L}\p{M}]+[\s.)]*$/iu
+
 /** The town at the end of the venue; sure when a comma sets it apart there and it is one we know. */
 export function readCity({ value, phrase, isSure }: Reading): Reading | undefined {
   const parts = value
@@ -114,7 +117,8 @@ export function readCity({ value, phrase, isSure }: Reading): Reading | undefine
     .filter(Boolean)
   while (parts.length > 1 && (isState(parts.at(-1)!) || OF_DISTRICT.test(parts.at(-1)!)))
     parts.pop()
-  const last = parts.at(-1) ?? ''
+  // 'Malegaon Dist Nashik': the district is named behind the town.
+  const last = (parts.at(-1) ?? '').replace(BEHIND_TOWN, '')
   const isApart = parts.length > 1 && isTown(last)
   const town = isApart ? last : townIn(last)
   return town ? { value: town, phrase, isSure: isSure && isApart } : undefined
