@@ -16,7 +16,7 @@ export async function eraseItem(kind: Kind, id: string, { deletedBefore }: Condi
     const found = await deleted(trx, kind, id, deletedBefore).select('picture').first()
     const count = await affected(deleted(trx, kind, id, deletedBefore).delete())
     if (!found || count === 0) throw new NotFound()
-    await trx.from('old_slugs').where({ list: kind, item_id: id }).delete()
+    await trx.from('old_slugs').where({ kind, item_id: id }).delete()
     await clearContent(trx, kind, id)
     await logActivity(trx, { kind, action: 'purged', itemId: id })
     return readStoredPicture(found.picture)

@@ -34,8 +34,8 @@ export async function lastMigration(client: QueryClientContract): Promise<string
 
 export async function picturesOf(client: QueryClientContract): Promise<string[]> {
   const names: string[] = []
-  for (const list of ['tournaments', 'achievements']) {
-    for (const row of await client.from(list).select('picture').whereNotNull('picture')) {
+  for (const kind of ['tournaments', 'achievements']) {
+    for (const row of await client.from(kind).select('picture').whereNotNull('picture')) {
       const picture = readStoredPicture(row.picture)!
       names.push(...pictureFiles(picture).filter((file) => picture.avif || !file.endsWith('.avif')))
     }

@@ -32,17 +32,17 @@ function fadeMask(width: number, height: number, edge: number, fadeOut: [number,
   return { input: mask, raw: { width, height, channels: 1 as const } }
 }
 
-const defaultPicture = (list: ShareCard['list']) =>
-  readFile(new URL(`../../resources/share/${list}.webp`, import.meta.url))
+const defaultPicture = (kind: ShareCard['kind']) =>
+  readFile(new URL(`../../resources/share/${kind}.webp`, import.meta.url))
 
-async function placePicture(bytes: Buffer, list: ShareCard['list'], textTop: number) {
-  const { width, top } = BOXES[list]
+async function placePicture(bytes: Buffer, kind: ShareCard['kind'], textTop: number) {
+  const { width, top } = BOXES[kind]
   const height = SHARE_HEIGHT
   const cut = -top
   const { data, info } = await sharp(bytes)
     .timeout(STEP_LIMIT)
-    .resize({ width, height: BOXES[list].height, fit: 'cover', position: 'top' })
-    .extract({ left: 0, top: cut, width, height: Math.min(height, BOXES[list].height - cut) })
+    .resize({ width, height: BOXES[kind].height, fit: 'cover', position: 'top' })
+    .extract({ left: 0, top: cut, width, height: Math.min(height, BOXES[kind].height - cut) })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -180,8 +180,8 @@ async function setTexts({ title, over, state, lines, podium }: ShareCard) {
 export async function drawShareCard(card: ShareCard, picture: Buffer | null): Promise<Buffer> {
   const { overlays, top } = await setTexts(card)
   const background = await placePicture(
-    picture ?? (await defaultPicture(card.list)),
-    card.list,
+    picture ?? (await defaultPicture(card.kind)),
+    card.kind,
     top
   )
   const { data: whole, info } = await sharp({

@@ -76,7 +76,7 @@ export function tournamentCard(
     entryDeadline && lastDate[language](shortDayWords(language, entryDeadline)),
   ]
   return {
-    list: 'tournaments',
+    kind: 'tournaments',
     title,
     over: null,
     state: stateLabel && !places ? { text: stateLabel, isWarning: WARNINGS.has(state.kind) } : null,
@@ -108,7 +108,7 @@ export function achievementCard(facts: AchievementCardFacts, language: Language 
   )
   const when = [dayWords(language, date), location].filter(Boolean).join(' · ')
   return {
-    list: 'achievements',
+    kind: 'achievements',
     title,
     over: studentName || null,
     state: null,

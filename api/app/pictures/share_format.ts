@@ -7,7 +7,7 @@ export const SHARE_HEIGHT = 630
 export const SHARE_MAX_BYTES = 280_000
 
 export interface ShareCard {
-  list: 'tournaments' | 'achievements'
+  kind: 'tournaments' | 'achievements'
   title: string
   over: string | null
   state: { text: string; isWarning: boolean } | null

@@ -24,8 +24,8 @@ interface Pictured {
 
 /** What a share picture is drawn from; the podium has names as they may be shown today. */
 export type Shared =
-  | { list: 'tournaments'; item: Pictured & TournamentCardFacts; podium: Podium | null }
-  | { list: 'achievements'; item: Pictured & AchievementCardFacts }
+  | { kind: 'tournaments'; item: Pictured & TournamentCardFacts; podium: Podium | null }
+  | { kind: 'achievements'; item: Pictured & AchievementCardFacts }
 
 export interface SharePicture {
   url: string
@@ -35,7 +35,7 @@ export interface SharePicture {
 }
 
 function cardOf(shared: Shared, language: Language): ShareCard {
-  return shared.list === 'tournaments'
+  return shared.kind === 'tournaments'
     ? tournamentCard(shared.item, shared.podium, language)
     : achievementCard(shared.item, language)
 }

@@ -11,7 +11,7 @@ function byAddress<K extends Kind>(kind: K, address: unknown) {
   const items = itemsOf(kind, readClient())
   if (isUuid(address)) return items.where('id', address.toLowerCase())
   const slug = isSlug(address) ? address : ''
-  const previous = readClient().from('old_slugs').select('item_id').where({ list: kind, slug })
+  const previous = readClient().from('old_slugs').select('item_id').where({ kind, slug })
   return items.where((either) => either.where('slug', slug).orWhereIn('id', previous))
 }
 

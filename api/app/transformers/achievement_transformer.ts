@@ -50,7 +50,7 @@ export default class AchievementTransformer extends BaseTransformer<Achievement>
       ...this.toObject(),
       version: resource.version,
       updatedAt: resource.updatedAt,
-      sharePicture: sharePicture({ list: 'achievements', item: resource }),
+      sharePicture: sharePicture({ kind: 'achievements', item: resource }),
     }
   }
 

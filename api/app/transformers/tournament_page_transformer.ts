@@ -15,7 +15,7 @@ export default class TournamentPageTransformer extends BaseTransformer<Tournamen
     const { tournament, podium } = this.resource
     return {
       ...new TournamentTransformer(tournament).forCalendar(),
-      sharePicture: sharePicture({ list: 'tournaments', item: tournament, podium }),
+      sharePicture: sharePicture({ kind: 'tournaments', item: tournament, podium }),
     }
   }
 }

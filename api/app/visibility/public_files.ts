@@ -13,8 +13,8 @@ export async function sharedOf(
   item: Item,
   client: QueryClientContract = readClient()
 ): Promise<Shared> {
-  if (!(item instanceof Tournament)) return { list: 'achievements', item }
-  return { list: 'tournaments', item, podium: await findPodium(item, client) }
+  if (!(item instanceof Tournament)) return { kind: 'achievements', item }
+  return { kind: 'tournaments', item, podium: await findPodium(item, client) }
 }
 
 /** What may be shared of the item with this id today; null when it is not public. */

@@ -5,7 +5,7 @@ import { readClient } from '#database/read_client'
 
 /** Call it first in a transaction: on PostgreSQL it locks the row, so that writers are serialized. */
 export async function invalidateList(trx: TransactionClientContract, kind: Kind) {
-  await trx.from('revisions').where('list', kind).update({ revision: randomUUID() })
+  await trx.from('revisions').where('kind', kind).update({ revision: randomUUID() })
 }
 
 const waiting = new Map<Kind, Promise<string>>()
@@ -20,7 +20,7 @@ export function readRevision(kind: Kind): Promise<string> {
   if (shared) return shared
   const next = running.then(async () => {
     waiting.delete(kind)
-    const row = await readClient().from('revisions').where('list', kind).firstOrFail()
+    const row = await readClient().from('revisions').where('kind', kind).firstOrFail()
     return row.revision as string
   })
   waiting.set(kind, next)

@@ -50,7 +50,7 @@ export async function freeSlug(
   const like = (query: DatabaseQueryBuilderContract) =>
     query.where('slug', slug).orWhereLike('slug', `${slug}-%`)
   const present = await trx.from(kind).select('slug').where(like)
-  const old = await trx.from('old_slugs').select('slug').where('list', kind).where(like)
+  const old = await trx.from('old_slugs').select('slug').where('kind', kind).where(like)
   const taken = new Set([...RESERVED, ...[...present, ...old].map((row) => row.slug)])
   // A slug that looks like a UUID would be looked up as an id.
   if (!taken.has(slug) && !isUuid(slug)) return slug
@@ -71,13 +71,13 @@ export async function replaceSlug(
   slug: string
 ) {
   const present = await trx.from(kind).where('slug', slug).whereNot('id', id).first()
-  const previous = trx.from('old_slugs').where({ list: kind, slug })
+  const previous = trx.from('old_slugs').where({ kind, slug })
   const isTaken = present !== null || (await previous.clone().whereNot('item_id', id).first())
   if (isTaken || RESERVED.includes(slug) || isUuid(slug)) {
     throw new FieldError({ slug: { code: 'slug_taken' } })
   }
   await previous.delete()
-  await trx.table('old_slugs').insert({ list: kind, slug: old, item_id: id })
+  await trx.table('old_slugs').insert({ kind, slug: old, item_id: id })
 }
 
 export async function aliasTitles(
@@ -89,6 +89,6 @@ export async function aliasTitles(
   for (const title of titles) {
     const slug = slugOf(title)
     const isFree = slug !== UNTITLED && (await freeSlug(trx, kind, title)) === slug
-    if (isFree) await trx.table('old_slugs').insert({ list: kind, slug, item_id: id })
+    if (isFree) await trx.table('old_slugs').insert({ kind, slug, item_id: id })
   }
 }

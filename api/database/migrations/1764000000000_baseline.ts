@@ -100,13 +100,13 @@ export default class extends BaseSchema {
 
   #createItems() {
     this.schema.createTable('revisions', (table) => {
-      table.string('list', 32).primary()
+      table.string('kind', 32).primary()
       table.string('revision', 36).notNullable()
     })
     this.defer(async (db) => {
       await db.table('revisions').multiInsert([
-        { list: 'tournaments', revision: crypto.randomUUID() },
-        { list: 'achievements', revision: crypto.randomUUID() },
+        { kind: 'tournaments', revision: crypto.randomUUID() },
+        { kind: 'achievements', revision: crypto.randomUUID() },
       ])
     })
     this.schema.createTable('tournaments', (table) => {
@@ -178,10 +178,10 @@ export default class extends BaseSchema {
       table.string('deleted_at', 24).nullable()
     })
     this.schema.createTable('old_slugs', (table) => {
-      table.string('list', 20).notNullable()
+      table.string('kind', 20).notNullable()
       table.string('slug', 100).notNullable()
       table.string('item_id', 36).notNullable().index()
-      table.primary(['list', 'slug'])
+      table.primary(['kind', 'slug'])
     })
   }
 

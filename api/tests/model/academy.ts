@@ -124,10 +124,10 @@ class Addresses {
   }
 
   #take(item: Shown) {
-    const list: Kind = 'banner' in item ? 'tournaments' : 'achievements'
+    const kind: Kind = 'banner' in item ? 'tournaments' : 'achievements'
     for (const key of [item._id, item.slug]) {
-      this.add(item._id, `/api/${list}/${key}`)
-      this.add(item._id, `/api/${list}/${key}/neighbours`)
+      this.add(item._id, `/api/${kind}/${key}`)
+      this.add(item._id, `/api/${kind}/${key}/neighbours`)
     }
     for (const address of pictureAddresses(item)) this.add(item._id, address)
   }

@@ -60,20 +60,20 @@ const FRESH = {
   deletedAt: null,
 }
 
-export function creation(list: Kind, fields: form.Fields & { title: string }): Call {
+export function creation(kind: Kind, fields: form.Fields & { title: string }): Call {
   return (_, academy) =>
     attempt(
-      `create ${list} ${JSON.stringify(fields)}`,
+      `create ${kind} ${JSON.stringify(fields)}`,
       () =>
-        academy.call('POST', `/api/${list}`, {
+        academy.call('POST', `/api/${kind}`, {
           isDirector: true,
-          form: form.toForm(list, fields, true),
+          form: form.toForm(kind, fields, true),
         }),
       (state, { status, body }) => {
-        const base = { ...FRESH, list, id: body.data?._id, title: '', slug: '', version: 1 }
+        const base = { ...FRESH, kind, id: body.data?._id, title: '', slug: '', version: 1 }
         const item: Item = {
           ...form.merged({ ...base, isActive: true }, fields),
-          slug: form.nextSlug(state, list, fields.title),
+          slug: form.nextSlug(state, kind, fields.title),
         }
         if (form.areDatesWrong(item)) return refusal(state, status === 422)
         if (status !== 201 || !form.shows(body.data, item)) return undefined
@@ -83,8 +83,8 @@ export function creation(list: Kind, fields: form.Fields & { title: string }): C
 }
 
 const create = fc
-  .tuple(form.listName, form.newFields)
-  .map(([list, fields]) => creation(list, fields))
+  .tuple(form.kindName, form.newFields)
+  .map(([kind, fields]) => creation(kind, fields))
 
 const IF_MATCH = { none: undefined, right: 0, stale: -1 } as const
 
@@ -93,7 +93,7 @@ function expected(state: State, id: string, fields: form.Fields, tag?: string) {
   const item = state.items[id]
   if (!isLive(item)) return { refusals: [404] }
   const next = form.merged(item!, fields)
-  const isRefused = form.areDatesWrong(next) || form.isTaken(state, next.list, next.slug, id)
+  const isRefused = form.areDatesWrong(next) || form.isTaken(state, next.kind, next.slug, id)
   const refusals = [
     ...(tag !== undefined && tag !== `"v${item!.version}"` ? [409] : []),
     ...(isRefused ? [422] : []),
@@ -107,15 +107,15 @@ const update = fc
   .map(([at, fields, match]): Call => (before, academy) => {
     const item = pick(Object.values(before.items), at)
     if (!item) return undefined
-    const { id, list } = item
+    const { id, kind } = item
     const shift = IF_MATCH[match as keyof typeof IF_MATCH]
     const tag = shift === undefined ? undefined : `"v${item.version + shift}"`
     return attempt(
-      `update ${list} ${id.slice(-4)} ${JSON.stringify(fields)}${tag ? ` if ${tag}` : ''}`,
+      `update ${kind} ${id.slice(-4)} ${JSON.stringify(fields)}${tag ? ` if ${tag}` : ''}`,
       () =>
-        academy.call('PUT', `/api/${list}/${id}`, {
+        academy.call('PUT', `/api/${kind}/${id}`, {
           isDirector: true,
-          form: { ...form.toForm(list, fields), unknown: 'so that there is a part' },
+          form: { ...form.toForm(kind, fields), unknown: 'so that there is a part' },
           ...(tag && { headers: { 'If-Match': tag } }),
         }),
       (state, { status, body }) => {
@@ -132,7 +132,7 @@ const update = fc
 
 const tournamentAt = ({ items }: State, at: number) =>
   pick(
-    Object.values(items).filter(({ list }) => list === 'tournaments'),
+    Object.values(items).filter(({ kind }) => kind === 'tournaments'),
     at
   )
 
@@ -201,10 +201,10 @@ function moving(
       const items = Object.values(before.items)
       const item = pick(items.filter(isPossible), at) ?? pick(items, at)
       if (!item) return undefined
-      const { id, list } = item
+      const { id, kind } = item
       return attempt(
-        `${name} ${list} ${id.slice(-4)}`,
-        () => academy.call(method, `/api/${list}/${path(id)}`, { isDirector: true }),
+        `${name} ${kind} ${id.slice(-4)}`,
+        () => academy.call(method, `/api/${kind}/${path(id)}`, { isDirector: true }),
         (state, { status, body }) => {
           const present = state.items[id]
           if (!present || !isPossible(present)) return refusal(state, status === 404)
@@ -235,8 +235,8 @@ const erase = anyOne.map(
   moving('erase', ['DELETE', (id) => `deleted/${id}`], isDeleted, () => undefined)
 )
 
-const itemsOf = (state: State, list: Kind, test: (item: Item) => boolean) =>
-  Object.values(state.items).filter((item) => item.list === list && test(item))
+const itemsOf = (state: State, kind: Kind, test: (item: Item) => boolean) =>
+  Object.values(state.items).filter((item) => item.kind === kind && test(item))
 
 /** The lists of items: where each is, who asks for it, and what is in it. */
 const LISTS: [path: string, isDirector: boolean, test: (item: Item, now: number) => boolean][] = [
@@ -245,14 +245,14 @@ const LISTS: [path: string, isDirector: boolean, test: (item: Item, now: number)
   ['/deleted', true, ({ deletedAt }, now) => deletedAt !== null && now - deletedAt <= RETENTION_MS],
 ]
 
-const readList = fc.tuple(form.listName, fc.constantFrom(...LISTS)).map(
-  ([list, [path, isDirector, test]]): Call =>
+const readList = fc.tuple(form.kindName, fc.constantFrom(...LISTS)).map(
+  ([kind, [path, isDirector, test]]): Call =>
     (_, academy) =>
       attempt(
-        `read ${list}${path}`,
-        () => academy.call('GET', `/api/${list}${path}`, { isDirector }),
+        `read ${kind}${path}`,
+        () => academy.call('GET', `/api/${kind}${path}`, { isDirector }),
         (state, { status, body }) => {
-          const items = itemsOf(state, list, (item) => test(item, state.now))
+          const items = itemsOf(state, kind, (item) => test(item, state.now))
           const shown = new Map<string, any>(body.data.map((one: any) => [one._id, one]))
           const isRight =
             body.data.length === items.length &&
@@ -269,10 +269,10 @@ const readItem = fc
     if (!item) return undefined
     const key = pick([item.id, item.slug, ...item.previousSlugs], which)!
     return attempt(
-      `read ${item.list} ${key} as ${isDirector ? 'director' : 'visitor'}`,
-      () => academy.call('GET', `/api/${item.list}/${key}`, { isDirector }),
+      `read ${item.kind} ${key} as ${isDirector ? 'director' : 'visitor'}`,
+      () => academy.call('GET', `/api/${item.kind}/${key}`, { isDirector }),
       (state, { status, body }) => {
-        const there = itemsOf(state, item.list, isDirector ? isLive : isPublic).find(
+        const there = itemsOf(state, item.kind, isDirector ? isLive : isPublic).find(
           ({ id, slug, previousSlugs }) => id === key || slug === key || previousSlugs.includes(key)
         )
         const isRight = there ? status === 200 && form.shows(body.data, there) : status === 404
@@ -289,9 +289,9 @@ const readSharePicture = anyOne.map((at): Call => (before, academy) => {
   const item = pick(Object.values(before.items).filter(isPublic), at)
   if (!item) return undefined
   return attempt(
-    `read share picture of ${item.list} ${item.id.slice(-4)}`,
+    `read share picture of ${item.kind} ${item.id.slice(-4)}`,
     async () => {
-      const { body } = await academy.call('GET', `/api/${item.list}/${item.id}`)
+      const { body } = await academy.call('GET', `/api/${item.kind}/${item.id}`)
       return academy.call('GET', body.data?.sharePicture.url ?? '/uploads/share')
     },
     (state, { status }) => ([200, 302, 404].includes(status) ? state : undefined)

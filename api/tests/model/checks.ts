@@ -58,15 +58,15 @@ export function findOrder(
 export async function assertFiles() {
   const files = new Set(await filesThere())
   const owned = new Set<string>()
-  for (const list of ['tournaments', 'achievements']) {
-    for (const row of await db.from(list)) {
+  for (const kind of ['tournaments', 'achievements']) {
+    for (const row of await db.from(kind)) {
       const isShown = Boolean(row.is_active) && row.deleted_at === null
       const picture = readStoredPicture(row.picture)
       for (const name of picture ? pictureFiles(picture) : []) {
         const file = isShown ? name : `withheld/${name}`
         // Those follow later: until then the row does not announce them.
         const mayLack = name.endsWith('.avif') && !picture!.avif
-        if (!files.has(file) && !mayLack) throw new Error(`${list} ${row.id} lacks ${file}`)
+        if (!files.has(file) && !mayLack) throw new Error(`${kind} ${row.id} lacks ${file}`)
         owned.add(file)
       }
       const shared = isShown ? await findShared(row.id) : null
@@ -88,7 +88,7 @@ export async function assertAddresses(academy: Academy, state: State, ids: strin
 
 async function assertShown(academy: Academy, item: Item) {
   for (const key of [item.id, item.slug, ...item.previousSlugs]) {
-    const { status, body } = await academy.call('GET', `/api/${item.list}/${key}`)
+    const { status, body } = await academy.call('GET', `/api/${item.kind}/${key}`)
     if (body?.data?._id !== item.id) throw new Error(`${key} is public and answers ${status}`)
     const picture = body.data.bannerPicture ?? body.data.imagePicture
     const files = key === item.id && picture ? pictureAddresses(picture.srcset) : []

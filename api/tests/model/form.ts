@@ -41,7 +41,7 @@ const slug = fc.constantFrom('rapid', 'blitz', 'blitz-2', 'open')
 export const newFields = fc.record({ ...common, ...dates }, { requiredKeys: ['title'] })
 export const changes = fc.record({ ...common, ...dates, slug }, { requiredKeys: [] })
 
-export const listName = fc.constantFrom<Kind>('tournaments', 'achievements')
+export const kindName = fc.constantFrom<Kind>('tournaments', 'achievements')
 
 const REQUIRED = {
   tournaments: { description: 'Nine rounds.', formLink: 'https://forms.example/open' },
@@ -54,19 +54,19 @@ const REQUIRED = {
 }
 
 /** The form as it is sent; achievements have no dates of an event. */
-export function toForm(list: Kind, fields: Fields, isNew = false) {
+export function toForm(kind: Kind, fields: Fields, isNew = false) {
   const { picture, isActive, startDate, endDate, translated, ...texts } = fields
   const days = {
     ...(startDate !== undefined && { startDate }),
     ...(endDate !== undefined && { endDate }),
   }
   return {
-    ...(isNew && REQUIRED[list]),
+    ...(isNew && REQUIRED[kind]),
     ...texts,
-    ...(list === 'tournaments' && days),
+    ...(kind === 'tournaments' && days),
     ...(translated !== undefined && { translations: translationsOf(translated) }),
     ...(isActive !== undefined && { isActive: String(isActive) }),
-    ...(picture && { [list === 'tournaments' ? 'banner' : 'image']: pictures.get(picture)! }),
+    ...(picture && { [kind === 'tournaments' ? 'banner' : 'image']: pictures.get(picture)! }),
   }
 }
 
@@ -78,7 +78,7 @@ function translationsOf(translated: string | null): string {
 /** An item with the fields of a form put on it, its version apart. */
 export function merged(item: Item, fields: Fields): Item {
   const { startDate, endDate, slug: wanted, picture = item.picture, ...plain } = fields
-  const isEvent = item.list === 'tournaments'
+  const isEvent = item.kind === 'tournaments'
   const next = { ...item, ...plain, picture }
   if (isEvent && startDate !== undefined) next.startDate = startDate || null
   if (isEvent && endDate !== undefined) next.endDate = endDate || null
@@ -94,22 +94,22 @@ export function areDatesWrong({ startDate, endDate }: Item): boolean {
   return endDate !== null && (startDate === null || endDate < startDate)
 }
 
-/** Whether another item of the list has this slug or had it before, deleted ones included. */
-export function isTaken(state: State, list: Kind, wanted: string, except?: string) {
+/** Whether another item of the kind has this slug or had it before, deleted ones included. */
+export function isTaken(state: State, kind: Kind, wanted: string, except?: string) {
   return Object.values(state.items).some(
     (item) =>
-      item.list === list &&
+      item.kind === kind &&
       item.id !== except &&
       (item.slug === wanted || item.previousSlugs.includes(wanted))
   )
 }
 
 /** The slug that a new item of this title gets. */
-export function nextSlug(state: State, list: Kind, title: string): string {
+export function nextSlug(state: State, kind: Kind, title: string): string {
   const stem = slugOf(title)
-  if (!isTaken(state, list, stem)) return stem
+  if (!isTaken(state, kind, stem)) return stem
   let suffix = 2
-  while (isTaken(state, list, `${stem}-${suffix}`)) suffix += 1
+  while (isTaken(state, kind, `${stem}-${suffix}`)) suffix += 1
   return `${stem}-${suffix}`
 }
 

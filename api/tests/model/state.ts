@@ -2,7 +2,7 @@ import type { Kind } from '#kinds'
 
 /** What the model knows of a tournament or an achievement. What is gone for good is not in it. */
 export interface Item {
-  list: Kind
+  kind: Kind
   id: string
   title: string
   slug: string

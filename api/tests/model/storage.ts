@@ -30,16 +30,16 @@ export async function emptyTables() {
   })
 }
 
-async function readItems(list: Kind): Promise<Item[]> {
-  const rows = await db.from(list)
-  const previous = await db.from('old_slugs').where('list', list).orderBy('slug')
+async function readItems(kind: Kind): Promise<Item[]> {
+  const rows = await db.from(kind)
+  const previous = await db.from('old_slugs').where('kind', kind).orderBy('slug')
   const results = new Map<string, string>()
   for (const { tournament_id: id, document } of await db.from('tournament_results')) {
     const { names, hidden } = JSON.parse(document)
     results.set(id, `${names} ${hidden}`)
   }
   return rows.map((row) => ({
-    list,
+    kind,
     id: row.id,
     title: row.title,
     slug: row.slug,

@@ -11,7 +11,7 @@ const longest =
   'Late Shri. Vasantrao Deshmukh Memorial All Maharashtra Open FIDE Rated Rapid and Blitz Chess Tournament 2026 for Under-1600 and Unrated Players <&>'
 
 const card = (fields: Partial<ShareCard>): ShareCard => ({
-  list: 'tournaments',
+  kind: 'tournaments',
   title: 'Rapid Open',
   over: null,
   state: null,

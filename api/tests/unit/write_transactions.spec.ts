@@ -19,8 +19,8 @@ test.group('A transaction that writes', () => {
   if (isPostgres) {
     test('locks only the rows it reads for update', async ({ assert }) => {
       await db.transaction(async (trx) => {
-        await trx.from('revisions').where('list', 'tournaments').forUpdate().first()
-        const other = db.from('revisions').where('list', 'achievements')
+        await trx.from('revisions').where('kind', 'tournaments').forUpdate().first()
+        const other = db.from('revisions').where('kind', 'achievements')
         assert.equal(await affected(other.update({ revision: 'other' })), 1)
       })
     })
@@ -32,7 +32,7 @@ test.group('A transaction that writes', () => {
     await db.transaction(async (trx) => {
       await trx.from('revisions').first()
       await assert.rejects(write, /locked/)
-      await trx.from('revisions').where('list', 'tournaments').update({ revision: 'ours' })
+      await trx.from('revisions').where('kind', 'tournaments').update({ revision: 'ours' })
     })
     await assert.doesNotReject(write)
   })

@@ -34,7 +34,7 @@ test.group('Deleting for good', () => {
       ;(await client.delete(gone).bearerToken(token)).assertStatus(200)
 
       assert.isNull(await db.from(list).where('id', id).first())
-      assert.isEmpty(await db.from('old_slugs').where({ list }))
+      assert.isEmpty(await db.from('old_slugs').where({ kind: list }))
       assert.isEmpty(await storedFiles())
       for (const one of [id, slug, 'another-address']) {
         ;(await client.get(`/api/${list}/${one}`)).assertStatus(404)

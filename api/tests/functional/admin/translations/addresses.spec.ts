@@ -54,7 +54,7 @@ for (const list of LISTS) {
       await change(client, id, {
         translations: titles('Sangli Open', { hi: 'सांगली का टूर्नामेंट', mr: 'सांगली' }),
       })
-      const led = await db.from('old_slugs').where({ list, item_id: id }).select('slug')
+      const led = await db.from('old_slugs').where({ kind: list, item_id: id }).select('slug')
       assert.lengthOf(led, 3, 'that of before leads on')
       for (const { slug: address } of led) assert.equal(await slugAt(client, address), slug)
       await change(client, id, { slug: 'sangli-khuli' })
@@ -70,7 +70,7 @@ for (const list of LISTS) {
       await change(client, other._id, {
         translations: titles('Summer cup', { mr: 'deleted', hi: '—' }),
       })
-      assert.isNull(await db.from('old_slugs').where({ list, item_id: other._id }).first())
+      assert.isNull(await db.from('old_slugs').where({ kind: list, item_id: other._id }).first())
       await change(client, other._id, { translations: titles('Summer cup', { mr: 'Rainy cup' }) })
       assert.equal((await create(client, 'Rainy cup')).slug, 'rainy-cup-2')
     })

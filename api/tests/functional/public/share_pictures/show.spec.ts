@@ -11,7 +11,7 @@ import { makeSharePicture, shareFile, sharePicture, type Shared } from '#picture
 import { jpeg } from '#tests/sample_pictures'
 import { isStored, putUpload } from '#tests/stored_uploads'
 
-const shared = (item: Tournament): Shared => ({ list: 'tournaments', item, podium: null })
+const shared = (item: Tournament): Shared => ({ kind: 'tournaments', item, podium: null })
 const urlOf = (item: Tournament) => sharePicture(shared(item)).url
 
 async function change(item: Tournament, fields: Partial<Tournament>) {

@@ -7,7 +7,7 @@ test.group('Public tournaments: cached list', () => {
     await client.get('/api/tournaments')
     // As another process would: rows and revision change, without a notice to this one.
     await TournamentFactory.merge({ title: 'From next door' }).create()
-    await db.from('revisions').where('list', 'tournaments').update({ revision: 'next door' })
+    await db.from('revisions').where('kind', 'tournaments').update({ revision: 'next door' })
     const { data } = (await client.get('/api/tournaments')).body()
     assert.deepEqual(
       data.map(({ title }: { title: string }) => title),
