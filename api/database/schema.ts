@@ -5,6 +5,17 @@
  */
 
 import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { booleanColumn, jsonColumn } from '#database/columns'
+import type { StoredPicture } from '#pictures/stored_picture'
+import type { SourcedTranslations } from '#shared/text/translations'
+import type { TranslatedField } from '#shared/rules/translation_rules'
+import type { Language } from '#shared/languages/languages'
+import type { DeviceName } from '#auth/device_name'
+import type { CustomReplies } from '#shared/text/ready_replies'
+import type { StoredResults, ResultsBrief } from '#shared/results/results'
+import type { SentPrize } from '#shared/tournament/prize_ids'
+import type { RatedKind } from '#shared/tournament/tournament_facts'
+import type { TournamentStatus } from '#shared/tournament/tournament_state'
 
 export class AchievementSchema extends BaseModel {
   static $columns = ['createdAt', 'date', 'deletedAt', 'description', 'id', 'isActive', 'location', 'picture', 'ratingChange', 'searchText', 'slug', 'studentName', 'tags', 'title', 'translations', 'updatedAt', 'version'] as const
@@ -19,12 +30,12 @@ export class AchievementSchema extends BaseModel {
   declare description: string
   @column({ isPrimary: true })
   declare id: string
-  @column()
+  @booleanColumn()
   declare isActive: boolean
   @column()
   declare location: string
-  @column()
-  declare picture: string | null
+  @jsonColumn()
+  declare picture: StoredPicture | null
   @column()
   declare ratingChange: string
   @column()
@@ -33,12 +44,12 @@ export class AchievementSchema extends BaseModel {
   declare slug: string
   @column()
   declare studentName: string
-  @column()
-  declare tags: string
+  @jsonColumn()
+  declare tags: string[]
   @column()
   declare title: string
-  @column()
-  declare translations: string
+  @jsonColumn()
+  declare translations: SourcedTranslations<TranslatedField<'achievements'>>
   @column()
   declare updatedAt: string
   @column()
@@ -60,10 +71,10 @@ export class ContactMessageSchema extends BaseModel {
   declare email: string
   @column({ isPrimary: true })
   declare id: string
-  @column()
+  @booleanColumn()
   declare isRead: boolean
   @column()
-  declare language: string | null
+  declare language: Language | null
   @column()
   declare message: string
   @column()
@@ -120,16 +131,16 @@ export class PasskeySchema extends BaseModel {
   declare createdAt: string
   @column()
   declare credentialId: string
-  @column()
-  declare device: string
+  @jsonColumn()
+  declare device: DeviceName
   @column({ isPrimary: true })
   declare id: string
   @column()
   declare lastUsedAt: string | null
   @column()
   declare publicKey: string
-  @column()
-  declare transports: string
+  @jsonColumn()
+  declare transports: string[]
   @column()
   declare userId: string
 }
@@ -137,14 +148,14 @@ export class PasskeySchema extends BaseModel {
 export class SettingSchema extends BaseModel {
   static $columns = ['emailNotifications', 'id', 'notificationEmails', 'readyReplies', 'updatedAt'] as const
   $columns = SettingSchema.$columns
-  @column()
+  @booleanColumn()
   declare emailNotifications: boolean
   @column({ isPrimary: true })
   declare id: string
-  @column()
-  declare notificationEmails: string
-  @column()
-  declare readyReplies: string | null
+  @jsonColumn()
+  declare notificationEmails: string[]
+  @jsonColumn()
+  declare readyReplies: CustomReplies | null
   @column()
   declare updatedAt: string
 }
@@ -152,8 +163,8 @@ export class SettingSchema extends BaseModel {
 export class TournamentResultSchema extends BaseModel {
   static $columns = ['document', 'publishedAt', 'tournamentId'] as const
   $columns = TournamentResultSchema.$columns
-  @column()
-  declare document: string
+  @jsonColumn()
+  declare document: StoredResults
   @column()
   declare publishedAt: string
   @column({ isPrimary: true })
@@ -163,8 +174,8 @@ export class TournamentResultSchema extends BaseModel {
 export class TournamentSchema extends BaseModel {
   static $columns = ['categories', 'city', 'contactName', 'contactPhone', 'createdAt', 'deletedAt', 'description', 'eligibility', 'endDate', 'endTime', 'entryDeadline', 'entryFee', 'federationCodes', 'formLink', 'format', 'id', 'isActive', 'lastDay', 'mapUrl', 'maxParticipants', 'picture', 'prizes', 'rated', 'repeats', 'reportingTime', 'results', 'resultsUrl', 'resultsVersion', 'rounds', 'searchText', 'seatsNote', 'slug', 'startDate', 'status', 'statusReason', 'timeControl', 'title', 'translations', 'updatedAt', 'venue', 'version'] as const
   $columns = TournamentSchema.$columns
-  @column()
-  declare categories: string
+  @jsonColumn()
+  declare categories: string[]
   @column()
   declare city: string | null
   @column()
@@ -195,7 +206,7 @@ export class TournamentSchema extends BaseModel {
   declare format: string | null
   @column({ isPrimary: true })
   declare id: string
-  @column()
+  @booleanColumn()
   declare isActive: boolean
   @column()
   declare lastDay: string | null
@@ -203,18 +214,18 @@ export class TournamentSchema extends BaseModel {
   declare mapUrl: string | null
   @column()
   declare maxParticipants: number | null
+  @jsonColumn()
+  declare picture: StoredPicture | null
+  @jsonColumn()
+  declare prizes: SentPrize[]
   @column()
-  declare picture: string | null
-  @column()
-  declare prizes: string
-  @column()
-  declare rated: string | null
+  declare rated: RatedKind | null
   @column()
   declare repeats: string | null
   @column()
   declare reportingTime: string | null
-  @column()
-  declare results: string | null
+  @jsonColumn()
+  declare results: ResultsBrief | null
   @column()
   declare resultsUrl: string | null
   @column()
@@ -230,15 +241,15 @@ export class TournamentSchema extends BaseModel {
   @column()
   declare startDate: string | null
   @column()
-  declare status: string
+  declare status: TournamentStatus
   @column()
   declare statusReason: string | null
   @column()
   declare timeControl: string | null
   @column()
   declare title: string
-  @column()
-  declare translations: string
+  @jsonColumn()
+  declare translations: SourcedTranslations<TranslatedField<'tournaments'>>
   @column()
   declare updatedAt: string
   @column()
@@ -257,7 +268,7 @@ export class UserSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: string
   @column()
-  declare language: string | null
+  declare language: Language | null
   @column({ serializeAs: null })
   declare password: string
   @column()

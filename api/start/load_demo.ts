@@ -26,8 +26,8 @@ function facts(event: DemoEvent, now: number) {
   const { sundayAfterDays, closesDaysBefore, categories = [], ...fields } = event
   return {
     ...fields,
-    rated: 'no',
-    categories: JSON.stringify(categories),
+    rated: 'no' as const,
+    categories: categories,
     contactName: 'Tournament desk',
     contactPhone: '+91 55500 12345',
     ...days(event, now),
@@ -64,17 +64,13 @@ async function storeSample(
   now: number
 ) {
   const at = timestamp(now - daysOld * DAY)
-  const stored = Object.entries(fields).map(([name, value]) => [
-    name,
-    value !== null && typeof value === 'object' ? JSON.stringify(value) : value,
-  ])
   const item = newItem(kind).fill({
-    ...Object.fromEntries(stored),
+    ...fields,
     isActive: true,
     createdAt: at,
     ...(kind === 'achievements' && { date: at.slice(0, 10) }),
     ...(event && facts(event, now)),
   })
-  item.translations = JSON.stringify(withSources(item, translations))
+  item.translations = withSources(item, translations)
   await saveItem(kind, item, { bytes: readDemoPicture(kind, picture) })
 }

@@ -34,8 +34,8 @@ export async function addPasskey(
       credentialId: credential.id,
       publicKey: Buffer.from(credential.publicKey).toString('base64url'),
       counter: credential.counter,
-      transports: JSON.stringify(registration.response.transports ?? []),
-      device: JSON.stringify(device),
+      transports: registration.response.transports ?? [],
+      device,
     })
     await passkey.save()
     await logActivity(trx, { kind: 'account', action: 'passkey_added', after: { device } })

@@ -20,7 +20,7 @@ interface Part {
 function partsOf({ recipients, emailNotifications, customReplies }: Settings): Part[] {
   const own = {
     notificationEmails: recipients,
-    emailNotifications: Boolean(emailNotifications),
+    emailNotifications,
   }
   const replies = REPLY_TOPICS.flatMap((topic) =>
     LANGUAGES.map((language) => ({

@@ -3,9 +3,8 @@ import { changeItem } from '#actions/change_item'
 import { affected } from '#database/affected'
 import { NotFound } from '#exceptions/refusals'
 import { clearContent, logActivity } from '#activity/log'
-import type { Kind } from '#kinds'
+import { itemsOf, type Kind } from '#kinds'
 import { removePicture } from '#pictures/picture_store'
-import { readStoredPicture } from '#pictures/stored_picture'
 
 interface Condition {
   deletedBefore?: string
@@ -19,13 +18,13 @@ export async function eraseItem(kind: Kind, id: string, { deletedBefore }: Condi
     await trx.from('old_slugs').where({ kind, item_id: id }).delete()
     await clearContent(trx, kind, id)
     await logActivity(trx, { kind, action: 'purged', itemId: id })
-    return readStoredPicture(found.picture)
+    return found.picture
   })
   // After the row: the daily purge finds files without a row, but a row without its file is broken.
   if (picture) await removePicture(picture)
 }
 
 function deleted(trx: TransactionClientContract, kind: Kind, id: string, deletedBefore?: string) {
-  const query = trx.from(kind).where('id', id).whereNotNull('deleted_at')
+  const query = itemsOf(kind, trx).where('id', id).whereNotNull('deleted_at')
   return deletedBefore ? query.where('deleted_at', '<', deletedBefore) : query
 }

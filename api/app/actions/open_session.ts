@@ -1,3 +1,4 @@
+import { toColumn } from '#database/columns'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueAccountMail } from '#actions/queue_account_mail'
@@ -29,7 +30,7 @@ export async function openSession(
     }
     const token = await User.accessTokens.create(user, ['*'], {
       client: trx,
-      name: JSON.stringify(device.name),
+      name: toColumn(device.name)!,
     })
     return token.value!.release()
   })

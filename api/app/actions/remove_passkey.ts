@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import { logActivity } from '#activity/log'
-import { readDeviceName } from '#auth/device_name'
 import { NotFound } from '#exceptions/refusals'
 import Passkey from '#models/passkey'
 import { isUuid } from '#support/uuid'
@@ -15,7 +14,7 @@ export async function removePasskey(userId: string, id: string) {
     await logActivity(trx, {
       kind: 'account',
       action: 'passkey_removed',
-      after: { device: readDeviceName(passkey.device) },
+      after: { device: passkey.device },
     })
   })
 }

@@ -12,7 +12,6 @@ import type { Fields } from '#activity/difference'
 import { readReplyId } from '#activity/reply_id'
 import { revertedTranslations } from '#activity/item_content'
 import { readTranslations, translationRules } from '#shared/rules/translation_rules'
-import { readStoredPicture } from '#pictures/stored_picture'
 import { updateAchievementValidator } from '#validators/achievement'
 import { readyReplyValidator } from '#validators/ready_replies'
 import { settingsValidator } from '#validators/settings'
@@ -42,10 +41,10 @@ function formOf(fields: Fields): Fields {
   return Object.fromEntries(texts)
 }
 
-function storable(kind: Kind, translations: object): string {
+function storable(kind: Kind, translations: object) {
   const { value, fault } = readTranslations(translationRules[kind], translations)
   if (fault) throw new FieldError({ translations: fault })
-  return JSON.stringify(value)
+  return value
 }
 
 interface Reversion {
@@ -58,7 +57,7 @@ interface Reversion {
 /** Restores only the fields of this change, and validates them by the current rules. */
 export async function revertChange(row: ShownActivity, ifMatch?: string): Promise<string> {
   const id = randomUUIDv7()
-  const before = row.before === null ? null : (JSON.parse(row.before) as Fields)
+  const { before } = row
   if (isKind(row.kind)) await revertItem(row.kind, row, { before, id, ifMatch })
   else if (before && row.kind === 'settings') await revertSettings(before, id)
   else if (before && row.kind === 'ready_replies') await revertReply(row.item_id!, before, id)
@@ -79,7 +78,7 @@ async function revertItem<K extends Kind>(
   if (!before) throw new NothingBefore()
   const item = await items.whereNull('deleted_at').firstOrFail()
   const { picture, ...texts } = before as Fields & { picture?: { base: string } | null }
-  const isGone = picture && picture.base !== readStoredPicture(item.picture)?.base
+  const isGone = picture && picture.base !== item.picture?.base
   if (isGone && Object.keys(texts).length === 0) throw new PictureGone()
   const { fields, check } = await VALIDATED[kind](formOf(texts))
   await saveItem(kind, item, {

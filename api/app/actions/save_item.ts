@@ -13,9 +13,9 @@ import { isUuidV7 } from '#support/uuid'
 import { FieldError } from '#exceptions/field_error'
 import { AsBefore } from '#exceptions/refusals'
 import MakeAvif from '#jobs/make_avif'
-import { PICTURE_FIELDS, type Item, type ItemOf, type Kind } from '#kinds'
+import { itemsOf, PICTURE_FIELDS, type Item, type ItemOf, type Kind } from '#kinds'
 import { removePicture, storePicture } from '#pictures/picture_store'
-import { readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
+import type { StoredPicture } from '#pictures/stored_picture'
 import { UnusablePicture } from '#pictures/unusable_picture'
 import { languageOf } from '#shared/languages/language_of'
 import type { ActivityAction } from '#shared/rules/activities'
@@ -104,8 +104,8 @@ async function commit<K extends Kind>(
 /** A connection that is lost during the commit leaves open whether the row was saved. */
 async function mayBeSaved(kind: Kind, id: string, picture: StoredPicture): Promise<boolean> {
   try {
-    const row = await readClient().from(kind).where('id', id).first()
-    return readStoredPicture(row?.picture ?? null)?.base === picture.base
+    const row = await itemsOf(kind, readClient()).where({ id }).first()
+    return row?.picture?.base === picture.base
   } catch {
     // The nightly sweep removes it where it was not.
     return true
@@ -145,7 +145,7 @@ async function update<K extends Kind>(
   const { slug } = item
   const content = contentOf(item)
   const isReplaced = picture !== undefined || removesPicture
-  const replaced = isReplaced ? readStoredPicture(item.picture) : null
+  const replaced = isReplaced ? item.picture : null
   if (fieldsOf) item.merge(fieldsOf(item))
   check?.(item)
   if (item.$dirty.slug) await replaceSlug(trx, kind, { id, slug }, item.slug)
@@ -170,7 +170,7 @@ async function namePicture(
   item: Item,
   picture: StoredPicture
 ) {
-  item.picture = JSON.stringify(picture)
+  item.picture = picture
   await enqueue(trx, MakeAvif, { kind, id: item.id, base: picture.base })
 }
 

@@ -1,5 +1,6 @@
 import { timestamp } from '#support/timestamp'
 import { changeItem } from '#actions/change_item'
+import { toColumn } from '#database/columns'
 import { NotFound, StaleItem } from '#exceptions/refusals'
 import { isMatch } from '#writes/entity_tag'
 import Tournament from '#models/tournament'
@@ -45,7 +46,7 @@ export function saveResults(id: string, sent: SentResults | null, ifMatch?: stri
     saved.useTransaction(trx)
     if (sent) {
       const winners = withPrizes(sent.winners, tournament.listedPrizes)
-      saved.content = storedResults({ ...sent, winners }, row?.content)
+      saved.document = storedResults({ ...sent, winners }, row?.document)
       await saved.save()
     } else await saved.delete()
 
@@ -57,7 +58,7 @@ export function saveResults(id: string, sent: SentResults | null, ifMatch?: stri
       .from('tournaments')
       .where('id', id)
       .update({
-        results: results && JSON.stringify(results),
+        results: toColumn(results),
         results_version: tournament.resultsVersion,
       })
     // Without names: those of children are stored in one place only.

@@ -1,7 +1,9 @@
 import { cursorText, type Cursor } from '#queries/cursor'
+import type { Fields } from '#activity/difference'
 import type { ActivityRow } from '#activity/log'
+import { fromColumn } from '#database/columns'
 import { readClient } from '#database/read_client'
-import { kinds, type Kind } from '#kinds'
+import { itemsOf, kinds, type Item, type Kind } from '#kinds'
 import { isUuid } from '#support/uuid'
 import type { ActivityKind } from '#shared/rules/activities'
 import { PER_PAGE } from '#shared/rules/list_rules'
@@ -13,16 +15,13 @@ interface Query {
   after?: Cursor
 }
 
-export interface CurrentItem {
-  id: string
-  version: number
-  deletedAt: string | null
-  picture: string | null
-  isActive: boolean | number
-}
+export type CurrentItem = Pick<Item, 'id' | 'version' | 'deletedAt' | 'picture' | 'isActive'>
 
-export interface ShownActivity extends ActivityRow {
-  email: string | null
+type Row = ActivityRow & { email: string | null }
+
+export interface ShownActivity extends Omit<Row, 'before' | 'after'> {
+  before: Fields | null
+  after: Fields | null
   item: CurrentItem | null
 }
 
@@ -34,7 +33,7 @@ export async function readActivities({ kind, item, perPage = PER_PAGE, after }: 
   if (kind) query.where('kind', kind)
   if (item) query.where('item_id', item)
   if (after) query.whereRaw('(happened_at, activities.id) < (?, ?)', [after.key, after.id])
-  const rows: (ActivityRow & { email: string | null })[] = await query.limit(perPage + 1)
+  const rows: Row[] = await query.limit(perPage + 1)
   const shown = rows.slice(0, perPage)
   const last = rows.length > perPage ? shown.at(-1)! : null
   const next = last && cursorText({ key: last.happened_at, id: last.id })
@@ -53,20 +52,23 @@ const activitiesWithUser = () =>
     .leftJoin('users', 'users.id', 'activities.user_id')
     .select('activities.*', 'users.email')
 
-async function withItems(rows: (ActivityRow & { email: string | null })[]) {
+async function withItems(rows: Row[]) {
   const items = new Map<string, CurrentItem>()
   for (const kind of kinds) {
     const ids = rows.flatMap((row) => (row.kind === kind && row.item_id ? [row.item_id] : []))
     for (const item of await currentItems(kind, [...new Set(ids)])) items.set(item.id, item)
   }
-  return rows.map((row): ShownActivity => ({ ...row, item: items.get(row.item_id ?? '') ?? null }))
+  return rows.map((row): ShownActivity => ({
+    ...row,
+    before: fromColumn(row.before),
+    after: fromColumn(row.after),
+    item: items.get(row.item_id ?? '') ?? null,
+  }))
 }
 
 async function currentItems(kind: Kind, ids: string[]): Promise<CurrentItem[]> {
   if (ids.length === 0) return []
-  const columns = { id: 'id', version: 'version', deletedAt: 'deleted_at', picture: 'picture' }
-  return readClient()
-    .from(kind)
+  return itemsOf(kind, readClient())
     .whereIn('id', ids)
-    .select({ ...columns, isActive: 'is_active' })
+    .select('id', 'version', 'deleted_at', 'picture', 'is_active')
 }

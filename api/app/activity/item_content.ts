@@ -1,6 +1,7 @@
 import type { LucidRow } from '@adonisjs/lucid/types/model'
 import { storedTranslations } from '#support/stored_translations'
 import type { Fields } from '#activity/difference'
+import type { StoredPicture } from '#pictures/stored_picture'
 import type { Language } from '#shared/languages/languages'
 import type { SourcedTranslations, Translation } from '#shared/text/translations'
 
@@ -16,8 +17,6 @@ const DERIVED = new Set([
   'resultsVersion',
   'translations',
 ])
-
-const JSON_COLUMNS = new Set(['picture', 'prizes', 'categories', 'tags'])
 
 /** The fields of an item. Each translation is one of its own: `translations.mr.venue`. */
 export function contentOf(item: LucidRow): Fields {
@@ -41,7 +40,7 @@ const NONE: Translation = { text: '', source: '' }
 
 /** The translations of an item with those of a past difference back in place; some are empty now. */
 export function revertedTranslations(item: LucidRow, before: Fields) {
-  const reverted: SourcedTranslations<string> = storedTranslations(item.$attributes) ?? {}
+  const reverted: SourcedTranslations<string> = { ...storedTranslations(item.$attributes) }
   for (const [name, translation] of Object.entries(before)) {
     if (!name.startsWith(PREFIX)) continue
     const [, language, field] = name.split('.') as [string, Language, string]
@@ -53,14 +52,10 @@ export function revertedTranslations(item: LucidRow, before: Fields) {
   return reverted
 }
 
+/** A picture without the placeholder, which would still show a removed one. */
 function fieldOf(name: string, value: unknown): unknown {
-  if (name === 'isActive') return Boolean(value)
-  if (name === 'picture') return typeof value === 'string' ? pictureOf(value) : null
-  return JSON_COLUMNS.has(name) ? JSON.parse(String(value)) : value
-}
-
-/** Without the placeholder, which would still show a removed picture. */
-function pictureOf(json: string) {
-  const { base, widths } = JSON.parse(json) as { base: string; widths: number[] }
+  if (name !== 'picture') return value
+  if (!value) return null
+  const { base, widths } = value as StoredPicture
   return { base, widths }
 }

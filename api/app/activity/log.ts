@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { toColumn } from '#database/columns'
 import { currentActor } from '#activity/actor'
-import type { Difference, Fields } from '#activity/difference'
+import type { Difference } from '#activity/difference'
 import { timestamp } from '#support/timestamp'
 import type { ActivityKind, ActivityAction, Origin } from '#shared/rules/activities'
 
@@ -31,8 +32,6 @@ export interface ActivityRow {
   after: string | null
 }
 
-const json = (fields?: Fields) => (fields ? JSON.stringify(fields) : null)
-
 /** Call it in the transaction of the change. */
 export async function logActivity(trx: TransactionClientContract, activity: Activity) {
   const { kind, action, itemId, name, before, after, account } = activity
@@ -46,8 +45,8 @@ export async function logActivity(trx: TransactionClientContract, activity: Acti
     action,
     item_id: itemId ?? null,
     name: name ?? null,
-    before: json(before),
-    after: json(after),
+    before: toColumn(before),
+    after: toColumn(after),
   })
 }
 

@@ -4,6 +4,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import type { Secret } from '@adonisjs/core/helpers'
 import env from '#start/env'
+import { fromColumn, toColumn } from '#database/columns'
 import { readClient } from '#database/read_client'
 import { timestamp } from '#support/timestamp'
 import { isUuid } from '#support/uuid'
@@ -32,7 +33,7 @@ export class AccessTokensProvider<
       type: this.type,
       name: options?.name ?? null,
       hash,
-      abilities: JSON.stringify(abilities),
+      abilities: toColumn(abilities)!,
       created_at: timestamp(now),
       updated_at: timestamp(now),
       last_used_at: null,
@@ -76,7 +77,7 @@ export class AccessTokensProvider<
       type: row.type,
       name: row.name,
       hash: row.hash,
-      abilities: JSON.parse(row.abilities),
+      abilities: fromColumn<string[]>(row.abilities) ?? [],
       createdAt: new Date(row.created_at),
       updatedAt: new Date(row.updated_at),
       lastUsedAt: date(row.last_used_at),

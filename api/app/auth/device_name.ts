@@ -1,3 +1,5 @@
+import { fromColumn } from '#database/columns'
+
 /** Order matters: many user agents also contain the names of browsers further down. */
 const BROWSERS = [
   ['Edge', /\bEdgA?(iOS)?\//],
@@ -34,6 +36,6 @@ export function deviceName(userAgent = ''): DeviceName {
   }
 }
 
-/** Of what was stored as JSON; a session that no request has opened has no name. */
+/** Of a session; one that no request has opened has no name. */
 export const readDeviceName = (stored: string | null): DeviceName =>
-  stored === null ? deviceName() : (JSON.parse(stored) as DeviceName)
+  fromColumn<DeviceName>(stored) ?? deviceName()

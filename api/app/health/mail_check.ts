@@ -1,6 +1,7 @@
 import { BaseCheck, Result } from '@adonisjs/core/health'
 import type { HealthCheckResult } from '@adonisjs/core/types/health'
 import db from '@adonisjs/lucid/services/db'
+import { fromColumn } from '#database/columns'
 import { timestamp } from '#support/timestamp'
 
 const HOUR = 3_600_000
@@ -55,9 +56,7 @@ export class MailCheck extends BaseCheck {
       .whereIn('status', ['pending', 'delayed'])
       .where('data', 'like', '%"name":"SendAccountMail"%')
       .select('data')
-    const times = jobs.map(
-      ({ data }) => (JSON.parse(data) as { payload: { at: string } }).payload.at
-    )
+    const times = jobs.map(({ data }) => fromColumn<{ payload: { at: string } }>(data)!.payload.at)
     return { oldest: times.toSorted().at(0) }
   }
 

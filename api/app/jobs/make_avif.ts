@@ -1,10 +1,12 @@
 import { Job } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { toColumn } from '#database/columns'
 import { changeItem } from '#actions/change_item'
-import type { Kind } from '#kinds'
+import { itemsOf, type Kind } from '#kinds'
 import { runPictureTask } from '#pictures/run_picture_task'
 import { findStoredPath, storedPath, readFileAnywhere, removeFile } from '#pictures/stored_file'
-import { pictureFile, readStoredPicture } from '#pictures/stored_picture'
+import { pictureFile } from '#pictures/stored_picture'
 import { writeFileSafely } from '#pictures/write_file'
 import { placeFiles } from '#visibility/place_files'
 
@@ -33,7 +35,7 @@ export default class MakeAvif extends Job<MakeAvifPayload> {
     const isSaved = await changeItem(kind, id, async (trx) => {
       const now = await this.#picture(trx)
       if (!now) return false
-      const json = JSON.stringify({ ...now, avif: true })
+      const json = toColumn({ ...now, avif: true })
       await trx.from(kind).where('id', id).update({ picture: json })
       return true
     })
@@ -43,13 +45,9 @@ export default class MakeAvif extends Job<MakeAvifPayload> {
   }
 
   /** The item's picture, unless it was replaced since the job was queued. */
-  async #picture(client: Pick<typeof db, 'from'> = db) {
-    const row = await client
-      .from(this.payload.kind)
-      .select('picture')
-      .where('id', this.payload.id)
-      .first()
-    const picture = row && readStoredPicture(row.picture)
-    return picture?.base === this.payload.base ? picture : null
+  async #picture(client: QueryClientContract = db.connection()) {
+    const { kind, id, base } = this.payload
+    const row = await itemsOf(kind, client).select('picture').where({ id }).first()
+    return row?.picture?.base === base ? row.picture : null
   }
 }

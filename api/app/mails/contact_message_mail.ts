@@ -31,7 +31,7 @@ export default class ContactMessageMail extends AcademyMail {
           ...(phone ? [[m.phone(), phone]] : []),
           ...(subject ? [[m.subject(), subject]] : []),
           ...(language && language !== 'en'
-            ? [[m.writtenFrom(), m.pageIn({ language: languages[language as Language] })]]
+            ? [[m.writtenFrom(), m.pageIn({ language: languages[language] })]]
             : []),
         ] as Facts,
         text: message,

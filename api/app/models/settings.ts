@@ -16,24 +16,24 @@ export default class Settings extends SettingSchema {
   }
 
   get recipients(): string[] {
-    return JSON.parse(this.notificationEmails)
+    return this.notificationEmails
   }
 
   set recipients(emails: string[]) {
     const seen = new Set<string>()
     const isNew = (email: string) => !seen.has(email) && seen.add(email)
-    this.notificationEmails = JSON.stringify(emails.filter((email) => isNew(email.toLowerCase())))
+    this.notificationEmails = emails.filter((email) => isNew(email.toLowerCase()))
   }
 
   get customReplies(): CustomReplies {
-    return JSON.parse(this.readyReplies ?? '{}')
+    return this.readyReplies ?? {}
   }
 
   /** An empty text restores the default reply. */
   setReply(topic: ReplyTopic, language: Language, text: string) {
     const custom = this.customReplies
     const texts = { ...custom[topic], [language]: text || undefined }
-    this.readyReplies = JSON.stringify({ ...custom, [topic]: texts })
+    this.readyReplies = { ...custom, [topic]: texts }
   }
 
   @beforeSave()

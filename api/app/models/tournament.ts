@@ -5,9 +5,9 @@ import { withIdentity } from '#models/mixins/identified'
 import { withItem } from '#models/mixins/item'
 import { withSearch } from '#models/mixins/searched'
 import { withSoftDeletes } from '#models/mixins/soft_deletes'
-import { withPrizeIds, type ListedPrize, type SentPrize } from '#shared/tournament/prize_ids'
+import { withPrizeIds, type ListedPrize } from '#shared/tournament/prize_ids'
 import { TEXT_FACTS } from '#shared/tournament/tournament_facts'
-import { lastDay, type TournamentStatus } from '#shared/tournament/tournament_state'
+import { lastDay } from '#shared/tournament/tournament_state'
 
 const FACTS = [...TEXT_FACTS, 'entryFee', 'rounds', 'rated'] as const
 
@@ -18,12 +18,10 @@ export default class Tournament extends compose(
   withSoftDeletes,
   withSearch(['title', 'description'])
 ) {
-  declare status: TournamentStatus
-
   @beforeCreate()
   static setFactDefaults(row: Tournament) {
     for (const fact of FACTS) row[fact] ??= null
-    row.categories ??= '[]'
+    row.categories ??= []
     row.results ??= null
     row.resultsVersion ??= 0
     row.status ??= 'scheduled'
@@ -38,15 +36,12 @@ export default class Tournament extends compose(
   @beforeSave()
   static setPrizeIds(row: Tournament) {
     if (!row.$dirty.prizes) return
-    const stored = (row.$original.prizes as string | undefined) ?? '[]'
-    const prizes = withPrizeIds(
-      JSON.parse(row.prizes) as SentPrize[],
-      JSON.parse(stored) as ListedPrize[]
-    )
-    row.prizes = JSON.stringify(prizes)
+    const stored = (row.$original.prizes as ListedPrize[] | undefined) ?? []
+    row.prizes = withPrizeIds(row.prizes, stored)
   }
 
+  /** Of a row that is stored. */
   get listedPrizes() {
-    return JSON.parse(this.prizes) as ListedPrize[]
+    return this.prizes as ListedPrize[]
   }
 }

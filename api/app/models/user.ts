@@ -33,7 +33,6 @@ export default class User extends compose(UserSchema, withIdentity) {
   static accessTokens = new AccessTokensProvider({ tokenableModel: User })
 
   declare currentAccessToken?: AccessToken
-  declare language: Language | null
 
   /** Takes the same time for an unknown email. */
   static async verifyCredentials(email: string, password: string): Promise<User> {

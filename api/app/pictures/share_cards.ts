@@ -9,7 +9,7 @@ import { offReason } from '#shared/tournament/status_reason'
 import { indianDay } from '#shared/days/indian_days'
 import { tournamentState } from '#shared/tournament/tournament_state'
 import type { TournamentStatus } from '#shared/tournament/tournament_state'
-import { inLanguage } from '#shared/text/translations'
+import { inLanguage, type SourcedTranslations } from '#shared/text/translations'
 import { feeWords, lastDate } from '#shared/words/entry_words'
 import { stateWords } from '#shared/words/state_words'
 
@@ -24,7 +24,7 @@ export interface TournamentCardFacts {
   entryDeadline: string | null
   status: string
   statusReason: string | null
-  translations?: string
+  translations?: SourcedTranslations<string>
 }
 
 export interface AchievementCardFacts {
@@ -33,7 +33,7 @@ export interface AchievementCardFacts {
   date: string
   location: string
   ratingChange: string
-  translations?: string
+  translations?: SourcedTranslations<string>
 }
 
 /** States shown on the card; the dates tell the others. */

@@ -11,7 +11,7 @@ import { SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from '#pictures/share_forma
 import { filesIn, readFile, readFileAnywhere } from '#pictures/stored_file'
 import type { Podium } from '#shared/results/results'
 import { LANGUAGES, type Language } from '#shared/languages/languages'
-import { pictureFile, readStoredPicture } from '#pictures/stored_picture'
+import { pictureFile, type StoredPicture } from '#pictures/stored_picture'
 import { writeFileSafely } from '#pictures/write_file'
 
 /** Part of the address: increase it when the design of the card changes. */
@@ -19,7 +19,7 @@ const DESIGN = 2
 
 interface Pictured {
   id: string
-  picture: string | null
+  picture: StoredPicture | null
 }
 
 /** What a share picture is drawn from; the podium has names as they may be shown today. */
@@ -48,7 +48,7 @@ export const sharedId = (file: string) => /^share\/([^/]+)\//.exec(file)?.[1]
 /** Named after its content, because messengers cache a picture forever. */
 export function shareFile(shared: Shared, language: Language = 'en'): string {
   const { id, picture } = shared.item
-  const base = readStoredPicture(picture)?.base
+  const base = picture?.base
   const drawn = JSON.stringify([DESIGN, cardOf(shared, language), base])
   const hash = createHash('sha256').update(drawn).digest('hex').slice(0, 16)
   return `${shareFolder(id)}/${hash}${language === 'en' ? '' : `-${language}`}.jpg`
@@ -81,7 +81,7 @@ export function makeSharePicture(shared: Shared, language: Language = 'en'): Pro
 async function make(card: ShareCard, item: Pictured, name: string): Promise<Buffer> {
   const present = await readFile(name)
   if (present) return present
-  const picture = readStoredPicture(item.picture)
+  const { picture } = item
   const stored =
     picture && (await readFileAnywhere(pictureFile(picture.base, picture.widths.at(-1)!, 'jpg')))
   const drawn = await runPictureTask('drawCard', card, stored)

@@ -1,3 +1,5 @@
+import { fromColumn } from '#database/columns'
+
 export interface StoredPicture {
   /** Path of the files without width and ending: `tournaments/<32 hexadecimal digits>`. */
   base: string
@@ -41,8 +43,9 @@ export function pictureFiles({ base, widths }: StoredPicture): string[] {
   return widths.flatMap((width) => formats.map((format) => pictureFile(base, width, format)))
 }
 
-export function readStoredPicture(json: string | null): StoredPicture | null {
-  return json === null ? null : JSON.parse(json)
+/** Of a row that was read without its model. */
+export function readStoredPicture(text: string | null): StoredPicture | null {
+  return fromColumn<StoredPicture>(text)
 }
 
 const publicAddress = (name: string) => `/uploads/${name}`

@@ -105,8 +105,10 @@ async function count(query: Query<unknown>): Promise<number> {
 }
 
 async function tagsInUse(): Promise<string[]> {
-  const rows = await readClient().from('achievements').whereNull('deleted_at').distinct('tags')
-  const tags = rows.flatMap((row) => JSON.parse(row.tags) as string[])
+  const rows = await Achievement.query({ client: readClient() })
+    .whereNull('deleted_at')
+    .distinct('tags')
+  const tags = rows.flatMap((row) => row.tags)
   return [...new Set(tags)].sort((a, b) => a.localeCompare(b))
 }
 

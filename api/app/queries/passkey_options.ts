@@ -1,3 +1,4 @@
+import type { AuthenticatorTransport } from '@simplewebauthn/server'
 import Passkey, { userHandle } from '#models/passkey'
 import type User from '#models/user'
 import {
@@ -22,7 +23,8 @@ export async function createPasskeyOptions(user: User) {
     supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
     excludeCredentials: known.map(({ credentialId: id, transports }) => ({
       id,
-      transports: JSON.parse(transports),
+      // Browsers pass over one that they do not know.
+      transports: transports as AuthenticatorTransport[],
     })),
     // Sign-in without typing an email, after a fingerprint, a face or a PIN.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

@@ -8,11 +8,16 @@ import { onlyPublic } from '#visibility/public_rows'
 import type { Cursor, PublicCursor } from '#queries/cursor'
 import { PUBLIC_LIST_MAX } from '#shared/rules/list_rules'
 import { indianDay } from '#shared/days/indian_days'
-import type { Translations } from '#shared/text/translations'
+import type { SourcedTranslations, Translations } from '#shared/text/translations'
 
 type Query<Row> = ModelQueryBuilderContract<LucidModel, Row>
 
-export type PublicRow = LucidRow & { id: string; slug: string; title: string; translations: string }
+export type PublicRow = LucidRow & {
+  id: string
+  slug: string
+  title: string
+  translations: SourcedTranslations<'title'>
+}
 
 interface Part<Row> {
   column: string

@@ -4,26 +4,22 @@ import {
   type Translations,
 } from '#shared/text/translations'
 
-export const NO_TRANSLATIONS = '{}'
-
 interface TranslatedRow {
-  translations?: string | undefined
+  translations?: SourcedTranslations<string> | undefined
 }
 
 /** All that a row stores, for the director; undefined without any. */
 export function storedTranslations<Field extends string>({
-  translations = NO_TRANSLATIONS,
+  translations = {},
 }: TranslatedRow): SourcedTranslations<Field> | undefined {
-  return translations === NO_TRANSLATIONS
-    ? undefined
-    : (JSON.parse(translations) as SourcedTranslations<Field>)
+  return Object.keys(translations).length > 0 ? translations : undefined
 }
 
 /** Those of a row that everybody may see; undefined without any. */
 export const publicTranslations = <Field extends string>(
   row: TranslatedRow
 ): Translations<Field> | undefined =>
-  currentTranslations(row, storedTranslations(row)) as Translations<Field> | undefined
+  currentTranslations(row, row.translations) as Translations<Field> | undefined
 
 export function translatedTexts(row: TranslatedRow, field?: string): string[] {
   return Object.values(publicTranslations<string>(row) ?? {})

@@ -4,7 +4,7 @@ import { goneAt } from '#models/mixins/soft_deletes'
 import { publicTranslations, storedTranslations } from '#support/stored_translations'
 import { isPublic } from '#visibility/public_rows'
 import { sharePicture } from '#pictures/share_picture'
-import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
+import { pictureUrl, toPicture } from '#pictures/stored_picture'
 import { signedPictureUrl } from '#pictures/signed_picture_url'
 import type { TranslatedField } from '#shared/rules/translation_rules'
 import { languageOf } from '#shared/languages/language_of'
@@ -18,9 +18,8 @@ export default class AchievementTransformer extends BaseTransformer<Achievement>
     const { resource } = this
     // Pictures that are not public have signed URLs, for the director.
     const urlOf = isPublic(resource) ? undefined : signedPictureUrl
-    const picture = readStoredPicture(resource.picture)
-    const { title, studentName, description, location, tags } = resource
-    const language = languageOf([title, studentName, description, location, tags].join(' '))
+    const { title, studentName, description, location, tags, picture } = resource
+    const language = languageOf([title, studentName, description, location, ...tags].join(' '))
     return {
       _id: resource.id,
       slug: resource.slug,
@@ -30,11 +29,11 @@ export default class AchievementTransformer extends BaseTransformer<Achievement>
       date: resource.date,
       location,
       ratingChange: resource.ratingChange,
-      tags: JSON.parse(tags) as string[],
+      tags,
       image: picture && pictureUrl(picture, urlOf),
       imagePicture: picture && toPicture(picture, urlOf),
       ...(language && { language }),
-      isActive: Boolean(resource.isActive),
+      isActive: resource.isActive,
       createdAt: resource.createdAt,
     }
   }

@@ -5,15 +5,13 @@ import { defaultReply } from '#mails/default_reply'
 import type { Fields } from '#activity/difference'
 import { readReplyId } from '#activity/reply_id'
 import { isPublic } from '#visibility/public_rows'
-import { pictureFile, readStoredPicture } from '#pictures/stored_picture'
+import { pictureFile } from '#pictures/stored_picture'
 import { signedPictureUrl } from '#pictures/signed_picture_url'
 
 interface NamedPicture {
   base: string
   widths: number[]
 }
-
-const read = (json: string | null) => (json === null ? null : (JSON.parse(json) as Fields))
 
 export default class ActivityTransformer extends BaseTransformer<ShownActivity> {
   toObject() {
@@ -29,8 +27,8 @@ export default class ActivityTransformer extends BaseTransformer<ShownActivity> 
       itemId: row.item_id,
       name: row.name,
       action: row.action,
-      before: this.#content(read(row.before)),
-      after: this.#content(read(row.after)),
+      before: this.#content(row.before),
+      after: this.#content(row.after),
       /** For `If-Match`; null unless the tournament or achievement still exists. */
       version: row.item?.version ?? null,
       canRevert: this.#canRevert(),
@@ -43,7 +41,7 @@ export default class ActivityTransformer extends BaseTransformer<ShownActivity> 
       if (!item) return false
       if (action === 'deleted') return item.deletedAt !== null
       if (!before || item.deletedAt !== null) return false
-      return Object.entries(read(before)!).some(
+      return Object.entries(before).some(
         ([name, value]) => name !== 'picture' || !value || this.#isCurrent(value as NamedPicture)
       )
     }
@@ -67,6 +65,6 @@ export default class ActivityTransformer extends BaseTransformer<ShownActivity> 
   }
 
   #isCurrent({ base }: NamedPicture) {
-    return readStoredPicture(this.resource.item?.picture ?? null)?.base === base
+    return this.resource.item?.picture?.base === base
   }
 }

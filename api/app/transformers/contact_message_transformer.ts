@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { keptUntil } from '#support/message_retention'
 import { goneAt } from '#models/mixins/soft_deletes'
 import type ContactMessage from '#models/contact_message'
-import type { Language } from '#shared/languages/languages'
 import NotificationTransformer, {
   type NotificationRow,
 } from '#transformers/notification_transformer'
@@ -24,9 +23,9 @@ export default class ContactMessageTransformer extends BaseTransformer<ShownMess
     const { isRead, answeredAt, language, note, remindOn, createdAt } = this.resource
     return {
       ...this.toObject(),
-      isRead: Boolean(isRead),
+      isRead,
       ...(answeredAt && { answeredAt }),
-      ...(language && { language: language as Language }),
+      ...(language && { language }),
       ...(note && { note }),
       ...(remindOn && { remindOn }),
       keptUntil: keptUntil(createdAt),

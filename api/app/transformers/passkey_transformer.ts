@@ -1,5 +1,4 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { readDeviceName } from '#auth/device_name'
 import type Passkey from '#models/passkey'
 
 export default class PasskeyTransformer extends BaseTransformer<Passkey> {
@@ -7,7 +6,7 @@ export default class PasskeyTransformer extends BaseTransformer<Passkey> {
     const { id, device, createdAt, lastUsedAt } = this.resource
     return {
       _id: id,
-      device: readDeviceName(device),
+      device,
       createdAt,
       // Undefined on a new row.
       lastUsedAt: lastUsedAt ?? null,

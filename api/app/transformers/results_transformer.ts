@@ -20,7 +20,7 @@ export default class ResultsTransformer extends BaseTransformer<TournamentWithRe
   forAdmin() {
     const { row, tournament } = this.resource
     return {
-      ...row.content,
+      ...row.document,
       version: tournament.resultsVersion,
       namesUntil: namesUntil(tournament, row),
     }

@@ -5,7 +5,7 @@ export default class SettingsTransformer extends BaseTransformer<Settings> {
   toObject() {
     return {
       notificationEmails: this.resource.recipients,
-      emailNotifications: Boolean(this.resource.emailNotifications),
+      emailNotifications: this.resource.emailNotifications,
     }
   }
 }

@@ -3,22 +3,21 @@ import { goneAt } from '#models/mixins/soft_deletes'
 import type Tournament from '#models/tournament'
 import { publicTranslations, storedTranslations } from '#support/stored_translations'
 import { isPublic } from '#visibility/public_rows'
-import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
+import { pictureUrl, toPicture } from '#pictures/stored_picture'
 import { signedPictureUrl } from '#pictures/signed_picture_url'
-import type { ResultsBrief } from '#shared/results/results'
 import type { TranslatedField } from '#shared/rules/translation_rules'
 import { languageOf } from '#shared/languages/language_of'
 import type { ListedPrize } from '#shared/tournament/prize_ids'
 import { prizeCount, prizeTotal } from '#shared/tournament/prizes'
-import { TEXT_FACTS, type RatedKind, type TextFact } from '#shared/tournament/tournament_facts'
+import { TEXT_FACTS, type TextFact } from '#shared/tournament/tournament_facts'
 
 /** The texts that a director writes freely; all others are in Latin letters. */
 const freeTexts = (row: Tournament) =>
   [
     row.title,
     row.description,
-    row.prizes,
-    row.categories,
+    ...row.prizes.flatMap(({ position, description }) => [position, description]),
+    ...row.categories,
     ...TEXT_FACTS.map((name) => row[name]),
   ].join(' ')
 
@@ -35,8 +34,8 @@ function factsOf(row: Tournament) {
     ...(texts as Record<TextFact, string | null>),
     entryFee: row.entryFee,
     rounds: row.rounds,
-    rated: row.rated as RatedKind | null,
-    categories: JSON.parse(row.categories) as string[],
+    rated: row.rated,
+    categories: row.categories,
     status: row.status,
   }
 }
@@ -50,8 +49,7 @@ export default class TournamentTransformer extends BaseTransformer<Tournament> {
     const { resource } = this
     // Pictures that are not public have signed URLs, for the director.
     const urlOf = isPublic(resource) ? undefined : signedPictureUrl
-    const picture = readStoredPicture(resource.picture)
-    const prizes = resource.listedPrizes
+    const { picture, listedPrizes: prizes } = resource
     const total = prizeTotal(prizes)
     const language = languageOf(freeTexts(resource))
     return {
@@ -62,13 +60,13 @@ export default class TournamentTransformer extends BaseTransformer<Tournament> {
       banner: picture && pictureUrl(picture, urlOf),
       bannerPicture: picture && toPicture(picture, urlOf),
       formLink: resource.formLink,
-      isActive: Boolean(resource.isActive),
+      isActive: resource.isActive,
       maxParticipants: resource.maxParticipants,
       prizes: prizes.map(withPlaces),
       ...(total.count > prizes.length && { prizeTotal: total }),
       ...(language && { language }),
       ...factsOf(resource),
-      results: resource.results ? (JSON.parse(resource.results) as ResultsBrief) : null,
+      results: resource.results,
       createdAt: resource.createdAt,
     }
   }

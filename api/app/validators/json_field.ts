@@ -30,8 +30,11 @@ function readJson(text: unknown): unknown {
   }
 }
 
-/** JSON in a text field of a multipart form; its output is the JSON to store. */
-export function jsonField(read: (content: unknown) => Reading<object>, contentSchema: object) {
+/** JSON in a text field of a multipart form; its output is what was read of it. */
+export function jsonField<Value>(
+  read: (content: unknown) => Reading<Value>,
+  contentSchema: object
+) {
   const isValid = vine.createRule(
     (value, _, field) => {
       const { fault } = read(readJson(value))
@@ -46,5 +49,5 @@ export function jsonField(read: (content: unknown) => Reading<object>, contentSc
   return vine
     .string()
     .use(isValid())
-    .transform((text) => JSON.stringify(read(readJson(text)).value))
+    .transform((text) => read(readJson(text)).value!)
 }

@@ -2,10 +2,12 @@ import { LANGUAGES } from '#shared/languages/languages'
 import { readTranslations, type translationRules } from '#shared/rules/translation_rules'
 import { jsonField } from '#validators/json_field'
 
+type AnyRules = (typeof translationRules)[keyof typeof translationRules]
+
 const SOURCE =
   'The text of the item that it was made from. It is shown while the item says the same; sent with the present text, it is kept for that.'
 
-export function translationsField(rules: (typeof translationRules)[keyof typeof translationRules]) {
+export function translationsField<Rules extends AnyRules>(rules: Rules) {
   const objectOf = (entries: [name: string, schema: object][]) => ({
     type: 'object',
     properties: Object.fromEntries(entries),

@@ -1,11 +1,11 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
-import { kinds } from '#kinds'
+import { itemsOf, kinds } from '#kinds'
 import env from '#start/env'
 import { sharedId, shareFiles } from '#pictures/share_picture'
 import { findFile, nameOf, storedFiles } from '#pictures/stored_file'
-import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
+import { pictureFiles } from '#pictures/stored_picture'
 import { unlessMissing } from '#pictures/write_file'
 import { findShared } from '#visibility/public_files'
 
@@ -15,8 +15,7 @@ const HOUR = 3_600_000
 async function namedPictures(): Promise<Set<string>> {
   const named = new Set<string>()
   for (const kind of kinds) {
-    for (const row of await db.from(kind).select('picture')) {
-      const picture = readStoredPicture(row.picture)
+    for (const { picture } of await itemsOf(kind, db.connection()).select('picture')) {
       for (const name of picture ? pictureFiles(picture) : []) named.add(name)
     }
   }

@@ -3,11 +3,11 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { withProcessLock, type Lock } from '#support/process_lock'
 import { readClient } from '#database/read_client'
-import { itemsOf, kinds, type Kind } from '#kinds'
+import { itemsOf, kinds, type Item, type Kind } from '#kinds'
 import env from '#start/env'
 import { removeShareFiles, shareFolder } from '#pictures/share_picture'
 import { storedPath, storedFiles } from '#pictures/stored_file'
-import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
+import { pictureFiles } from '#pictures/stored_picture'
 import { moveFilesSafely } from '#pictures/write_file'
 import { filesOf } from '#visibility/public_files'
 import { isPublic } from '#visibility/public_rows'
@@ -22,22 +22,7 @@ const MOVE_LOCK: Lock = {
 const oneAtATime = <T>(work: () => Promise<T>) =>
   env.get('DRIVE_DISK') === 'fs' ? work() : withProcessLock(db, work, MOVE_LOCK)
 
-interface PictureRow {
-  id: string
-  picture: string | null
-  isActive: boolean | number
-  deletedAt: string | null
-}
-
-function rowsOf(client: QueryClientContract, kind: Kind) {
-  const columns = { picture: 'picture', isActive: 'is_active', deletedAt: 'deleted_at' }
-  return client.from(kind).select({ id: 'id', ...columns })
-}
-
-const picturesOf = ({ picture }: Pick<PictureRow, 'picture'>) => {
-  const stored = readStoredPicture(picture)
-  return stored ? pictureFiles(stored) : []
-}
+const picturesOf = ({ picture }: Pick<Item, 'picture'>) => (picture ? pictureFiles(picture) : [])
 
 /** Moves the pictures of an item to where they belong, and removes what it is shared with no longer. */
 export function placeFiles(kind: Kind, id: string, client: QueryClientContract = readClient()) {
@@ -71,7 +56,7 @@ export async function placeAllFiles(client: QueryClientContract = readClient()) 
   const storedNames = new Set<string>()
   for (const name of await storedFiles()) storedNames.add(name).add(dirname(name))
   for (const kind of kinds) {
-    const rows: PictureRow[] = await rowsOf(client, kind)
+    const rows = await itemsOf(kind, client).select('id', 'picture', 'is_active', 'deleted_at')
     for (const row of rows) {
       const isShown = isPublic(row)
       const isMisplaced =

@@ -4,7 +4,7 @@ import { itemsOf, kinds, type Item, type Kind } from '#kinds'
 import Tournament from '#models/tournament'
 import { shareFiles, type Shared } from '#pictures/share_picture'
 import { storedPath } from '#pictures/stored_file'
-import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
+import { pictureFiles } from '#pictures/stored_picture'
 import { isPublic, onlyPublic } from '#visibility/public_rows'
 import { findPodium } from '#visibility/shown_results'
 
@@ -32,8 +32,9 @@ export async function findShared(
 /** The files that an item may have today, where they belong. Share pictures are drawn when asked for. */
 export async function filesOf(item: Item, client: QueryClientContract): Promise<string[]> {
   const isShown = isPublic(item)
-  const stored = readStoredPicture(item.picture)
-  const pictures = stored ? pictureFiles(stored).map((name) => storedPath(name, isShown)) : []
+  const pictures = item.picture
+    ? pictureFiles(item.picture).map((name) => storedPath(name, isShown))
+    : []
   return isShown ? [...pictures, ...shareFiles(await sharedOf(item, client))] : pictures
 }
 

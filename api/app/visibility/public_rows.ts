@@ -2,14 +2,13 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 
 export interface Visibility {
-  /** 1 or 0 in raw rows of SQLite. */
-  isActive: boolean | number
+  isActive: boolean
   deletedAt?: string | null
 }
 
 /** The only definition of 'public', together with `onlyPublic`. */
 export function isPublic({ isActive, deletedAt = null }: Visibility): boolean {
-  return Boolean(isActive) && deletedAt === null
+  return isActive && deletedAt === null
 }
 
 type Query = DatabaseQueryBuilderContract<any> | ModelQueryBuilderContract<LucidModel, any>

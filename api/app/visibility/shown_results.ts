@@ -11,7 +11,6 @@ import {
   winnersInOrder,
   type Podium,
   type Results,
-  type ResultsBrief,
 } from '#shared/results/results'
 import { indianDay } from '#shared/days/indian_days'
 import { lastDay } from '#shared/tournament/tournament_state'
@@ -33,7 +32,7 @@ export function namesUntil({ startDate, endDate }: Played, { publishedAt }: Publ
 
 /** Results with names as they may be shown today. */
 export function shownResults(tournament: Played, row: TournamentResults): Results {
-  const { names, hidden, players, ...rest } = row.content
+  const { names, hidden, players, ...rest } = row.document
   const hasEnded = namesUntil(tournament, row) <= indianDay(Date.now())
   return {
     ...rest,
@@ -46,8 +45,7 @@ export async function findPodium(
   tournament: Tournament,
   client: QueryClientContract = readClient()
 ): Promise<Podium | null> {
-  const brief = JSON.parse(tournament.results ?? 'null') as ResultsBrief | null
-  if (brief?.state !== 'final') return null
+  if (tournament.results?.state !== 'final') return null
   const row = await TournamentResults.find(tournament.id, { client })
   if (!row) return null
   const results = shownResults(tournament, row)

@@ -14,7 +14,7 @@ export const AchievementFactory = factory
       date: '2026-01-26',
       location: 'Nashik',
       ratingChange: '+115',
-      tags: '["State"]',
+      tags: ['State'],
       isActive: true,
     }
   })

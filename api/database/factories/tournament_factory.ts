@@ -13,7 +13,7 @@ export const TournamentFactory = factory
       formLink: 'https://forms.example/rapid',
       isActive: true,
       maxParticipants: null,
-      prizes: '[]',
+      prizes: [],
     }
   })
   .state('inactive', (tournament) => tournament.merge({ isActive: false }))

@@ -173,7 +173,7 @@ export async function examples(): Promise<Ids> {
   })
   const tournament = await TournamentFactory.merge({ resultsVersion: 1 }).create()
   const now = timestamp()
-  const document = JSON.stringify({ ...NO_RESULTS, updatedAt: now })
+  const document = { ...NO_RESULTS, updatedAt: now }
   await new TournamentResults()
     .fill({ tournamentId: tournament.id, publishedAt: now, document })
     .save()

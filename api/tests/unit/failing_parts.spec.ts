@@ -5,7 +5,7 @@ import { saveItem } from '#actions/save_item'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import Tournament from '#models/tournament'
 import { findStoredPath } from '#pictures/stored_file'
-import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
+import { pictureFiles } from '#pictures/stored_picture'
 import { Busy, ContactCeiling } from '#exceptions/refusals'
 import { storePicture } from '#pictures/picture_store'
 import { findWriteFault } from '#health/database_state'
@@ -48,7 +48,7 @@ test.group('When a part fails', () => {
     const bytes = await jpeg(40, 30)
     await assert.rejects(() => saveItem('tournaments', item, { bytes }), 'Connection terminated')
     const { picture } = await Tournament.findByOrFail('title', 'Lost')
-    const [file] = pictureFiles(readStoredPicture(picture)!)
+    const [file] = pictureFiles(picture!)
     assert.exists(await findStoredPath(file!))
   })
 

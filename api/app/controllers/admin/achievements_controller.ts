@@ -24,7 +24,7 @@ export default class AchievementsController {
     const achievement = new Achievement().fill({
       isActive: true,
       ratingChange: '',
-      tags: '[]',
+      tags: [],
       ...fields,
     })
     await saveItem('achievements', achievement, {

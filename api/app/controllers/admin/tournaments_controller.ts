@@ -25,7 +25,7 @@ export default class TournamentsController {
     const tournament = new Tournament().fill({
       isActive: true,
       maxParticipants: null,
-      prizes: '[]',
+      prizes: [],
       ...fields,
     })
     await saveItem('tournaments', tournament, {

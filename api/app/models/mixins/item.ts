@@ -1,18 +1,15 @@
 import type { NormalizeConstructor } from '@adonisjs/core/types/helpers'
 import type { BaseModel } from '@adonisjs/lucid/orm'
 import { beforeCreate, beforeUpdate } from '@adonisjs/lucid/orm'
-import { NO_TRANSLATIONS } from '#support/stored_translations'
 import { timestamp } from '#support/timestamp'
 
 export function withItem<Model extends NormalizeConstructor<typeof BaseModel>>(superclass: Model) {
   class ItemModel extends superclass {
     declare slug: string
     declare title: string
-    /** JSON of `SourcedTranslations`. */
-    declare translations: string
+    declare translations: object
     declare isActive: boolean
-    /** JSON of a `StoredPicture`, or null. */
-    declare picture: string | null
+    declare picture: object | null
     /** Number of saves, to detect a stale update. */
     declare version: number
     declare updatedAt: string
@@ -21,7 +18,7 @@ export function withItem<Model extends NormalizeConstructor<typeof BaseModel>>(s
     static setItemDefaults(row: ItemModel) {
       row.version = 1
       row.picture ??= null
-      row.translations ??= NO_TRANSLATIONS
+      row.translations ??= {}
       row.updatedAt = timestamp()
     }
 

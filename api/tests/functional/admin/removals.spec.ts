@@ -96,7 +96,7 @@ test.group('Messages', () => {
       const marked = await client.patch(`${path}/read`).bearerToken(token)
       marked.assertBodyContains({ data: { _id: message.id, isRead: true } })
     }
-    assert.isTrue(Boolean((await message.refresh()).isRead))
+    assert.isTrue((await message.refresh()).isRead)
   })
 })
 

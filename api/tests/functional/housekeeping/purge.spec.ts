@@ -29,7 +29,7 @@ const daysAgo = (days: number) => timestamp(Date.now() - days * DAY)
 async function withBanner() {
   const tournament = await TournamentFactory.create()
   const picture = await storePicture('tournaments', await jpeg())
-  await tournament.merge({ picture: JSON.stringify(picture) }).save()
+  await tournament.merge({ picture }).save()
   return { tournament, file: pictureFiles(picture)[0]! }
 }
 

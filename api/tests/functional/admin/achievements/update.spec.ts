@@ -12,7 +12,7 @@ test.group('Director’s achievements: update', () => {
     response.assertStatus(200)
     response.assertBodyContains({ data: { ratingChange: '', date: '2026-02-01' } })
     const row = await achievement.refresh()
-    assert.equal(row.tags, '[]')
+    assert.isEmpty(row.tags)
     assert.equal(row.title, response.body().data.title)
     assert.equal(row.location, 'Nashik')
   })

@@ -54,7 +54,7 @@ test.group('Activity of a change', (group) => {
     const after = JSON.parse(row!.after!)
     assert.sameMembers(Object.keys(after), ['venue', 'prizes'])
     assert.containsSubset(after, { venue: 'Town hall', prizes })
-    const previousPrizes = JSON.parse(tournament.prizes)
+    const previousPrizes = tournament.prizes
     assert.deepEqual(JSON.parse(row!.before!), { venue: null, prizes: previousPrizes })
   })
 

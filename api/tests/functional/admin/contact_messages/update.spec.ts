@@ -32,7 +32,7 @@ test.group('Director’s messages: update', () => {
     refused.assertStatus(422)
     refused.assertBodyContains({ errors: { state: 'The state must be read or answered' } })
     await message.refresh()
-    assert.isTrue(Boolean(message.isRead))
+    assert.isTrue(message.isRead)
   })
 
   test('marking as read does not change an answered message', async ({ client, assert }) => {

@@ -110,11 +110,13 @@ test.group('Director’s lists: pages', (group) => {
 
   test('filter achievements by date and tag, and list all tags', async ({ client, assert }) => {
     await AchievementFactory.merge([
-      { title: 'A', date: day(1), tags: '["State","Under, 9"]' },
-      { title: 'B', date: day(2), tags: '["Stately"]' },
-      { title: 'C', date: day(3), tags: '["State"]' },
+      { title: 'A', date: day(1), tags: ['State', 'Under, 9'] },
+      { title: 'B', date: day(2), tags: ['Stately'] },
+      { title: 'C', date: day(3), tags: ['State'] },
     ]).createMany(3)
-    await AchievementFactory.merge({ tags: '["gone"]' }).apply('deleted').create()
+    await AchievementFactory.merge({ tags: ['gone'] })
+      .apply('deleted')
+      .create()
     const path = 'achievements/admin'
     const tagged = await ask(client, path, { tag: 'State' })
     assert.deepEqual(tagged.shown, ['C', 'A'])

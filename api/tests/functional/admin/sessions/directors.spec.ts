@@ -32,8 +32,8 @@ test.group('Directors', () => {
       credentialId: 'second',
       publicKey: 'key',
       counter: 0,
-      transports: '[]',
-      device: '{"browser":"Chrome","system":"Android"}',
+      transports: [],
+      device: { browser: 'Chrome', system: 'Android' },
     })
     ;(await remove(client, token, other.id)).assertStatus(204)
     ;(await client.get('/api/auth/profile').bearerToken(theirs)).assertStatus(401)

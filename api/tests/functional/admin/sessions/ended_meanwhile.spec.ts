@@ -55,6 +55,6 @@ test.group('A session that ends while a request body arrives', () => {
       socket.write(body.slice(half))
       assert.match(await text(socket), /^HTTP\/1\.1 401 /)
       assert.isNull(await Tournament.findBy('title', TOURNAMENT.title))
-      assert.isTrue(Boolean((await Settings.read()).emailNotifications))
+      assert.isTrue((await Settings.read()).emailNotifications)
     })
 })

@@ -13,7 +13,7 @@ test.group('Director’s tournaments: update', () => {
     response.assertStatus(200)
     const row = await tournament.refresh()
     assert.equal(row.title, 'Renamed')
-    assert.isFalse(Boolean(row.isActive))
+    assert.isFalse(row.isActive)
     assert.deepEqual([row.slug, response.body().data.slug], [slug, slug])
     assert.equal(row.maxParticipants, 40)
     assert.equal(row.description, 'Seven rounds in one day.')

@@ -31,7 +31,7 @@ test.group('Contact form', () => {
         createdAt: row.createdAt,
       },
     })
-    assert.isFalse(Boolean(row.isRead))
+    assert.isFalse(row.isRead)
   })
 
   test('reads the phone number {$self} as 9822012345')
@@ -172,7 +172,7 @@ test.group('Contact form', () => {
       .post('/api/contacts')
       .json({ ...FORM, isRead: true, id: 'mine', createdAt: '2000-01-01T00:00:00.000Z' })
     const row = await ContactMessage.firstOrFail()
-    assert.isFalse(Boolean(row.isRead))
+    assert.isFalse(row.isRead)
     assert.notEqual(row.id, 'mine')
     assert.isFalse(row.createdAt.startsWith('2000'))
   })

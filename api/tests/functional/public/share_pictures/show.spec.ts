@@ -75,7 +75,7 @@ test.group('Share pictures', () => {
     const addresses = [
       first,
       await change(item, { title: 'Another title' }),
-      await change(item, { picture: JSON.stringify(picture) }),
+      await change(item, { picture }),
       await change(item, { startDate: '2099-01-12' }),
       await change(item, { entryFee: 300 }),
       await change(item, { status: 'cancelled' }),
@@ -126,7 +126,7 @@ test.group('Share pictures', () => {
   }) => {
     const item = await TournamentFactory.create()
     const picture = await storePicture('tournaments', await jpeg())
-    const url = await change(item, { picture: JSON.stringify(picture) })
+    const url = await change(item, { picture })
     const disk = drive.use()
     const read = disk.getBytes
     cleanup(() => void (disk.getBytes = read))

@@ -42,7 +42,7 @@ test.group('Public tournaments: list', () => {
   test('returns exactly the public fields', async ({ client, assert }) => {
     const tournament = await TournamentFactory.merge({
       maxParticipants: 40,
-      prizes: '[{"id":"a","position":"1st","amount":5000}]',
+      prizes: [{ id: 'a', position: '1st', amount: 5000 }],
     }).create()
 
     const response = await client.get('/api/tournaments')

@@ -21,7 +21,7 @@ test.group('Public tournaments: one', () => {
     ]
     const tournament = await TournamentFactory.merge({
       title: 'खुली बुद्धिबळ स्पर्धा',
-      prizes: JSON.stringify(prizes),
+      prizes,
     }).create()
     const response = await client.get(`/api/tournaments/${tournament.slug}`)
     response.assertBodyContains({
@@ -33,7 +33,7 @@ test.group('Public tournaments: one', () => {
     ])
 
     const plain = await TournamentFactory.merge({
-      prizes: JSON.stringify(prizes.slice(0, 1)),
+      prizes: prizes.slice(0, 1),
     }).create()
     const { data } = (await client.get(`/api/tournaments/${plain.slug}`)).body()
     assert.notAnyProperties(data, ['prizeTotal', 'language'])

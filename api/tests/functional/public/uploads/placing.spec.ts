@@ -16,7 +16,7 @@ import { sharedOf } from '#visibility/public_files'
 async function withBanner(isActive: boolean, isShown: boolean) {
   const picture = await storePicture('tournaments', await jpeg(), isShown)
   const tournament = await TournamentFactory.merge({ isActive }).create()
-  return tournament.merge({ picture: JSON.stringify(picture) }).save()
+  return tournament.merge({ picture }).save()
 }
 
 const isWithheld = (name: string) => name.startsWith('withheld/')
@@ -35,8 +35,8 @@ test.group('Moving picture files', () => {
       names.filter((name) => name.startsWith(`share/${shown.id}/`)),
       1
     )
-    const bases = [hidden, shown].map(({ picture }) => JSON.parse(picture!).base)
-    for (const name of names.filter(isWithheld)) assert.include(name, bases[0])
+    const bases = [hidden, shown].map(({ picture }) => picture!.base)
+    for (const name of names.filter(isWithheld)) assert.include(name, bases[0]!)
     await placeAllFiles()
     assert.deepEqual(await storedFiles(), names)
   })
