@@ -11,12 +11,7 @@ const number = () => vine.number({ strict: true })
 const whole = () => number().withoutDecimals()
 const numberOrNull = () => number().parse(absentIsNull).nullable()
 const wholeOrNull = () => whole().parse(absentIsNull).nullable()
-const text = (min = 0) =>
-  vine
-    .string()
-    .minLength(min)
-    .maxLength(100)
-    .transform((value) => plainText(value))
+const text = () => vine.string().transform((value) => plainText(value))
 const textOrNull = () =>
   vine
     .string()
@@ -43,8 +38,8 @@ const player = vine.object({
 })
 
 const game = vine.object({
-  round: whole().min(1),
-  board: whole().range([1, 9_999]).parse(absentIsNull).nullable(),
+  round: whole(),
+  board: wholeOrNull(),
   white: wholeOrNull(),
   black: wholeOrNull(),
   result: vine.enum(GAME_RESULTS),
@@ -52,8 +47,8 @@ const game = vine.object({
 
 const winner = vine.object({
   no: whole(),
-  prizeId: vine.string().maxLength(36).optional(),
-  prize: text(1),
+  prizeId: vine.string().optional(),
+  prize: text(),
 })
 
 /** Each list has a maximum: without it, every element of a hostile one would be looked at. */

@@ -1,5 +1,5 @@
 import type { Coded } from '../rules/codes.js'
-import { BYES, type ResultPlayer, type SentResults } from './results.js'
+import { BYES, type Game, type ResultPlayer, type SentResults, type Winner } from './results.js'
 
 export const RESULT_ROUNDS_MAX = 20
 /** Months after the last day of play until names become initials, unless configured. */
@@ -48,7 +48,7 @@ export function placeOf(path: string): string {
 }
 
 /** Of numbers the least and the most, of texts their length. */
-const LIMITS = {
+const PLAYER_LIMITS = {
   no: [1, 9_999],
   rating: [1, 4_000],
   points: [0, 1_000],
@@ -61,7 +61,18 @@ const LIMITS = {
   group: [0, 60],
 } satisfies Partial<Record<keyof ResultPlayer, Range>>
 
+const GAME_LIMITS = { board: [1, 9_999] } satisfies Partial<Record<keyof Game, Range>>
+
+const WINNER_LIMITS = {
+  prizeId: [0, 36],
+  prize: [1, 100],
+} satisfies Partial<Record<keyof Winner, Range>>
+
+const TIE_BREAK_LIMIT: Range = [0, 100]
+
 type Range = [min: number, max: number]
+
+type Measured = string | number | null | undefined
 
 const entriesOf = <Of extends object>(object: Of) =>
   Object.entries(object) as [keyof Of, Of[keyof Of]][]
@@ -73,10 +84,19 @@ export function problemsOf(results: SentResults): Problem[] {
   const report = (where: string, fault: Coded) => {
     if (problems.length < PROBLEMS_MAX) problems.push({ where, fault })
   }
-  const checkRange = (where: string, value: string | number | null, [min, max]: Range) => {
+  const checkRange = (where: string, value: Measured, [min, max]: Range) => {
     const [size, unit] = typeof value === 'string' ? [value.length, ' characters'] : [value, '']
-    if (size === null || (size >= min && size <= max)) return
+    if (size === null || size === undefined || (size >= min && size <= max)) return
     report(where, { code: 'results_range', params: { where: placeOf(where), min, max, unit } })
+  }
+  const checkRanges = <Name extends string>(
+    where: string,
+    object: { [name in NoInfer<Name>]?: Measured },
+    limits: Record<Name, Range>
+  ) => {
+    for (const [name, range] of entriesOf(limits)) {
+      checkRange(`${where}.${name}`, object[name], range)
+    }
   }
 
   checkRange('rounds', rounds, [1, RESULT_ROUNDS_MAX])
@@ -89,12 +109,14 @@ export function problemsOf(results: SentResults): Problem[] {
     if (length > max) report(list, { code: 'results_too_many', params: { max, items } })
   }
 
+  for (const [index, name] of tieBreaks.entries()) {
+    checkRange(`tieBreaks.${index}`, name, TIE_BREAK_LIMIT)
+  }
+
   const known = new Set<number>()
   for (const [index, player] of players.entries()) {
     const path = `players.${index}`
-    for (const [name, range] of entriesOf(LIMITS)) {
-      checkRange(`${path}.${name}`, player[name], range)
-    }
+    checkRanges(path, player, PLAYER_LIMITS)
     if (player.tieBreaks.length > tieBreaks.length) {
       const where = `${path}.tieBreaks`
       report(where, { code: 'results_malformed', params: { where: placeOf(where) } })
@@ -105,8 +127,11 @@ export function problemsOf(results: SentResults): Problem[] {
   }
 
   const paired = new Set<string>()
-  for (const [index, { round, board, white, black, result }] of games.entries()) {
+  for (const [index, game] of games.entries()) {
     const where = `games.${index}`
+    const { round, board, white, black, result } = game
+    checkRanges(where, game, GAME_LIMITS)
+    if (round < 1) checkRange(`${where}.round`, round, [1, rounds])
     const nos = [white, black].filter((no) => no !== null)
     if (round > rounds) report(where, { code: 'results_beyond', params: { round, rounds } })
     else if (nos.length !== (BYES.includes(result) ? 1 : 2)) {
@@ -119,6 +144,9 @@ export function problemsOf(results: SentResults): Problem[] {
         report(where, { code: 'results_twice', params: { round, no } })
       paired.add(`${round} ${no}`)
     }
+  }
+  for (const [index, winner] of winners.entries()) {
+    checkRanges(`winners.${index}`, winner, WINNER_LIMITS)
   }
   const named = { winners: winners.map(({ no }) => no), hidden }
   for (const [list, numbers] of entriesOf(named)) {

@@ -68,6 +68,10 @@ test.group('Results', () => {
       ['games.1', 'results_twice', { games: [game({}), game({ white: 3 })] }],
       ['games.0', 'results_beyond', { games: [game({ round: 8 })] }],
       ['games.0', 'results_sides', { games: [game({ result: 'bye' })] }],
+      ['games.0.board', 'results_range', { games: [game({ board: 10_000 })] }],
+      ['games.0.round', 'results_range', { games: [game({ round: 0 })] }],
+      ['tieBreaks.0', 'results_range', { tieBreaks: ['x'.repeat(101)] }],
+      ['winners.0.prize', 'results_range', { winners: [{ no: 1, prize: '' }] }],
       ['winners.0', 'results_winner', { winners: [{ no: 9, prize: '1st' }] }],
       ['hidden.0', 'results_winner', { hidden: [9] }],
     ])

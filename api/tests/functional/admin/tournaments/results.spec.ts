@@ -188,8 +188,8 @@ test.group('Results of a tournament', (group) => {
     const winner = { no: 1, prizeId: 'x'.repeat(37), prize: '1st' }
     const response = await publish(client, { winners: [winner] })
     response.assertStatus(422)
-    const sentence = 'In results, the prize in entry 1 of winners is missing or of the wrong kind'
-    assert.deepEqual(response.body().errors, { winners: sentence })
+    const sentence = 'In results, the prize in entry 1 of winners must be from 0 to 36 characters'
+    assert.deepEqual(response.body().errors, { 'winners.0.prizeId': sentence })
   })
 
   test('keep their winners with the prizes, also when these are renamed without ids', async ({
