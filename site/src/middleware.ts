@@ -65,6 +65,8 @@ async function answer(
   const standIn = response.body === null && standIns[response.status]
   if (standIn) return rewrite(prefixes[language] + standIn)
   const isDocument = response.headers.get('Content-Type')?.startsWith('text/html')
+  // Astro leaves the charset out.
+  if (isDocument) response.headers.set('Content-Type', 'text/html; charset=utf-8')
   const policy = policies.get(routePattern)
   if (!isDocument || !policy || import.meta.env.DEV) return response
   // To its end before anything is sent: a fault on the way is an answer 500 then, not half a page.

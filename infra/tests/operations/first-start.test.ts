@@ -90,6 +90,7 @@ test('the first start creates a director, and shows the password only once', asy
   while ((await ready()) !== 503) await pause(50)
   const list = await fetch(`http://127.0.0.1:${port}/updates`)
   assert.equal(list.status, 200)
+  assert.equal(list.headers.get('Content-Type'), 'text/html; charset=utf-8')
   first.child.kill('SIGINT')
   assert.equal(await first.exit, 0)
 
