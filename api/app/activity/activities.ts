@@ -1,5 +1,5 @@
-import { cursorText, type Cursor } from '#queries/cursor'
 import type { Fields } from '#activity/difference'
+import { cursorText, type Cursor } from '#support/cursor'
 import type { ActivityRow } from '#activity/log'
 import { fromColumn } from '#database/columns'
 import { readClient } from '#database/read_client'

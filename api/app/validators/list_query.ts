@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { readCursor, readPublicCursor } from '#queries/cursor'
+import { readCursor, readPublicCursor } from '#support/cursor'
 import { tagRule } from '#shared/rules/achievement_rules'
 import { ACTIVITY_KINDS } from '#shared/rules/activities'
 import type { Coded } from '#shared/rules/codes'
