@@ -2,7 +2,11 @@ import type { ResultsBrief } from '@academy/api/shared/results/results'
 import { languages, type Language } from '@academy/api/shared/languages/languages'
 import { formatRupees } from '@academy/api/shared/text/rupees'
 import type { Translation } from '@academy/api/shared/text/translations'
+import { ratedWords as rated } from '@academy/api/shared/words/entry_words'
 import { prizeWords, type WordedPrize } from '@academy/api/shared/words/prize_words'
+import * as results from '@academy/api/shared/words/results_words'
+import { STATES } from '@academy/api/shared/words/state_words'
+import { language, shared } from '@/lib/language'
 import { m } from '@/lib/messages'
 import { formatCalendarDate, statusWords } from '@/lib/format'
 import { tournamentLabels } from '@/lib/tournament-labels'
@@ -24,12 +28,20 @@ const labels: Record<string, () => string> = {
   notificationEmails: m.recipients,
   emailNotifications: m.emailNotifications,
   language: m.language,
-  results: m.results,
+  results: shared(results.results),
 }
 
 const choices: Record<string, Record<string, () => string>> = {
-  rated: { fide: m.ratedFide, state: m.ratedState, no: m.ratedNo },
-  status: { scheduled: m.scheduled, postponed: m.postponed, cancelled: m.cancelled },
+  rated: {
+    fide: shared(rated.fide),
+    state: shared(rated.state),
+    no: shared(rated.no),
+  },
+  status: {
+    scheduled: m.scheduled,
+    postponed: shared(STATES.postponed),
+    cancelled: shared(STATES.cancelled),
+  },
   state: { new: m.isNew, read: m.stateRead, answered: m.stateAnswered },
 }
 
@@ -51,7 +63,7 @@ function wordsOf(name: string, value: unknown): string {
 
 function resultsWords({ state, round, rounds }: ResultsBrief): string {
   if (state === 'final') return m.resultsAreFinal()
-  return round === 0 ? m.resultsStart() : m.resultsRound({ round, rounds })
+  return round === 0 ? results.startingList[language()] : m.resultsRound({ round, rounds })
 }
 
 /** Of `venue`, and of `translations.mr.venue`, which is a field of its own. */
@@ -68,7 +80,9 @@ interface Change {
 
 export function fieldsOf({ before, after }: Change): string {
   if (after && 'results' in after) {
-    return [m.results(), wordsOf('results', after.results)].filter(Boolean).join(': ')
+    return [results.results[language()], wordsOf('results', after.results)]
+      .filter(Boolean)
+      .join(': ')
   }
   const names = before ? Object.keys(after ?? {}) : []
   return names.map(labelOf).join(', ')

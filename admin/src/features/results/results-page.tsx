@@ -1,4 +1,5 @@
 import { isStartingList, type StoredResults } from '@academy/api/shared/results/results'
+import * as said from '@academy/api/shared/words/results_words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ForwardIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -14,6 +15,7 @@ import { Button } from '@/components/ui/button'
 import type { Tournament } from '@/lib/data'
 import { messageOf } from '@/lib/errors'
 import { formatCalendarDate, formatSince } from '@/lib/format'
+import { language } from '@/lib/language'
 import { cachedItems, itemQuery } from '@/lib/pages'
 import type { Resource } from '@/lib/resource'
 import type { Sendable } from '@/unsent/sender'
@@ -54,7 +56,7 @@ function Editor({ tournament, achievements }: EditorProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { players, games, state, round, rounds } = results
   const isFinal = state === 'final'
-  const start = round === 0 && isStartingList(results) && m.listStart()
+  const start = round === 0 && isStartingList(results) && said.startingList[language()]
   const shown = Math.min(view ?? (isFinal ? 0 : round), rounds)
 
   function show(read: ReadList[]) {
@@ -77,7 +79,7 @@ function Editor({ tournament, achievements }: EditorProps) {
   if (editor.unloaded) return <NotLoaded query={editor.unloaded} failure={m.resultsLoadFailed()} />
   return (
     <div className="max-w-220">
-      <PageTitle title={m.resultsOf({ title: tournament.title })} />
+      <PageTitle title={said.resultsOf[language()](tournament.title)} />
       <div className="mb-8 grid gap-4 print:hidden">
         <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2">
           <p role="status" className="*:block">
@@ -119,7 +121,11 @@ function Editor({ tournament, achievements }: EditorProps) {
       {(preview ?? players.length > 0) && (
         <div role="status" className="mb-6 grid gap-2 print:hidden">
           <h2 ref={heading} tabIndex={-1} className="text-xl font-bold text-pale">
-            {preview ? m.resultsPreview() : editor.isWaiting ? m.results() : m.published()}
+            {preview
+              ? m.resultsPreview()
+              : editor.isWaiting
+                ? said.results[language()]
+                : m.published()}
           </h2>
           <ul className="grid gap-1 empty:hidden">
             {editor.notes.map((words) => (
@@ -137,7 +143,7 @@ function Editor({ tournament, achievements }: EditorProps) {
               value={String(shown)}
               options={Array.from({ length: rounds + 1 }, (_, list) => [
                 String(list),
-                list > 0 ? m.roundNumber({ round: list }) : start || m.listStandings(),
+                list > 0 ? said.roundNumber[language()](list) : start || said.standings[language()],
               ])}
               onChange={(list) => setView(Number(list))}
             />
@@ -145,7 +151,7 @@ function Editor({ tournament, achievements }: EditorProps) {
               label={m.status()}
               value={state}
               options={[
-                ['live', start || m.resultsLive()],
+                ['live', start || said.live[language()]],
                 ['final', m.resultsAreFinal()],
               ]}
               onChange={(chosen) => change({ state: chosen })}
@@ -223,5 +229,5 @@ function stateWords(results: StoredResults): string {
   if (players.length === 0) return m.resultsNone()
   if (state === 'final') return m.resultsAreFinal()
   if (round > 0) return m.resultsRound({ round, rounds })
-  return isStartingList(results) ? m.resultsStart() : m.listStandings()
+  return isStartingList(results) ? said.startingList[language()] : said.standings[language()]
 }

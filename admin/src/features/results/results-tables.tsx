@@ -7,11 +7,13 @@ import {
   type GameResult,
   type StoredResults,
 } from '@academy/api/shared/results/results'
+import * as said from '@academy/api/shared/words/results_words'
 import { EyeIcon, EyeOffIcon } from 'lucide-react'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
 import { NativeSelect } from '@/components/ui/native-select'
+import { language } from '@/lib/language'
 
 interface LateSelectProps extends ComponentProps<typeof NativeSelect> {
   options: readonly (readonly [value: string, words: string])[]
@@ -67,13 +69,20 @@ interface GamesProps {
 /** The pairings of a round; each result can be corrected. */
 export function GamesTable({ results, round, onChange }: GamesProps) {
   const names = new Map(results.players.map(({ no, name }) => [no, `${no} ${name}`]))
-  const byes = { bye: m.byeFull(), 'half-bye': m.byeHalf(), 'zero-bye': m.notPaired() }
+  const byes = { bye: m.byeFull(), 'half-bye': m.byeHalf(), 'zero-bye': said.notPaired[language()] }
   const correct = (game: Game, result: GameResult) =>
     onChange({
       games: results.games.map((other) => (other === game ? { ...game, result } : other)),
     })
   return (
-    <Table heads={[m.boardShort(), m.white(), m.result(), m.black()]}>
+    <Table
+      heads={[
+        m.boardShort(),
+        said.white[language()],
+        said.result[language()],
+        said.black[language()],
+      ]}
+    >
       {gamesOfRound(results, round).map((game) => {
         const [white = '', black = ''] = [game.white, game.black].map((no) => names.get(no ?? 0))
         return (
@@ -106,7 +115,13 @@ interface PlayersProps {
 
 /** Players by rank, each of whom can be hidden everywhere. */
 export function PlayersTable({ results: { players, hidden }, onHide }: PlayersProps) {
-  const heads = [m.placeShort(), m.numberShort(), m.playerName(), m.pointsShort(), m.hide()]
+  const heads = [
+    said.place[language()],
+    said.startingNumber[language()],
+    m.playerName(),
+    said.points[language()],
+    m.hide(),
+  ]
   return (
     <Table heads={heads}>
       {standingsOf({ players }).map(({ no, name, rank, points, club }) => {

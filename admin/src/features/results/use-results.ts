@@ -1,6 +1,7 @@
 import type { Data } from '@academy/api/data'
 import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/results'
 import { RESULT_ROUNDS_MAX } from '@academy/api/shared/results/results_rules'
+import { resultsOf } from '@academy/api/shared/words/results_words'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
@@ -9,6 +10,7 @@ import { api } from '@/lib/api'
 import type { Tournament } from '@/lib/data'
 import { useDraft } from '@/unsent/drafts'
 import { Refused, statusOf } from '@/lib/errors'
+import { language } from '@/lib/language'
 import { useWaiting } from '@/unsent/entries'
 import { outboxEvents } from '@/unsent/events'
 import { discard, newEntry, post } from '@/unsent/save'
@@ -116,7 +118,7 @@ export function useResults(tournament: Tournament) {
       kind: resultsKey,
       itemId,
       item: tournament,
-      title: m.resultsOf({ title }),
+      title: resultsOf[language()](title),
       version,
       values: next,
       body: Object.entries({ document: JSON.stringify(next), pasted }),

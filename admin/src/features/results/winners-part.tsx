@@ -12,6 +12,7 @@ import {
 import { formatRupees } from '@academy/api/shared/text/rupees'
 import type { ListedPrize } from '@academy/api/shared/tournament/prize_ids'
 import { prizePlaces } from '@academy/api/shared/tournament/prizes'
+import { winners as winnersLabel } from '@academy/api/shared/words/results_words'
 import { XIcon } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
@@ -94,7 +95,7 @@ export function WinnersPart({ tournament, results, achievements, onChange }: Pro
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <h2 className="text-xl font-bold text-pale">{m.winners()}</h2>
+      <h2 className="text-xl font-bold text-pale">{winnersLabel[language()]}</h2>
       {prizes.length === 0 ? (
         <p>{m.winnersNeedPrizes()}</p>
       ) : (

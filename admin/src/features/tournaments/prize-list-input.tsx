@@ -1,10 +1,12 @@
 import { prizesRule } from '@academy/api/shared/rules/tournament_rules'
+import * as labels from '@academy/api/shared/words/fact_labels'
 import { PlusIcon } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { m } from '@/lib/messages'
 import { FieldError } from '@/components/form-field'
 import { LabelledButton } from '@/components/icon-button'
+import { language } from '@/lib/language'
 import { PrizeRow } from './prize-row'
 import type { TournamentForm } from './tournament-form-schema'
 import { totalWords } from './tournament-words'
@@ -49,7 +51,8 @@ export function PrizeListInput({ form }: { form: TournamentForm }) {
       className="flex min-w-0 flex-col gap-2"
     >
       <legend className="mb-2 text-base font-bold">
-        {m.prizes()} <span className="ml-1 font-normal text-muted-foreground">{m.optional()}</span>
+        {labels.prizes[language()]}{' '}
+        <span className="ml-1 font-normal text-muted-foreground">{m.optional()}</span>
       </legend>
       {fields.length > 0 && (
         <>
@@ -57,7 +60,7 @@ export function PrizeListInput({ form }: { form: TournamentForm }) {
             aria-hidden
             className="flex gap-1 pr-13 text-sm text-muted-foreground sm:pr-39 tight:hidden"
           >
-            <span className="flex-1">{m.position()}</span>
+            <span className="flex-1">{labels.prizePosition[language()]}</span>
             <span className="w-24 sm:w-28">{m.amountInRupees()}</span>
             <span className="flex-[1.2] max-sm:hidden">{m.description()}</span>
           </div>

@@ -1,3 +1,4 @@
+import { prizePosition } from '@academy/api/shared/words/fact_labels'
 import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon, Trash2Icon } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
@@ -7,6 +8,7 @@ import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { cn } from '@/lib/cn'
+import { language } from '@/lib/language'
 import type { TypedPrize, TypedTournament } from './tournament-form-schema'
 import { eachWords } from './tournament-words'
 
@@ -43,7 +45,7 @@ export function PrizeRow(props: PrizeRowProps) {
         <div className="min-w-0 flex-1 tight:basis-full">
           <Input
             {...controlOf('position')}
-            aria-label={m.position()}
+            aria-label={prizePosition[language()]}
             className="px-3!"
             autoComplete="off"
             placeholder={m.positionExample()}

@@ -5,6 +5,7 @@ import {
   tournamentSection,
   tournamentState,
 } from '@academy/api/shared/tournament/tournament_state'
+import * as words from '@academy/api/shared/words/results_words'
 import { stateWords } from '@academy/api/shared/words/state_words'
 import { Link } from 'react-router-dom'
 import { m } from '@/lib/messages'
@@ -31,8 +32,8 @@ export function TournamentCard({ tournament, onPostpone, onDuplicate, ...card }:
     tournament.results?.state === 'live' ||
     tournamentState(tournament, thisMinute())?.kind === 'today'
   const results = (
-    <CardAction label={m.resultsOf({ title })} asChild>
-      <Link to={paths.results(tournament._id)}>{m.results()}</Link>
+    <CardAction label={words.resultsOf[language()](title)} asChild>
+      <Link to={paths.results(tournament._id)}>{words.results[language()]}</Link>
     </CardAction>
   )
   const plan = tournamentSection(tournament, thisMinute()) !== 'past' && (

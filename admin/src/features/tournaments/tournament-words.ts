@@ -3,11 +3,14 @@ import { chatNumber, phoneWords } from '@academy/api/shared/text/chat_number'
 import { formatRupees } from '@academy/api/shared/text/rupees'
 import { prizeCount, prizeTotal } from '@academy/api/shared/tournament/prizes'
 import { registrationLink } from '@academy/api/shared/tournament/registration_link'
+import { ratedWords as rated } from '@academy/api/shared/words/entry_words'
 import { prizeWords } from '@academy/api/shared/words/prize_words'
+import { STATES } from '@academy/api/shared/words/state_words'
 import type { ComparedField } from '@/features/items/form/compare'
 import { comparedTranslations } from '@/features/items/translations/typed-translations'
 import { withoutSeparators } from '@/lib/field-schema'
 import { formatCalendarDate, statusWords } from '@/lib/format'
+import { shared } from '@/lib/language'
 import { m } from '@/lib/messages'
 import { tournamentLabels } from '@/lib/tournament-labels'
 import {
@@ -21,14 +24,14 @@ import {
 
 export const ratedWords = {
   '': m.ratedUnsaid,
-  fide: m.ratedFide,
-  state: m.ratedState,
-  no: m.ratedNo,
+  fide: shared(rated.fide),
+  state: shared(rated.state),
+  no: shared(rated.no),
 }
 export const eventStatusWords = {
   scheduled: m.scheduled,
-  postponed: m.postponed,
-  cancelled: m.cancelled,
+  postponed: shared(STATES.postponed),
+  cancelled: shared(STATES.cancelled),
 }
 
 /** The number to write to where a registration link is one, as it is read. */
