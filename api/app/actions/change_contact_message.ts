@@ -42,18 +42,21 @@ export async function changeContactMessage(
     if (!difference && !isNoteChanged) return message
     const newState = difference?.after.state as HandledState | undefined
     const action: ActivityAction = newState ?? (isNoteChanged ? 'noted' : 'reminded')
-    const item = { itemId: message.id, name: message.createdAt }
-    await logActivity(trx, { kind: 'contacts', action, ...item, ...difference })
+    await logActivity(trx, {
+      kind: 'contacts',
+      action,
+      itemId: message.id,
+      name: message.createdAt,
+      ...difference,
+    })
     return message
   })
 }
 
-function noteOf(
-  { note: stored }: ContactMessage,
-  note: string,
-  noteBefore: string | null = note ? '' : stored
-) {
-  const wasChanged = stored && stored !== noteBefore && stored !== note
+function noteOf({ note: stored }: ContactMessage, note: string, noteBefore: string | undefined) {
+  // Without it, nothing was there before a note was typed; whoever clears a note has seen it.
+  const before = noteBefore ?? (note ? '' : stored)
+  const wasChanged = stored && stored !== before && stored !== note
   const merged = wasChanged ? [stored, note].filter(Boolean).join('\n\n') : note
   const fault = findPlainFault(noteRule, merged)
   if (fault) throw new FieldError({ note: fault })

@@ -4,17 +4,14 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { NotFound } from '#exceptions/refusals'
 import { logActivity } from '#activity/log'
-import { DEVICE_REMEMBERED_FOR } from '#auth/known_device'
 import { retentionCutoff } from '#support/message_retention'
 import { affected } from '#database/affected'
 import { timestamp } from '#support/timestamp'
-import { RETENTION_MS } from '#models/mixins/soft_deletes'
+import { KEPT_MS } from '#config/retention'
 import { kinds, type Kind } from '#kinds'
 import { ACTIVITY_KEPT_DAYS } from '#shared/rules/activities'
 
 const DAY = 24 * 3_600_000
-
-const IDEMPOTENCY_KEY_DAYS = 60
 
 /** Messages per statement, so that a visitor who sends one waits for a short statement only. */
 const BATCH = 500
@@ -22,14 +19,13 @@ const BATCH = 500
 const EXPIRING = [
   { table: 'auth_access_tokens', column: 'expires_at', after: 0 },
   { table: 'used_challenges', column: 'ends_at', after: 0 },
-  { table: 'known_devices', column: 'last_used_at', after: DEVICE_REMEMBERED_FOR },
-  // A phone may be offline for weeks before it sends its saves.
-  { table: 'idempotency_keys', column: 'created_at', after: IDEMPOTENCY_KEY_DAYS * DAY },
+  { table: 'known_devices', column: 'last_used_at', after: KEPT_MS.knownDevices },
+  { table: 'idempotency_keys', column: 'created_at', after: KEPT_MS.idempotencyKeys },
   { table: 'activities', column: 'happened_at', after: ACTIVITY_KEPT_DAYS * DAY },
 ]
 
 export async function purgeDeleted(now = Date.now()): Promise<number> {
-  const cutoff = timestamp(now - RETENTION_MS)
+  const cutoff = timestamp(now - KEPT_MS.deleted)
   const oldest = retentionCutoff(now)
   const messages =
     (await purgeMessages((all) => void all.where('deleted_at', '<', cutoff))) +

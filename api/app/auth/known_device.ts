@@ -8,8 +8,6 @@ import { affected } from '#database/affected'
 import { timestamp } from '#support/timestamp'
 import { appKey } from '#start/env'
 
-export const DEVICE_REMEMBERED_FOR = 90 * 24 * 3_600_000
-
 export interface Device {
   network: string
   name: DeviceName

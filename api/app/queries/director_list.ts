@@ -1,7 +1,7 @@
 import type { LucidModel, LucidRow, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import Achievement from '#models/achievement'
 import ContactMessage from '#models/contact_message'
-import { RETENTION_MS } from '#models/mixins/soft_deletes'
+import { KEPT_MS } from '#config/retention'
 import { readClient } from '#database/read_client'
 import { serialQueue } from '#support/serial_queue'
 import { timestamp } from '#support/timestamp'
@@ -79,7 +79,7 @@ class DirectorList<Row extends LucidRow & { id: string }, More extends object> {
 
   deleted(): Promise<Row[]> {
     return this.rows()
-      .where('deleted_at', '>=', timestamp(Date.now() - RETENTION_MS))
+      .where('deleted_at', '>=', timestamp(Date.now() - KEPT_MS.deleted))
       .orderBy('deleted_at', 'desc')
       .orderBy('id', 'desc')
   }

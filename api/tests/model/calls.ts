@@ -2,7 +2,7 @@ import drive from '@adonisjs/drive/services/main'
 import fc from 'fast-check'
 import pLimit from 'p-limit'
 import { purgeDeleted } from '#actions/purge_deleted'
-import { RETENTION_MS } from '#models/mixins/soft_deletes'
+import { KEPT_MS } from '#config/retention'
 import type { Kind } from '#kinds'
 import { findOrphans } from '#visibility/orphans'
 import { FINAL } from '#tests/published_results'
@@ -209,7 +209,7 @@ function moving(
           const present = state.items[id]
           if (!present || !isPossible(present)) return refusal(state, status === 404)
           // After its time it waits for the purge, and may be refused as well as brought back.
-          const isOver = name === 'restore' && state.now - present.deletedAt! > RETENTION_MS
+          const isOver = name === 'restore' && state.now - present.deletedAt! > KEPT_MS.deleted
           if (status === 404) return refusal(state, isOver)
           const next = become(present, state.now)
           const isShown = name !== 'restore' || form.shows(body.data, next!)
@@ -242,7 +242,11 @@ const itemsOf = (state: State, kind: Kind, test: (item: Item) => boolean) =>
 const LISTS: [path: string, isDirector: boolean, test: (item: Item, now: number) => boolean][] = [
   ['', false, isPublic],
   ['/admin', true, isLive],
-  ['/deleted', true, ({ deletedAt }, now) => deletedAt !== null && now - deletedAt <= RETENTION_MS],
+  [
+    '/deleted',
+    true,
+    ({ deletedAt }, now) => deletedAt !== null && now - deletedAt <= KEPT_MS.deleted,
+  ],
 ]
 
 const readList = fc.tuple(form.kindName, fc.constantFrom(...LISTS)).map(
@@ -299,7 +303,7 @@ const readSharePicture = anyOne.map((at): Call => (before, academy) => {
 })
 
 const isExpired = ({ deletedAt }: Item, now: number) =>
-  deletedAt !== null && now - deletedAt > RETENTION_MS
+  deletedAt !== null && now - deletedAt > KEPT_MS.deleted
 
 /** Takes each expired item at a moment of its own, or leaves it if it was brought back before. */
 const purge: Call = (before): Attempt => {

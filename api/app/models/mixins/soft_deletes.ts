@@ -2,12 +2,11 @@ import type { NormalizeConstructor } from '@adonisjs/core/types/helpers'
 import type { BaseModel } from '@adonisjs/lucid/orm'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
+import { KEPT_MS } from '#config/retention'
 import { timestamp } from '#support/timestamp'
 import { isUuid } from '#support/uuid'
 
-export const RETENTION_MS = 30 * 24 * 3_600_000
-
-export const goneAt = (deletedAt: string) => timestamp(Date.parse(deletedAt) + RETENTION_MS)
+export const goneAt = (deletedAt: string) => timestamp(Date.parse(deletedAt) + KEPT_MS.deleted)
 
 export function withSoftDeletes<Model extends NormalizeConstructor<typeof BaseModel>>(
   superclass: Model

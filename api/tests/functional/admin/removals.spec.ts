@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
-import { RETENTION_MS } from '#models/mixins/soft_deletes'
+import { KEPT_MS } from '#config/retention'
 import { timestamp } from '#support/timestamp'
 import { signIn } from '#tests/director'
 
@@ -43,9 +43,9 @@ for (const { list, factory, all } of [
     test('lists deleted items, newest first, with their last day', async ({ client, assert }) => {
       const deletedFor = (ago: number) => factory.merge({ deletedAt: timestamp(Date.now() - ago) })
       await factory.create()
-      const older = await deletedFor(RETENTION_MS - HOUR).create()
+      const older = await deletedFor(KEPT_MS.deleted - HOUR).create()
       const newer = await deletedFor(HOUR).create()
-      await deletedFor(RETENTION_MS + HOUR).create()
+      await deletedFor(KEPT_MS.deleted + HOUR).create()
       const response = await client.get(`/api/${list}/deleted`).bearerToken(token)
       response.assertHeader('cache-control', 'no-store')
       assert.deepEqual(
@@ -56,7 +56,7 @@ for (const { list, factory, all } of [
             deletedAt,
             Date.parse(goneAt) - Date.parse(deletedAt),
           ]),
-        [newer, older].map(({ id, deletedAt }) => [id, deletedAt, RETENTION_MS])
+        [newer, older].map(({ id, deletedAt }) => [id, deletedAt, KEPT_MS.deleted])
       )
     })
 

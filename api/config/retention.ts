@@ -1,0 +1,14 @@
+const DAY = 24 * 3_600_000
+
+/**
+ * For how many milliseconds things are kept; the nightly purge takes what is older. Messages are kept for
+ * MESSAGES_KEPT_MONTHS, entries of the activity log for ACTIVITY_KEPT_DAYS.
+ */
+export const KEPT_MS = {
+  /** Items and messages that were deleted: until then they can be brought back. */
+  deleted: 30 * DAY,
+  /** A phone may be offline for weeks before it sends its saves. */
+  idempotencyKeys: 60 * DAY,
+  /** Devices whose sign-in is not told by mail again. */
+  knownDevices: 90 * DAY,
+}
