@@ -12,6 +12,7 @@ import {
   CONTACT_HONEYPOT_FIELD,
 } from '#shared/rules/contact_rules'
 import { countMessage, takeBack } from '#start/limiter'
+import { inTurn } from '#support/in_turn'
 import { timestamp } from '#support/timestamp'
 import type { contactMessageValidator } from '#validators/contact_message'
 import { lockText } from '#writes/locks'
@@ -33,6 +34,9 @@ const MINUTE = 60_000
 
 const TEXTS = ['name', 'email', 'phone', 'subject', 'message'] as const
 
+/** Until the first of a message is stored, each repeat of it would count as another one. */
+const inTurnOfKey = inTurn()
+
 /**
  * The same key, or the same words within a minute, are one message, which is counted once; a robot
  * leaves nothing.
@@ -43,6 +47,10 @@ export async function storeContactMessage(
   { address, idempotencyKey }: Sender
 ): Promise<ContactMessage> {
   const sent = prepare(form, idempotencyKey)
+  return inTurnOfKey(sent.message.dedupKey, () => store(form, sent, address))
+}
+
+async function store(form: ContactForm, sent: Sent, address: string): Promise<ContactMessage> {
   const repeated = await findRepeated(sent, readClient())
   if (repeated) return repeated
   const counted = await countMessage(form.email, address)

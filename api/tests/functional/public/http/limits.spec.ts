@@ -53,6 +53,15 @@ test.group('Limits', () => {
     )
   })
 
+  test('count a message once that is sent many times at once', async ({ client, assert }) => {
+    const key = randomUUID()
+    const form = { name: 'Sunita', email: 'sunita@mail.example', message: 'Is there a place left?' }
+    const send = () => client.post('/api/contacts').header('Idempotency-Key', key).json(form)
+    const answers = await Promise.all(Array.from({ length: 12 }, send))
+    for (const answer of answers) answer.assertStatus(201)
+    assert.lengthOf([...new Set(answers.map((answer) => answer.body().data._id))], 1)
+  })
+
   test('reset after a successful sign-in', async ({ client }) => {
     const { email } = await makeDirector()
     const attempt = (password: string) => client.post('/api/auth/login').json({ email, password })
