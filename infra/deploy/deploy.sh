@@ -57,11 +57,7 @@ warn_of_uncommitted() {
 }
 
 as_builder() {
-  local node
-  node=$(realpath /usr/local/bin/node)
-  # With Node's own headers the driver is compiled where nothing can be downloaded.
-  runuser -u academy-build -- \
-    env HOME="$home/build" PATH=/usr/local/bin:/usr/bin:/bin npm_config_nodedir="${node%/bin/node}" "$@"
+  runuser -u academy-build -- env HOME="$home/build" PATH=/usr/local/bin:/usr/bin:/bin "$@"
 }
 
 # A folder of this commit alone, but for the packages and the cache of the build before.

@@ -1,7 +1,7 @@
 // Runs before anything is installed, under Node 20 or newer: no packages, no TypeScript.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withLock } from './processes.mjs'
@@ -99,11 +99,18 @@ function compilerOptions() {
   return { CFLAGS: '-O1', CXXFLAGS: '-O1' }
 }
 
+/** Of the Node that is installed here: others would be downloaded, without a checksum. */
+function headersForCompiling() {
+  const node = command('node')
+  const folder = existsSync(node) ? join(dirname(realpathSync(node)), '..') : root
+  return existsSync(join(folder, 'include/node')) ? { npm_config_nodedir: folder } : {}
+}
+
 async function npm(quietLabel, ...args) {
   const silent = ['--no-audit', '--no-fund', '--loglevel=error']
   const code = await run('npm', [...args, ...silent], {
     quietLabel,
-    env: { ...compilerOptions(), ...env },
+    env: { ...compilerOptions(), ...headersForCompiling(), ...env },
   })
   if (code !== 0) refuse('Installing failed; npm says why above.')
 }
