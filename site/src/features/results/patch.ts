@@ -1,30 +1,63 @@
-/* News in a page that is open: only what is another in a newer copy of it is replaced. */
+/*
+ * News in a page that is open: it becomes a newer copy of itself in place, so that focus, scroll and
+ * open disclosures stay.
+ */
 
-const unnamed = ({ children }: Element) => [...children].filter(({ id }) => id === '')
-const idsOf = ({ children }: Element) => [...children].map(({ id }) => id).join()
-
-/** Whether a newer copy has the same parts, but for lists, which may come and go. */
-export const hasSameParts = (shown: Element, fresh: Element) =>
-  unnamed(shown).length === unnamed(fresh).length
-
-/** Puts each list where the newer copy has it; which one it is, its id says and not its place. */
-function arrange(shown: Element, fresh: Element) {
-  const others = unnamed(shown).values()
-  const known = new Map([...shown.children].map((part) => [part.id, part]))
-  const parts = [...fresh.children].map((part) =>
-    part.id === '' ? others.next().value! : (known.get(part.id) ?? part.cloneNode(true))
-  )
-  shown.replaceChildren(...parts)
-  // A part that was moved is the page's target no more.
-  if (location.hash) location.replace(location.hash)
+/** A part is its id, a row whom it is about; of other parts the first of a kind is the first of it. */
+function keyOf(node: Node): string {
+  if (!(node instanceof Element)) return node.nodeName
+  const about = node.matches('tr') ? node.querySelector('a')?.getAttribute('href') : node.id
+  return `${node.nodeName} ${about ?? ''} ${node.hasAttribute('data-own')}`
 }
 
-/** Replaces what is another in a newer copy, but for what a script fills (`data-own`). */
+/** What the reader has opened is not the page's to say. */
+const isReaders = (name: string, { nodeName }: Element) => name === 'open' && nodeName === 'DETAILS'
+
+function patchAttributes(shown: Element, fresh: Element) {
+  const names = [...shown.getAttributeNames(), ...fresh.getAttributeNames()]
+  for (const name of names) {
+    if (isReaders(name, shown)) continue
+    const value = fresh.getAttribute(name)
+    if (value === null) shown.removeAttribute(name)
+    else if (value !== shown.getAttribute(name)) shown.setAttribute(name, value)
+  }
+}
+
+function patchChildren(shown: Element, fresh: Element) {
+  const known = new Map<string, ChildNode[]>()
+  for (const node of shown.childNodes) {
+    const key = keyOf(node)
+    known.set(key, [...(known.get(key) ?? []), node])
+  }
+  let last: ChildNode | null = null
+  for (const newer of fresh.childNodes) {
+    const place: ChildNode | null = last ? last.nextSibling : shown.firstChild
+    const match = known.get(keyOf(newer))?.shift()
+    const node = match ?? (document.importNode(newer, true) as ChildNode)
+    if (node !== place) shown.insertBefore(node, place)
+    if (match) patchNode(match, newer)
+    last = node
+  }
+  for (const node of [...known.values()].flat()) node.remove()
+}
+
+function patchNode(shown: Node, fresh: Node) {
+  if (shown.isEqualNode(fresh)) return
+  if (!(shown instanceof Element && fresh instanceof Element)) {
+    shown.nodeValue = fresh.nodeValue
+  } else if (!shown.hasAttribute('data-own')) {
+    patchAttributes(shown, fresh)
+    patchChildren(shown, fresh)
+  }
+}
+
+/** Makes an element like a newer copy of it, but for what a script fills (`data-own`). */
 export function patch(shown: Element, fresh: Element) {
-  if (shown.isEqualNode(fresh) || shown.hasAttribute('data-own')) return
-  if (idsOf(shown) !== idsOf(fresh) && hasSameParts(shown, fresh)) arrange(shown, fresh)
-  const [before, after] = [[...shown.children], [...fresh.children]]
-  const hasText = [...fresh.childNodes].some((node) => node instanceof Text && node.data.trim())
-  if (before.length === 0 || before.length !== after.length || hasText) shown.replaceWith(fresh)
-  else for (const [index, part] of before.entries()) patch(part, after[index]!)
+  const focused = document.activeElement
+  patchNode(shown, fresh)
+  // What was moved has lost it.
+  if (focused instanceof HTMLElement && focused !== document.activeElement) {
+    focused.focus({ preventScroll: true })
+  }
+  if (location.hash && !document.querySelector(':target')) location.replace(location.hash)
 }
