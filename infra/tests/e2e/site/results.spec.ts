@@ -28,7 +28,7 @@ async function publish(title: string, results: object = liveResults, more = {}) 
 }
 
 const main = (page: Page) => page.getByRole('main')
-const standings = (page: Page) => page.locator('#standings tbody tr:visible td:nth-child(2)')
+const standings = (page: Page) => page.locator('#standings tbody tr:visible > :nth-child(2)')
 const pairings = (page: Page) => page.locator('#pairings tbody tr:visible')
 
 test('on the day the page, its card and the front page lead to what is played', async ({
@@ -79,6 +79,8 @@ test('a row is found by name in another script, by board and by club; a phone op
     await expect(standings(page), query).toHaveText([...players])
     await expect(pairings(page), query).toHaveText([...games])
   }
+  await search.fill('pune')
+  await expect(page.getByRole('status').getByText('2 players were found.')).toBeVisible()
   await search.fill('nobody at all')
   await expect(page.getByRole('status').getByText('Nobody was found.')).toBeVisible()
   await search.fill('')
@@ -86,8 +88,11 @@ test('a row is found by name in another script, by board and by club; a phone op
   await expect(standings(page)).toHaveText([/Meera/, /Sana/])
   const club = page.locator('#standings td').getByText('Pune Circle').first()
   await expect(club).toBeHidden()
-  await page.locator('#standings summary').nth(3).click()
+  await expect(page.getByRole('rowheader', { name: 'Kale, Meera' })).toHaveCount(2)
+  await page.locator('#standings').getByLabel('More about Kale, Meera').click()
   await expect(club).toBeVisible()
+  const points = page.locator('#standings').getByRole('cell')
+  await expect(points.first(), 'a table still, where its rows are laid out anew').toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectTargets(page)
 })
@@ -193,7 +198,7 @@ test('the wall and the hall have lists of their own', async ({ page }) => {
   await page.goto(`${large}/results/screen#standings`)
   const shown = () =>
     page
-      .locator('#standings td:nth-child(2)')
+      .locator('#standings tbody tr > :nth-child(2)')
       .evaluateAll((cells) => cells.findIndex((cell) => cell.getBoundingClientRect().left > 0))
   expect(await shown()).toBe(0)
   await page.clock.runFor(10_000)

@@ -1,8 +1,9 @@
+import * as m from 'virtual:messages'
 import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { readStored, writeStored } from '~/lib/stored'
 import { playerFinder } from './find-players'
 import { findFollowed, type FollowedPlayer } from './followed'
-import { hasSameParts, patch } from './patch'
+import { patch } from './patch'
 
 /* The pages of results in the browser: news while a tournament is played, search, followed players. */
 
@@ -45,8 +46,13 @@ function search() {
     const isBoard = row.closest('.pairings') && row.cells[0]!.textContent === wanted
     row.hidden = !isBoard && !hasOneOf(row, found)
   }
-  const status = article.querySelector<HTMLElement>('[data-none]')!
-  status.textContent = rows.every((row) => row.hidden) ? status.dataset.none! : ''
+  const isAsked = wanted !== '' || group !== ''
+  const isNone = rows.every((row) => row.hidden)
+  const words = isNone ? m.resultsNobody() : m.resultsFound({ count: found.length })
+  const status = article.querySelector('.found')!
+  const said = isAsked ? words : ''
+  // Said again, it would be read out again.
+  if (status.textContent !== said) status.textContent = said
 }
 
 const followedKey = `academy.followed.${article.dataset.tournament}`
@@ -100,8 +106,8 @@ async function refresh() {
   // The number is another child's now; the list of all has both.
   if (child !== follow?.dataset.name)
     return location.replace(location.pathname.replace(/\/\d+$/, ''))
-  // It has other parts now, or is gone.
-  if (!news || !hasSameParts(article, news)) return location.reload()
+  // It is gone.
+  if (!news) return location.reload()
   document.querySelector('.offline-notice')?.remove()
   patch(article, news)
   showFollowed()
