@@ -8,20 +8,33 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import regexp from 'eslint-plugin-regexp'
 import ts from 'typescript-eslint'
 
+const serverOnly = 'It runs on the server only: a page hands on what is needed of it.'
+const lateServerModule = {
+  selector: String.raw`ImportExpression > Literal[value=/\.server(\.ts)?$/]`,
+  message: serverOnly,
+}
+const words = literalWords('text|noMatch|searchLabel')
+
 /** Held for every module, so no island, nor anything that it imports, can reach one. */
 const noServerModules = {
   '@typescript-eslint/no-restricted-imports': [
     'error',
     {
       patterns: [
-        {
-          regex: String.raw`\.server(\.ts)?$`,
-          message: 'It runs on the server only: a page hands on what is needed of it.',
-          allowTypeImports: true,
-        },
+        { regex: String.raw`\.server(\.ts)?$`, message: serverOnly, allowTypeImports: true },
       ],
     },
   ],
+  'no-restricted-syntax': ['error', lateServerModule, ...words],
+}
+
+const rolesOfTables = {
+  table: ['table'],
+  thead: ['rowgroup'],
+  tbody: ['rowgroup'],
+  tr: ['row'],
+  th: ['columnheader', 'rowheader'],
+  td: ['cell'],
 }
 
 export default defineConfig(
@@ -34,13 +47,17 @@ export default defineConfig(
   { plugins: { regexp }, rules: { 'regexp/no-super-linear-backtracking': 'error' } },
   {
     files: ['src/**/*.{astro,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...literalWords('text|noMatch|searchLabel')] },
+    rules: { 'no-restricted-syntax': ['error', ...words] },
   },
   {
     files: ['**/*.astro'],
     rules: {
-      /* Safari takes an unstyled list for no list at all unless its role says so. */
-      'astro/jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      /* Safari takes an unstyled list, and a table laid out anew, for none unless its role says so. */
+      'astro/jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
+      'astro/jsx-a11y/no-redundant-roles': [
+        'error',
+        { ul: ['list'], ol: ['list'], ...rolesOfTables },
+      ],
     },
   },
   {

@@ -19,7 +19,7 @@ export function PaymentLink({ tournament, state, className }: Props & { classNam
   const payment = feePayment(tournament, state)
   if (!payment) return null
   return (
-    <a className={`${className} pay-link`} href={payment}>
+    <a className={`${className} pay-link no-print`} href={payment}>
       {words(tournament)}
     </a>
   )
@@ -42,7 +42,7 @@ export function useCode(payment: string | null): string {
   useEffect(() => {
     if (!payment || !matchMedia('(min-width: 768px)').matches) return
     let isWanted = true
-    void import('./payment-code.server').then(({ paymentCode }) => {
+    void import('./payment-code').then(({ paymentCode }) => {
       if (isWanted) setDrawn({ payment, svg: paymentCode(payment) })
     })
     return () => {
