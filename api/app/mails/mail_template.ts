@@ -3,6 +3,7 @@ import { brand, mixed } from '#shared/identity/brand'
 import { identity, namesIn } from '#shared/identity/identity'
 import { languageOf } from '#shared/languages/language_of'
 import type { Language } from '#shared/languages/languages'
+import { beginningOf } from '#shared/text/beginning'
 import env from '#start/env'
 
 export const origin = () => env.get('APP_URL') ?? identity.url
@@ -34,7 +35,7 @@ function folded(line: string): string[] {
   let rest = line
   while (rest.length > LINE_MAX) {
     const space = rest.lastIndexOf(' ', LINE_MAX)
-    const end = space > 0 ? space : LINE_MAX
+    const end = space > 0 ? space : beginningOf(rest, LINE_MAX).length || LINE_MAX
     lines.push(rest.slice(0, end))
     rest = rest.slice(end).trimStart()
   }

@@ -1,3 +1,4 @@
+import { beginningOf } from '@academy/api/shared/text/beginning'
 import { language } from '~/i18n/language'
 import type { TournamentForPage } from './api-types'
 
@@ -7,7 +8,7 @@ const SHARE_LENGTH = 80
 export function shareDescription(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= SHARE_LENGTH) return line
-  const cut = line.slice(0, SHARE_LENGTH - 1)
+  const cut = beginningOf(line, SHARE_LENGTH - 1)
   const end = cut.lastIndexOf(' ')
   return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s,;:.·–—-]+$/, '')}…`
 }
