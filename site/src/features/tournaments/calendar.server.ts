@@ -104,5 +104,9 @@ export function calendarOf(tournaments: TournamentForCalendar[], name: string): 
           : [],
     })
   }
-  return calendar.toString().replace(/^METHOD:.*\r\n/m, (line) => line + ASK_AGAIN)
+  const text = calendar.toString().replace(/^METHOD:.*\r\n/m, (line) => line + ASK_AGAIN)
+  // Some programs call one without any component broken.
+  const isEmpty = !text.includes('\r\nBEGIN:')
+  const end = isEmpty ? `${ZONE_DESCRIPTION}\r\nEND:VCALENDAR` : 'END:VCALENDAR'
+  return `${text.replace(/END:VCALENDAR\s*$/, end)}\r\n`
 }

@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { TournamentForCalendar } from '~/lib/api-types'
+import { calendarOf } from './calendar.server'
+
+const dated = {
+  _id: 'a',
+  slug: 'rapid',
+  title: 'Rapid',
+  description: '',
+  status: 'scheduled',
+  version: 1,
+  startDate: '2026-11-08',
+  endDate: null,
+  reportingTime: '09:00',
+  endTime: null,
+  entryFee: null,
+  entryDeadline: null,
+  formLink: 'https://example.org/entry',
+  createdAt: '2026-11-01T06:00:00.000Z',
+  updatedAt: '2026-11-01T06:00:00.000Z',
+} as TournamentForCalendar
+
+beforeEach(() => {
+  vi.stubEnv('APP_URL', 'https://academy.example')
+  return () => vi.unstubAllEnvs()
+})
+
+test.each([
+  ['no events', [], 0],
+  ['one', [dated], 1],
+  ['one without a date', [{ ...dated, startDate: null }], 0],
+])('a calendar with %s is one that programs take', (_, tournaments, events) => {
+  const calendar = calendarOf(tournaments, 'Academy')
+  const lines = calendar.split('\r\n')
+  expect(lines.slice(-2), 'every line ends').toEqual(['END:VCALENDAR', ''])
+  // A calendar has at least one component.
+  expect(lines.filter((line) => line === 'BEGIN:VTIMEZONE')).toHaveLength(1)
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(events)
+  const starts = lines.findIndex((line) => line.startsWith('BEGIN:VT'))
+  expect(lines.findIndex((line) => line.startsWith('REFRESH-INTERVAL'))).toBeLessThan(starts)
+})
