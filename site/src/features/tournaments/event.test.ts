@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inLanguage } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
-import { eventNotes } from './event.ts'
+import { eventNotes, nextTournament } from './event.ts'
 
 const tournament = {
   status: 'scheduled',
@@ -30,4 +30,36 @@ test.each([
   const timed = { ...tournament, timeControl: '15 min + 10 sec' }
   const notes = inLanguage(language, () => eventNotes(timed, 'https://example.org', '2026-11-01'))
   expect(notes).toContain(control)
+})
+
+test.each([
+  ['what is played', ['played', 'next'], { state: 'live' as const, round: 2 }, 'played'],
+  [
+    'what is played, before one that begins',
+    ['next', 'played'],
+    { state: 'live' as const, round: 2 },
+    'played',
+  ],
+  [
+    'what is next, once the results are final',
+    ['played', 'next'],
+    { state: 'final' as const, round: 5 },
+    'next',
+  ],
+  [
+    'what is next, before its first round',
+    ['next', 'played'],
+    { state: 'live' as const, round: 0 },
+    'next',
+  ],
+  ['nothing, when all is over', ['played'], { state: 'final' as const, round: 5 }, undefined],
+])('the front page tells of %s', (_, order, progress, expected) => {
+  const all = order.map((slug) => ({
+    ...tournament,
+    slug,
+    isActive: true,
+    reportingTime: null,
+    results: slug === 'played' ? { rounds: 5, ...progress } : null,
+  }))
+  expect(nextTournament(all, '2026-11-08T12:00')?.slug).toBe(expected)
 })

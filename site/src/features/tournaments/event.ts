@@ -4,12 +4,13 @@ import type { Tournament } from '~/lib/api-types'
 import { chatNumber, phoneWords } from '@academy/api/shared/text/chat_number'
 import { factWords } from '@academy/api/shared/text/fact_words'
 import { placeWords } from '@academy/api/shared/text/place_words'
-import { tournamentSection } from '@academy/api/shared/tournament/tournament_state'
+import { tournamentSection, tournamentState } from '@academy/api/shared/tournament/tournament_state'
 import { feeWords, registerBy } from '@academy/api/shared/words/entry_words'
 import * as labels from '@academy/api/shared/words/fact_labels'
 import { reasonWords } from '@academy/api/shared/words/state_words'
 import { language } from '~/i18n/language'
 import { shortDayWords, spanWords, timeWords } from '~/lib/day-words'
+import { outcomeOf } from '~/lib/progress'
 
 type Dated = Tournament & { startDate: string }
 
@@ -24,6 +25,15 @@ export function isToCome<T extends Tournament>(
 ): tournament is T & Dated {
   const isOn = isDated(tournament) && tournament.status === 'scheduled'
   return isOn && tournamentSection(tournament, now) === 'upcoming'
+}
+
+/** What the front page tells of: what is played now, else what is next. Of one day's, what is over is not. */
+export function nextTournament<T extends Tournament>(tournaments: T[], now: string) {
+  const outcome = (one: T) => outcomeOf(one, tournamentState(one, now))
+  const upcoming = tournaments
+    .filter((one) => isToCome(one, now))
+    .filter((one) => outcome(one) !== 'results')
+  return upcoming.find((one) => outcome(one) === 'live') ?? upcoming[0]
 }
 
 export const lastDayOf = ({ startDate, endDate }: Dated) => endDate ?? startDate
