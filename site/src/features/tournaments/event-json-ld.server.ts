@@ -6,7 +6,7 @@ import {
 import { languageIn } from '@academy/api/shared/text/translations'
 import { identity } from '@academy/api/shared/identity/identity'
 import type { TournamentForPage } from '~/lib/api-types'
-import { shareDescription, sharePictureUrl } from '~/lib/share.server'
+import { sharePictureUrl } from '~/lib/share.server'
 import { absolute, paths } from '~/paths'
 import { isDated, lastDayOf } from './event'
 
@@ -66,7 +66,7 @@ export function eventJsonLd(tournament: TournamentForPage, state: TournamentStat
       },
     },
     image: absolute(tournament.banner ?? sharePictureUrl(tournament.sharePicture)),
-    description: shareDescription(tournament.description),
+    description: tournament.description,
     ...(offers && { offers }),
     organizer: { '@type': 'Organization', name: identity.name, url: absolute('/') },
   }
