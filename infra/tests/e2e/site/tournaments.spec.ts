@@ -96,6 +96,35 @@ test('a tournament is found by search, opened, and closed by Back', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: blitz })).toBeVisible()
 })
 
+test('two hasty keys close picture and item; the list is as it was left', async ({ page }) => {
+  await openList(page, '/updates')
+  const letters = 'blitz'
+  await page.getByRole('searchbox').fill(letters.slice(0, -1))
+  const link = page.getByRole('link', { name: `View details of ${blitz}` })
+  await expect(link).toBeVisible()
+  await page.getByRole('searchbox').press('End')
+  // The last letter, and a press of the card before the next frame.
+  await page.evaluate((letters) => {
+    const box = document.querySelector<HTMLInputElement>('input[type=search]')!
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
+    set.call(box, letters)
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+    document.querySelector<HTMLElement>('.card-link')!.click()
+  }, letters)
+  const dialogs = page.locator('dialog[open]')
+  await expect(dialogs).toHaveCount(1)
+  await page.getByRole('link', { name: /^View full-size picture/ }).click()
+  await expect(dialogs).toHaveCount(2)
+  await page.evaluate(() => {
+    const open = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.open)
+    for (const dialog of open.toReversed()) dialog.close()
+  })
+  await expect(page).toHaveURL(`/updates?q=${letters}`)
+  await expect(dialogs).toHaveCount(0)
+  await link.click()
+  await expect(dialogs, 'the card is alive').toHaveCount(1)
+})
+
 test('a list that fails to refresh says why, can be retried, and shows when it is empty', async ({
   page,
   faults,

@@ -1,5 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 
+/** What the address does not say yet. */
+const waiting = new Map<string, () => void>()
+
+/** Before the address becomes another: Back then leads to the list as it was left. */
+export function writeWaiting(): void {
+  for (const writeOne of waiting.values()) writeOne()
+  waiting.clear()
+}
+
 /** One search parameter of the list's address as state, without an entry in the history. */
 export function useListQuery(
   listPath: string,
@@ -22,8 +31,9 @@ export function useListQuery(
   const change = useCallback(
     (next: string) => {
       setValue(next)
+      waiting.set(name, () => write(listPath, name, next, standard))
       // Once the key has been painted: writing the address is dear, and nobody waits for it.
-      requestAnimationFrame(() => setTimeout(() => write(listPath, name, next, standard)))
+      requestAnimationFrame(() => setTimeout(writeWaiting))
     },
     [listPath, name, standard]
   )

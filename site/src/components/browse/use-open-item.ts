@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { writeWaiting } from './use-list-query'
 
 export interface ListedItem {
   slug: string
@@ -15,6 +16,25 @@ function subscribe(onChange: () => void) {
     removeEventListener('popstate', onChange)
     removeEventListener(ADDRESS_CHANGED, onChange)
   }
+}
+
+/** How many entries are to be left; a browser drops a second `back()` while one is under way. */
+let toLeave = 0
+
+function leaveNext() {
+  if (toLeave > 0) window.history.back()
+}
+
+function leaveEntry() {
+  toLeave += 1
+  if (toLeave > 1) return
+  const follow = () => {
+    toLeave -= 1
+    if (toLeave === 0) removeEventListener('popstate', follow)
+    else leaveNext()
+  }
+  addEventListener('popstate', follow)
+  leaveNext()
 }
 
 const isViewingState = () =>
@@ -55,6 +75,7 @@ export function useOpenItem<Item extends ListedItem>(listPath: string, items: It
 
   const open = useCallback(
     (opened: string, isViewing = false) => {
+      writeWaiting()
       window.history.pushState({ isViewing }, '', `${listPath}/${opened}`)
       dispatchEvent(new Event(ADDRESS_CHANGED))
     },
@@ -68,10 +89,10 @@ export function useOpenItem<Item extends ListedItem>(listPath: string, items: It
     open,
     /** For dialogs that the browser has closed. After the Back button there is no entry left to leave. */
     onItemClosed: () => {
-      if (location.pathname.startsWith(`${listPath}/`)) window.history.back()
+      if (location.pathname.startsWith(`${listPath}/`)) leaveEntry()
     },
     onViewerClosed: () => {
-      if (isViewingState()) window.history.back()
+      if (isViewingState()) leaveEntry()
     },
   }
 }
