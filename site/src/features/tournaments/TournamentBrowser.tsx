@@ -61,12 +61,24 @@ const Sections = memo(function Sections({ items, isWhole, ...grid }: SectionsPro
     const isPast = (one: Tournament) => tournamentSection(one, now) === 'past'
     return { past: items.filter(isPast), present: items.filter((one) => !isPast(one)) }
   }, [items, now])
+  // Each search opens them once, and they may be closed again.
+  const isWanted = query !== '' || present.length === 0
+  const [asked, setAsked] = useState(query)
+  const [isOpen, setIsOpen] = useState(isWanted)
+  if (query !== asked) {
+    setAsked(query)
+    setIsOpen(isWanted)
+  }
   const shared = { ...grid, shape: 'banners', Card: TournamentCard, searchedOf } as const
   return (
     <>
       {present.length > 0 && <ItemGrid items={present} isFirst {...shared} />}
       {past.length > 0 && (
-        <details className="past" open={query !== '' || present.length === 0}>
+        <details
+          className="past"
+          open={isOpen}
+          onToggle={(event) => setIsOpen(event.currentTarget.open)}
+        >
           <summary>{m.past({ count: isWhole ? past.length : `${past.length}+` })}</summary>
           <ItemGrid items={past} isFirst={present.length === 0} {...shared} />
         </details>
