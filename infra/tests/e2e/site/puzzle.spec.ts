@@ -87,7 +87,11 @@ test('a problem is solved by dragging and by keyboard', async ({ page }) => {
 test('a mate in two has a hint and an answer, and accepts any final mate', async ({ page }) => {
   const board = await PuzzleBoard.open(page, IN_TWO)
   const before = await board.names()
-  await board.section.getByRole('button', { name: 'A hint' }).click()
+  const hint = board.section.getByRole('button', { name: 'A hint' })
+  await board.grid.getByRole('gridcell').first().focus()
+  await page.keyboard.press('Tab')
+  await expect(hint, 'after the board, which one sees first').toBeFocused()
+  await hint.click()
   await expect(board.status).toContainText(`on ${nameOf(board.key.from)}.`)
   await board.section.getByText('Show the answer').click()
   await expect(board.section.getByText(/^1\. /)).toBeVisible()
