@@ -48,7 +48,7 @@ export function TournamentFacts({ tournament }: Props) {
         <>
           <Words text={place} language={placeLanguage(tournament)} />{' '}
           {mapUrl && (
-            <a className="details-map" href={mapUrl} target="_blank" rel="noopener">
+            <a className="details-map no-print" href={mapUrl} target="_blank" rel="noopener">
               {m.map()}
               <span className="visually-hidden">{m.newTab()}</span>
             </a>
