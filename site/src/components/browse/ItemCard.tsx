@@ -1,6 +1,7 @@
 import * as m from 'virtual:messages'
 import { languageIn } from '@academy/api/shared/text/translations'
 import type { ReactNode } from 'react'
+import { fieldMarked } from './Field'
 import type { Achievement, Picture, Tournament } from '~/lib/api-types'
 import { languageMarked } from '~/lib/language-marked'
 import type { Reason } from '~/lib/searched'
@@ -22,7 +23,7 @@ interface Props extends Reason {
 
 export function ItemCard({ item, picture, shape, sizes, isEager, href, onOpen, ...parts }: Props) {
   const { over, meta, more, foot, why, whyLanguage } = parts
-  const { slug, title, description } = item
+  const { slug, title } = item
   const language = languageIn(item, 'title')
   const heading = languageMarked(title, language)
   return (
@@ -35,10 +36,7 @@ export function ItemCard({ item, picture, shape, sizes, isEager, href, onOpen, .
         </h2>
         {meta}
         {why && <p className="card-why" {...languageMarked(why, whyLanguage)} />}
-        <p
-          className="card-text"
-          {...languageMarked(description, languageIn(item, 'description'))}
-        />
+        <p className="card-text" {...fieldMarked(item, 'description')} />
         {more}
         <div className="card-foot">
           {foot}

@@ -4,7 +4,7 @@ interface Props {
   text: string | null
   language: string | undefined
   /** Whether a rule may translate it. */
-  isFact?: boolean
+  isFact?: boolean | undefined
 }
 
 export function Words({ text, language, isFact }: Props) {

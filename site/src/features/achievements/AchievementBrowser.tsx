@@ -1,12 +1,11 @@
 import * as m from 'virtual:messages'
-import { languageIn } from '@academy/api/shared/text/translations'
+import { fieldMarked } from '~/components/browse/Field'
 import { ItemBrowser } from '~/components/browse/ItemBrowser'
 import { ItemDialog } from '~/components/browse/ItemDialog'
 import { ItemGrid } from '~/components/browse/ItemGrid'
 import { useListQuery } from '~/components/browse/use-list-query'
 import type { useOpenItem } from '~/components/browse/use-open-item'
 import type { Achievement } from '~/lib/api-types'
-import { languageMarked } from '~/lib/language-marked'
 import type { ListPart } from '~/lib/list'
 import { paths } from '~/paths'
 import { orderOf, readSort, searchedOf, sorts, type Sort } from './achievement'
@@ -76,19 +75,14 @@ export function AchievementBrowser({ initial, query, sort: initialSort }: Props)
 function AchievementDialog({ overlay }: { overlay: ReturnType<typeof useOpenItem<Achievement>> }) {
   const { item: achievement } = overlay
   if (!achievement) return null
-  const { slug, studentName, imagePicture } = achievement
+  const { slug, imagePicture } = achievement
   const url = location.origin + paths.achievement(slug)
   return (
     <ItemDialog
       overlay={overlay}
       item={achievement}
       picture={imagePicture}
-      over={
-        <p
-          className="card-name"
-          {...languageMarked(studentName, languageIn(achievement, 'studentName'))}
-        />
-      }
+      over={<p className="card-name" {...fieldMarked(achievement, 'studentName')} />}
     >
       <AchievementDetails
         key={slug}

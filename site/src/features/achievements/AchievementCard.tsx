@@ -1,18 +1,18 @@
 import * as m from 'virtual:messages'
-import { languageIn } from '@academy/api/shared/text/translations'
 import { memo } from 'react'
+import { fieldMarked } from '~/components/browse/Field'
 import { ItemCard } from '~/components/browse/ItemCard'
 import type { CardProps } from '~/components/browse/ItemGrid'
 import type { Achievement } from '~/lib/api-types'
 import { dateWords } from '~/lib/day-words'
-import { factMarked, languageMarked } from '~/lib/language-marked'
+import { factMarked } from '~/lib/language-marked'
 import { paths } from '~/paths'
 
 const SHOWN_TAGS = 3
 
 export const AchievementCard = memo(function AchievementCard(props: CardProps<Achievement>) {
   const { item: achievement, isEager, why, whyLanguage, onOpen } = props
-  const { studentName, date, location, ratingChange, language } = achievement
+  const { date, ratingChange, language } = achievement
   const tags = achievement.tags.slice(0, SHOWN_TAGS)
   const moreTags = achievement.tags.length - tags.length
   return (
@@ -28,10 +28,7 @@ export const AchievementCard = memo(function AchievementCard(props: CardProps<Ac
       whyLanguage={whyLanguage}
       over={
         <div className="card-head">
-          <p
-            className="card-name"
-            {...languageMarked(studentName, languageIn(achievement, 'studentName'))}
-          />
+          <p className="card-name" {...fieldMarked(achievement, 'studentName')} />
           {ratingChange && (
             <p className="rating">
               <span className="visually-hidden">{m.ratingBefore()}</span>
@@ -43,7 +40,7 @@ export const AchievementCard = memo(function AchievementCard(props: CardProps<Ac
       meta={
         <p className="card-meta">
           <time dateTime={date}>{dateWords(date)}</time> ·{' '}
-          <span {...languageMarked(location, languageIn(achievement, 'location'))} />
+          <span {...fieldMarked(achievement, 'location')} />
         </p>
       }
       more={

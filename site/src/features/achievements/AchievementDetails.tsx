@@ -1,11 +1,12 @@
 import { languageIn } from '@academy/api/shared/text/translations'
 import * as m from 'virtual:messages'
+import { fieldMarked } from '~/components/browse/Field'
 import { Description } from '~/components/browse/Description'
 import { ItemActions } from '~/components/browse/ItemActions'
 import { PictureLink } from '~/components/browse/ItemPicture'
 import type { Achievement } from '~/lib/api-types'
 import { dateWords } from '~/lib/day-words'
-import { factMarked, languageMarked } from '~/lib/language-marked'
+import { factMarked } from '~/lib/language-marked'
 import { paths } from '~/paths'
 
 interface Props {
@@ -43,7 +44,7 @@ export function AchievementDetails({ achievement, url, onView }: Props) {
           </div>
           <div>
             <dt>{m.place()}</dt>
-            <dd {...languageMarked(achievement.location, languageIn(achievement, 'location'))} />
+            <dd {...fieldMarked(achievement, 'location')} />
           </div>
           {ratingChange && (
             <div>

@@ -1,4 +1,5 @@
 import { languageIn } from '@academy/api/shared/text/translations'
+import { Field } from '~/components/browse/Field'
 import { Words } from '~/components/browse/Words'
 import type { Tournament } from '~/lib/api-types'
 import { leadOf } from './event'
@@ -29,7 +30,7 @@ export function Lead({ tournament }: Props) {
     <ul role="list" className="item-lead">
       {repeats && (
         <li>
-          <Words text={repeats} language={languageIn(tournament, 'repeats')} isFact />
+          <Field of={tournament} name="repeats" isFact />
         </li>
       )}
       {dayAndPlace.map((text) => (

@@ -1,13 +1,11 @@
-import { languageIn } from '@academy/api/shared/text/translations'
 import { tournamentState } from '@academy/api/shared/tournament/tournament_state'
 import { memo } from 'react'
+import { Field, fieldMarked } from '~/components/browse/Field'
 import { ItemCard } from '~/components/browse/ItemCard'
 import type { CardProps } from '~/components/browse/ItemGrid'
 import { PHONE_CARD } from '~/components/browse/ItemPicture'
-import { Words } from '~/components/browse/Words'
 import type { Tournament } from '~/lib/api-types'
 import { spanWords } from '~/lib/day-words'
-import { languageMarked } from '~/lib/language-marked'
 import { paths } from '~/paths'
 import { Entry } from './Lead'
 import { ResultsLink } from './Links'
@@ -39,9 +37,9 @@ export const TournamentCard = memo(function TournamentCard(props: CardProps<Tour
             <p className="card-meta">
               {startDate && <time dateTime={startDate}>{spanWords(startDate, endDate)}</time>}
               {startDate && repeats && ' · '}
-              <Words text={repeats} language={languageIn(tournament, 'repeats')} isFact />
+              <Field of={tournament} name="repeats" isFact />
               {(startDate ?? repeats) && city && ' · '}
-              <span {...languageMarked(city, languageIn(tournament, 'city'))} />
+              <span {...fieldMarked(tournament, 'city')} />
             </p>
           )}
           {state?.kind !== 'finished' && <Entry tournament={tournament} className="card-meta" />}
