@@ -91,8 +91,14 @@ test('a row is found by name in another script, by board and by club; a phone op
   await expect(page.getByRole('rowheader', { name: 'Kale, Meera' })).toHaveCount(2)
   await page.locator('#standings').getByLabel('More about Kale, Meera').click()
   await expect(club).toBeVisible()
-  const points = page.locator('#standings').getByRole('cell')
-  await expect(points.first(), 'a table still, where its rows are laid out anew').toBeVisible()
+  for (const [part, role] of [
+    ['tr', 'row'],
+    ['tbody th', 'rowheader'],
+    ['td', 'cell'],
+  ] as const) {
+    const first = page.locator(`#standings ${part}`).first()
+    await expect(first, 'a table still, where rows are laid out anew').toHaveAttribute('role', role)
+  }
   await expectNoSidewaysScroll(page)
   await expectTargets(page)
 })

@@ -92,6 +92,23 @@ function showFollowing() {
   }
 }
 
+const ROLES: Record<string, string> = {
+  TABLE: 'table',
+  THEAD: 'rowgroup',
+  TBODY: 'rowgroup',
+  TR: 'row',
+  TD: 'cell',
+}
+
+/** A phone lays rows out anew: to VoiceOver they are no table then, unless each part says what it is. */
+function giveRoles() {
+  for (const part of article.querySelectorAll('table, table *')) {
+    const head = part.getAttribute('scope') === 'row' ? 'rowheader' : 'columnheader'
+    const role = part.nodeName === 'TH' ? head : ROLES[part.nodeName]
+    if (role) part.setAttribute('role', role)
+  }
+}
+
 async function refresh() {
   if (document.hidden || !navigator.onLine) return
   // With this header the worker keeps the copy for when there is no signal.
@@ -111,6 +128,7 @@ async function refresh() {
   document.querySelector('.offline-notice')?.remove()
   patch(article, news)
   showFollowed()
+  giveRoles()
   search()
 }
 
@@ -118,6 +136,7 @@ form?.addEventListener('input', search)
 form?.addEventListener('submit', (event) => event.preventDefault())
 showFollowed()
 showFollowing()
+giveRoles()
 search()
 setInterval(() => article.hasAttribute('data-live') && void refresh(), POLL_MS)
 for (const name of ['visibilitychange', 'online']) addEventListener(name, () => void refresh())

@@ -10,13 +10,14 @@ function keyOf(node: Node): string {
   return `${node.nodeName} ${about ?? ''} ${node.hasAttribute('data-own')}`
 }
 
-/** What the reader has opened is not the page's to say. */
-const isReaders = (name: string, { nodeName }: Element) => name === 'open' && nodeName === 'DETAILS'
+/** What the reader has opened, and the roles that a script gives, are not the newer page's to say. */
+const isKept = (name: string, { nodeName }: Element) =>
+  name === 'role' || (name === 'open' && nodeName === 'DETAILS')
 
 function patchAttributes(shown: Element, fresh: Element) {
   const names = [...shown.getAttributeNames(), ...fresh.getAttributeNames()]
   for (const name of names) {
-    if (isReaders(name, shown)) continue
+    if (isKept(name, shown)) continue
     const value = fresh.getAttribute(name)
     if (value === null) shown.removeAttribute(name)
     else if (value !== shown.getAttribute(name)) shown.setAttribute(name, value)
