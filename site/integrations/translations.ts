@@ -15,7 +15,8 @@ const FOR_ALL = publicAddresses.filter(({ isTranslated }) => !isTranslated).map(
 
 /**
  * Gives every page and file of `src/pages` an address in each further language: `about.astro` is also
- * `/mr/about` and `/hi/about`, in the language of its address (src/middleware.ts).
+ * `/mr/about` and `/hi/about`, in the language of its address (src/middleware.ts). Astro's own `i18n`
+ * does so with pages, but not with files: calendars, problems, manifests.
  */
 export function pagesInAllLanguages(): AstroIntegration {
   return {
