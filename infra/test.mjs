@@ -21,7 +21,7 @@ const TURBO = ['turbo', 'run', '--output-logs=errors-only', '--log-prefix=none']
 const API = { cwd: 'api', more: { API_PROGRAMS: 'built' } }
 const API_TESTS = ['node', '--import=@poppinss/ts-exec', 'bin/test.ts']
 /** What differs between databases: who may call what, hostile input, lists and saves. */
-const ON_POSTGRES = ['security/authorization', 'security/hostile', 'model/races']
+const ON_POSTGRES = ['security/authorization', 'hostile/requests', 'model/races']
 /** One file after the other: they start servers. */
 const NODE_TEST = ['node', '--test', '--test-concurrency=1', '--test-reporter=spec']
 
