@@ -63,7 +63,7 @@ async function publish(page: Page) {
     .setInputFiles({
       name: 'IMG_0001.jpg',
       mimeType: 'image/jpeg',
-      buffer: await phonePhoto(),
+      buffer: await phonePhoto(3),
     })
   const cropper = page.getByRole('dialog', { name: 'Crop picture' })
   await cropper.getByRole('button', { name: 'Rotate right' }).click()
