@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { Chess, type Color } from 'chess.js'
+import { Chess, type Color, type Move as LegalMove } from 'chess.js'
 import { describe, test } from 'vitest'
 import { CLASSIC } from './days.server.ts'
 import { nameOf, play, readProblem, type Move, type Try } from './problem.ts'
@@ -14,12 +14,14 @@ const { one, two } = problems
 const at = (position: string) => new Chess(position, { skipValidation: true })
 const chessOf = (line: string) => at(`${line.split(' ').slice(0, 2).join(' ')} - - 0 1`)
 const squares = ({ from, to }: Move) => nameOf(from) + nameOf(to)
-const mates = (chess: Chess) => chess.moves().filter((san) => san.endsWith('#'))
+const isMate = (san: string) => san.endsWith('#')
+const mates = (chess: Chess) => chess.moves().filter(isMate)
+const sansOf = (moves: LegalMove[]) => moves.map(({ san }) => san)
 
-/** The legal moves by their squares: a pawn that arrives becomes a queen, as on the board. */
-function legalMoves(chess: Chess) {
-  const moves = chess.moves({ verbose: true }).filter(({ promotion = 'q' }) => promotion === 'q')
-  return new Map(moves.map((move) => [move.from + move.to, move]))
+/** Legal moves by their squares: a pawn that arrives becomes a queen, as on the board. */
+function bySquares(moves: LegalMove[]) {
+  const played = moves.filter(({ promotion = 'q' }) => promotion === 'q')
+  return new Map(played.map((move) => [move.from + move.to, move]))
 }
 
 /** The board shows what the rules say. */
@@ -34,15 +36,16 @@ function assertShown(chess: Chess, pieces: string[]) {
 
 /**
  * A table lists each move of its position once, with the correct answer.
+ * @param moves the legal ones: to list them takes most of the time, so once for each position
  * @param look what else is asked of a move's position after its answer
  */
 function assertTable(
-  chess: Chess,
+  moves: LegalMove[],
   table: Try[],
   pieces: string[],
   look: (move: Try, answered: Chess) => void = () => {}
 ) {
-  const legal = legalMoves(chess)
+  const legal = bySquares(moves)
   assert.deepEqual(new Set(table.map(squares)), new Set(legal.keys()))
   assert.equal(table.length, legal.size)
   for (const move of table) {
@@ -64,10 +67,11 @@ function assertTable(
 function proveOne(line: string) {
   const chess = chessOf(line)
   const { pieces, tables, answer } = readProblem(line)
+  const moves = chess.moves({ verbose: true })
   assert.equal(tables.length, 1)
-  assert.deepEqual(mates(chess), [answer])
-  assert.equal(legalMoves(chess).get(squares(tables[0]![0]!))?.san, answer)
-  assertTable(chess, tables[0]!, pieces)
+  assert.deepEqual(sansOf(moves).filter(isMate), [answer])
+  assert.equal(bySquares(moves).get(squares(tables[0]![0]!))?.san, answer)
+  assertTable(moves, tables[0]!, pieces)
 }
 
 function proveTwo(line: string) {
@@ -75,19 +79,20 @@ function proveTwo(line: string) {
   const { pieces, tables, answer } = readProblem(line)
   const [first, second] = tables as [Try[], Try[]]
   const [key, ...lines] = answer.split('|')
-  assert.deepEqual(mates(chess), [])
-  const solution = legalMoves(chess).get(squares(first[0]!))!
+  const moves = chess.moves({ verbose: true })
+  assert.deepEqual(sansOf(moves).filter(isMate), [])
+  const solution = bySquares(moves).get(squares(first[0]!))!
   assert.equal(solution.san, key)
 
   // No other move solves it: after the answer to it there is no mate.
   const refuted = new Set<Try>()
-  assertTable(chess, first, pieces, (move, answered) => {
+  assertTable(moves, first, pieces, (move, answered) => {
     if (mates(answered).length === 0) refuted.add(move)
   })
   for (const move of first.slice(1)) {
     assert.ok(refuted.has(move) || move.answer === 'stalemate', `${squares(move)} is refuted`)
   }
-  for (const { san, after, promotion = 'q' } of chess.moves({ verbose: true })) {
+  for (const { san, after, promotion = 'q' } of moves) {
     if (promotion === 'q') continue
     const answers = at(after).moves({ verbose: true })
     const isRefuted = answers.some((one) => mates(at(one.after)).length === 0)
@@ -104,8 +109,8 @@ function proveTwo(line: string) {
   }
   const defence = first[0]!.answer as Move
   const shown = play(play(pieces, first[0]!), defence)
-  const defended = legalMoves(at(solution.after)).get(squares(defence))!
-  assertTable(at(defended.after), second, shown)
+  const defended = bySquares(answers).get(squares(defence))!
+  assertTable(at(defended.after).moves({ verbose: true }), second, shown)
 }
 
 const turned = (letters: string[]) =>
