@@ -10,7 +10,7 @@ export function setLanguageSource(source: () => Language) {
   current = source
 }
 
-export function inLanguage<Result>(other: Language, make: () => Result): Result {
+export function saidIn<Result>(other: Language, make: () => Result): Result {
   const before = current
   current = () => other
   try {

@@ -1,5 +1,5 @@
 import * as m from 'virtual:messages'
-import { inLanguage } from '~/i18n/language'
+import { saidIn } from '~/i18n/language'
 import type { Language } from '@academy/api/shared/languages/languages'
 
 interface Link {
@@ -55,7 +55,7 @@ export function showNotice(text: string, link?: Link): HTMLElement {
 }
 
 export function offerLanguage(offered: Language, href: string): void {
-  const notice = inLanguage(offered, () =>
+  const notice = saidIn(offered, () =>
     showNotice(m.languageOffer(), { href, text: m.languageOfferLink(), language: offered })
   )
   notice.lang = offered

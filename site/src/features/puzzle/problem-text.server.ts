@@ -47,5 +47,5 @@ export function shortDay(day: string): string {
   return `${weekday} ${date} ${month}`
 }
 
-export const messageOf = (line: string, date: string) =>
+export const claimMessage = (line: string, date: string) =>
   m.puzzleWhatsapp({ date: dateWords(date), question: questionOf(line) })

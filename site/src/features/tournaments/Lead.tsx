@@ -44,7 +44,7 @@ export function Lead({ tournament }: Props) {
   )
 }
 
-export function Entry({ tournament, className }: Props & { className: string }) {
+export function EntryLine({ tournament, className }: Props & { className: string }) {
   const { fee, players } = entryOf(tournament)
   if (!fee && !players) return null
   return (

@@ -7,7 +7,7 @@ import { PHONE_CARD } from '~/components/browse/ItemPicture'
 import type { Tournament } from '~/lib/api-types'
 import { spanWords } from '~/lib/day-words'
 import { paths } from '~/paths'
-import { Entry } from './Lead'
+import { EntryLine } from './Lead'
 import { ResultsLink } from './Links'
 import { PrizeLine } from './PrizeLine'
 import { StateBadge, StateReason } from './State'
@@ -42,7 +42,9 @@ export const TournamentCard = memo(function TournamentCard(props: CardProps<Tour
               <span {...fieldMarked(tournament, 'city')} />
             </p>
           )}
-          {state?.kind !== 'finished' && <Entry tournament={tournament} className="card-meta" />}
+          {state?.kind !== 'finished' && (
+            <EntryLine tournament={tournament} className="card-meta" />
+          )}
           <StateReason tournament={tournament} state={state} isShort />
         </>
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inLanguage } from '~/i18n/language'
+import { saidIn } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
 import { eventNotes, nextTournament } from './event.ts'
 
@@ -28,7 +28,7 @@ test.each([
   ['hi', '15 मिनट + 10 सेकंड'],
 ] as const)('a calendar entry in %s says the time control in its words', (language, control) => {
   const timed = { ...tournament, timeControl: '15 min + 10 sec' }
-  const notes = inLanguage(language, () => eventNotes(timed, 'https://example.org', '2026-11-01'))
+  const notes = saidIn(language, () => eventNotes(timed, 'https://example.org', '2026-11-01'))
   expect(notes).toContain(control)
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inLanguage } from '~/i18n/language'
+import { saidIn } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
 import { formsOf } from '~/lib/search'
 import { reasonOf, select } from '~/lib/searched'
@@ -52,7 +52,7 @@ describe('a tournament is found, with the reason in the reader’s language', ()
   ])('%s: %s', (query, expected) => expect(reason(query)).toBe(expected))
 
   test('in Marathi', () => {
-    inLanguage('mr', () => {
+    saidIn('mr', () => {
       const shown = { ...tournament, others: { title: [['en', 'Knights’ Day']] } } as Tournament
       const searched = searchedOf({ ...shown, title: 'घोडदौड', description: 'छोटे डाव.' })
       expect(reasonOf(formsOf('knights'), searched).why).toBe('इंग्रजी मजकुरात सापडले')

@@ -4,7 +4,7 @@ import { dayWords } from '~/lib/day-words'
 import { externalLinks } from '~/lib/external-links'
 import type { Fetched } from '~/features/puzzle/board'
 import { hasProblem, problemOf } from '~/features/puzzle/days.server'
-import { answerOf, messageOf, questionOf } from '~/features/puzzle/problem-text.server'
+import { answerOf, claimMessage, questionOf } from '~/features/puzzle/problem-text.server'
 import { missing } from '~/lib/api.server'
 import { fileAnswer } from '~/lib/file-answer.server'
 
@@ -21,7 +21,7 @@ export const GET: APIRoute = ({ params }) => {
     day: dayWords(date),
     question: questionOf(line),
     answer: answerOf(line),
-    claim: externalLinks.whatsapp(messageOf(line, date)),
+    claim: externalLinks.whatsapp(claimMessage(line, date)),
   }
   return fileAnswer(JSON.stringify(problem), 'application/json')
 }
