@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { messagesOfChosenLanguage } from '@academy/infra/catalogue/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -15,6 +16,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    messagesOfChosenLanguage(),
     signInAddress(),
     styleFilesOnly(),
     brandColours(),
@@ -32,23 +34,13 @@ export default defineConfig({
   server: { host: '127.0.0.1', strictPort: true },
   build: {
     target: 'es2022',
+    modulePreload: { polyfill: false },
     // An inlined font or picture would be fetched again with every change of the file around it.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['index.html', 'src/app/router.tsx'],
       output: {
-        codeSplitting: {
-          groups: [
-            // Runs before the rest is evaluated.
-            {
-              name: 'main',
-              test: /index\.html|modulepreload|styles\/index\.css|src\/(main|lib\/(messages|chosen-language|language))\.ts$|shared\/languages\//,
-              priority: 2,
-            },
-            // The first view is one file: split by what later parts share with it, it would be eighty.
-            { name: 'app', tags: ['$initial'], priority: 1 },
-          ],
-        },
+        // The first view is one file: split by what later parts share with it, it would be fifty.
+        codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
       },
     },
   },

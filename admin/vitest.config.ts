@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
+import { messagesOfChosenLanguage } from '@academy/infra/catalogue/vite'
 import { defineConfig } from 'vitest/config'
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url))
 
 export default defineConfig({
+  plugins: [messagesOfChosenLanguage()],
   resolve: { alias: { '@': at('./src') } },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'worker/**/*.test.ts'],

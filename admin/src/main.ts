@@ -1,17 +1,10 @@
+import { start } from '@/app/router'
 import { chosenLanguage } from '@/lib/chosen-language'
-import { loadMessages } from '@/lib/messages'
+import { speak } from '@/lib/spoken-language'
 import '@/styles/index.css'
 
-// No top-level await: the app imports this module, which would deadlock.
-async function begin() {
-  const language = chosenLanguage()
-  document.documentElement.lang = language
-  await Promise.all([
-    loadMessages(language),
-    language === 'en' ? undefined : import('@/styles/devanagari.css'),
-  ])
-  // Its modules use messages as they are evaluated.
-  const { start } = await import('@/app/router')
-  start()
-}
-void begin()
+const language = chosenLanguage()
+document.documentElement.lang = language
+
+const stylesheet = language === 'en' ? undefined : import('@/styles/devanagari.css')
+void Promise.all([speak(language), stylesheet]).then(start)

@@ -1,7 +1,7 @@
 import { BroadcastChannel } from 'node:worker_threads'
 import 'fake-indexeddb/auto'
 import { clear, createStore } from 'idb-keyval'
-import { loadMessages } from '@/lib/messages'
+import { speak } from '@/lib/spoken-language'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 /** What the code under test needs of a browser where a test runs without a DOM. */
@@ -45,7 +45,7 @@ export function setOnline(next: boolean) {
 }
 
 document.documentElement.lang = 'en'
-await loadMessages('en')
+await speak('en')
 
 /** Empties every store of the device; its databases stay open. */
 async function forgetStored() {

@@ -6,8 +6,8 @@ export const ACCOUNT = 'director@academy.example'
 /** One tab of the app without its screen: modules of its own, on the device that all tabs share. */
 export async function openTab(account = ACCOUNT) {
   vi.resetModules()
-  const { loadMessages } = await import('@/lib/messages')
-  await loadMessages('en')
+  const { speak } = await import('@/lib/spoken-language')
+  await speak('en')
   const [
     outbox,
     { startSender },

@@ -73,19 +73,21 @@ function expression(language: Language, tokens: Token[], counted = ''): string {
   return [...(isText ? [] : ['""']), ...parts].join('+')
 }
 
+/** Whether a message leaves parts open. */
+export const isOpen = (message: string): boolean => partsOf(message).size > 0
+
 export function functionOf(language: Language, message: string): string {
-  const isOpen = partsOf(message).size > 0
-  return `(${isOpen ? 'p' : ''}) => ${expression(language, parse(message))}`
+  return `(${isOpen(message) ? 'p' : ''}) => ${expression(language, parse(message))}`
 }
 
 const TYPES: Record<Part, string> = { plural: 'number', select: 'string', text: 'string | number' }
 
-/** What each message is asked with, as declarations: a text leads with `before`. */
-export function signaturesOf(english: Catalogue, before = ''): string {
+/** What each message is asked with, as declarations: what leads each text, and what it is asked first. */
+export function signaturesOf(english: Catalogue, before = '', first?: string): string {
   const functions = Object.entries(english).map(([key, message]) => {
     const parts = [...partsOf(message)].map(([name, kind]) => `${name}: ${TYPES[kind]}`)
-    const asked = parts.length > 0 ? `parts: { ${parts.join('; ')} }` : ''
-    return `  /** ${message.replaceAll('*/', '* /')} */\n  ${before}${key}(${asked}): string`
+    const asked = [first, parts.length > 0 && `parts: { ${parts.join('; ')} }`]
+    return `  /** ${message.replaceAll('*/', '* /')} */\n  ${before}${key}(${asked.filter(Boolean).join(', ')}): string`
   })
   return functions.join('\n')
 }

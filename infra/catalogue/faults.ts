@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LANGUAGES, type Language } from '@academy/api/shared/languages/languages'
 import { partsOf } from './compile.ts'
-import { catalogueFile, readCatalogue, type Catalogue, type Speaker } from './speakers.ts'
+import { catalogueFile, readCatalogues, type Catalogues, type Speaker } from './speakers.ts'
 
 /** What Marathi and Hindi say as English does. */
 const THE_SAME = /^(?:WhatsApp|Google Calendar|name@example\.com|AICF .*)$/
@@ -12,16 +12,16 @@ function isTranslated(message: string): boolean {
   return /[\u0900-\u097f]/.test(words) || !/[a-z]/i.test(words) || THE_SAME.test(message)
 }
 
-function usedKeys({ root, module, others, code: files }: Speaker): Set<string> {
+/** In the app's language, or in one that is handed over. */
+const SAID = /(?<!\/)\b(?:m|mIn)\.(\w+)/g
+
+function usedKeys({ root, module, handedOn = module, others, code: files }: Speaker): Set<string> {
   const folder = fileURLToPath(root)
   const used = new Set<string>()
   for (const file of globSync(files, { cwd: folder })) {
     const code = readFileSync(folder + file, 'utf8')
-    if (!code.includes(module) && !others?.test(file)) continue
-    // Words of every language at once come from the catalogues themselves.
-    const name = code.includes("from '@/messages/en.json'") ? '(?:m|en)' : 'm'
-    const uses = new RegExp(String.raw`(?<!/)\b${name}\.(\w+)`, 'g')
-    for (const [, key] of code.matchAll(uses)) used.add(key!)
+    if (!code.includes(handedOn) && !others?.test(file)) continue
+    for (const [, key] of code.matchAll(SAID)) used.add(key!)
   }
   return used
 }
@@ -51,7 +51,7 @@ function faultsOfText(key: string, language: Language, english: string, text?: s
 }
 
 /** What is wrong with catalogues, a sentence each; nothing when they are complete. */
-export function faultsOf(catalogues: Record<Language, Catalogue>, used: Set<string>): string[] {
+export function faultsOf(catalogues: Catalogues, used: Set<string>): string[] {
   const english = catalogues.en
   const faults: string[] = []
   for (const key of Object.keys(english)) {
@@ -82,7 +82,5 @@ export function catalogueFaults(speaker: Speaker): string[] {
     const keys = repeatedKeys(readFileSync(catalogueFile(speaker, language), 'utf8'))
     return keys.map((key) => `${key} stands twice in ${language}.json`)
   })
-  const entries = LANGUAGES.map((language) => [language, readCatalogue(speaker, language)])
-  const catalogues = Object.fromEntries(entries) as Record<Language, Catalogue>
-  return [...repeated, ...faultsOf(catalogues, usedKeys(speaker))]
+  return [...repeated, ...faultsOf(readCatalogues(speaker), usedKeys(speaker))]
 }

@@ -15,8 +15,30 @@ export function moduleOfAll(speaker: Speaker): string {
   return `${types}\n\n${record} = {\n${each.join('\n')}\n}\n`
 }
 
-/** The types of the modules that a bundler gets from `vite.ts`. */
+/** The types of the site's module. */
 export function declarationsOf(speaker: Speaker): string {
-  const functions = signaturesOf(readCatalogue(speaker, 'en'), 'export function ')
-  return `declare module '${speaker.module}' {\n${functions}\n}\n`
+  return `declare module '${speaker.module}' {\n${functionsOf(speaker)}\n}\n`
 }
+
+/** The types of the admin's modules: in its own language, in one that is handed over, and all texts of one. */
+export function declarationsOfSpoken(speaker: Speaker): string {
+  const language = `language: '${LANGUAGES.join("' | '")}'`
+  return `declare module '${speaker.module}' {
+export namespace m {
+${functionsOf(speaker)}
+}
+}
+
+declare module '${speaker.module}/in-each' {
+${functionsOf(speaker, language)}
+}
+
+declare module '${speaker.module}/*' {
+  const texts: readonly (string | ((parts?: object) => string))[]
+  export default texts
+}
+`
+}
+
+const functionsOf = (speaker: Speaker, first?: string): string =>
+  signaturesOf(readCatalogue(speaker, 'en'), 'export function ', first)

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Language } from '@academy/api/shared/languages/languages'
+import { LANGUAGES, type Language } from '@academy/api/shared/languages/languages'
 
 /** The texts of one language by their keys, in ICU MessageFormat; flat, as translators' tools want it. */
 export type Catalogue = Record<string, string>
+
+export type Catalogues = Record<Language, Catalogue>
 
 export interface Speaker {
   root: URL
@@ -11,7 +13,10 @@ export interface Speaker {
   catalogues: string
   /** The code that may say a message: where it names the module, or lies in one of the `others`. */
   code: string
+  /** What `infra/catalogue` makes of the catalogues. */
   module: string
+  /** Where the app has it from, if not from the module itself. */
+  handedOn?: string
   others?: RegExp
 }
 
@@ -30,7 +35,8 @@ export const speakers = {
     root: new URL('../../admin/', import.meta.url),
     catalogues: 'src/messages/',
     code: '{index.html,{src,worker}/**/*.{ts,tsx}}',
-    module: '@/lib/messages',
+    module: 'virtual:messages',
+    handedOn: '@/lib/messages',
     others: FROM_THE_BUILD,
   },
   /** Mails and share pictures. */
@@ -47,3 +53,8 @@ export const catalogueFile = (speaker: Speaker, language: Language): string =>
 
 export const readCatalogue = (speaker: Speaker, language: Language): Catalogue =>
   JSON.parse(readFileSync(catalogueFile(speaker, language), 'utf8')) as Catalogue
+
+export const readCatalogues = (speaker: Speaker): Catalogues =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [language, readCatalogue(speaker, language)])
+  ) as Catalogues

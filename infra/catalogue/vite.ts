@@ -1,23 +1,30 @@
 import { fileURLToPath } from 'node:url'
 import { LANGUAGES, type Language } from '@academy/api/shared/languages/languages'
 import type { Plugin } from 'vite'
-import { functionOf } from './compile.ts'
-import { readCatalogue, speakers, type Catalogue } from './speakers.ts'
+import { functionOf, isOpen } from './compile.ts'
+import { catalogueFile, readCatalogues, speakers, type Catalogues } from './speakers.ts'
 
-const { module } = speakers.site
-const languageModule = fileURLToPath(new URL('src/i18n/language.ts', speakers.site.root))
+const { admin, site } = speakers
 
-const siteMessages = (): string =>
-  Object.keys(readCatalogue(speakers.site, 'en'))
-    .map((key) => `export { ${key} } from '${module}/${key}'`)
-    .join('\n')
+/** Serves `virtual:messages` and what lies below it. */
+function generated(name: string, codeOf: (path: string) => string | undefined): Plugin {
+  return {
+    name: `catalogue of ${name}`,
+    resolveId: (source) =>
+      source === name || source.startsWith(`${name}/`)
+        ? { id: `\0${source}`, moduleSideEffects: false }
+        : undefined,
+    load: (id) =>
+      id === `\0${name}` || id.startsWith(`\0${name}/`)
+        ? codeOf(id.slice(name.length + 2))
+        : undefined,
+  }
+}
 
-function siteMessage(key: string, catalogues: (readonly [Language, Catalogue])[]): string {
-  const texts = catalogues.map(([name, texts]) => `${name}: ${functionOf(name, texts[key]!)}`)
-  return [
-    `import { language } from ${JSON.stringify(languageModule)}`,
-    `export const ${key} = (p) => ({ ${texts.join(', ')} })[language()](p)`,
-  ].join('\n')
+/** An expression: a message in each language. */
+function inEach(catalogues: Catalogues, key: string): string {
+  const texts = LANGUAGES.map((name) => `${name}: ${functionOf(name, catalogues[name][key]!)}`)
+  return `{ ${texts.join(', ')} }`
 }
 
 /**
@@ -26,19 +33,62 @@ function siteMessage(key: string, catalogues: (readonly [Language, Catalogue])[]
  * works in each language.
  */
 export function messagesInAllLanguages(): Plugin {
-  // Read once for all messages; a changed catalogue starts the development server anew.
-  const catalogues = LANGUAGES.map((name) => [name, readCatalogue(speakers.site, name)] as const)
+  const language = fileURLToPath(new URL('src/i18n/language.ts', site.root))
+  const catalogues = readCatalogues(site)
+  return generated(site.module, (key) =>
+    key === ''
+      ? Object.keys(catalogues.en)
+          .map((key) => `export { ${key} } from '${site.module}/${key}'`)
+          .join('\n')
+      : [
+          `import { language } from ${JSON.stringify(language)}`,
+          `export const ${key} = (p) => (${inEach(catalogues, key)})[language()](p)`,
+        ].join('\n')
+  )
+}
+
+/** Keys alone: a function of its own for each message would be twice as long. */
+function spokenMessages({ en }: Catalogues): string {
+  const spoken = fileURLToPath(new URL('src/lib/spoken-language.ts', admin.root))
+  return [
+    `import { messagesOf } from ${JSON.stringify(spoken)}`,
+    `export const m = messagesOf(${JSON.stringify(Object.keys(en).join(' '))}.split(' '))`,
+  ].join('\n')
+}
+
+/** What one language says, in the order of the keys. */
+function textsOf(language: Language, catalogues: Catalogues): string {
+  const texts = Object.entries(catalogues.en).map(([key, english]) => {
+    const message = catalogues[language][key]!
+    return isOpen(english) ? functionOf(language, message) : JSON.stringify(message)
+  })
+  return `export default [\n${texts.join(',\n')}\n]`
+}
+
+const messagesInEach = (catalogues: Catalogues): string =>
+  Object.keys(catalogues.en)
+    .map(
+      (key) => `export const ${key} = (language, p) => (${inEach(catalogues, key)})[language](p)`
+    )
+    .join('\n')
+
+/**
+ * `virtual:messages` of the admin: one function per message, in the language whose texts have been
+ * loaded from `virtual:messages/<language>`; below `/in-each` in a language that is handed over, for
+ * what is written in one that is not the app's.
+ */
+export function messagesOfChosenLanguage(): Plugin {
+  const catalogues = readCatalogues(admin)
+  const files = LANGUAGES.map((language) => catalogueFile(admin, language))
   return {
-    name: 'messages',
-    resolveId: (source) =>
-      source === module || source.startsWith(`${module}/`)
-        ? { id: `\0${source}`, moduleSideEffects: false }
-        : undefined,
-    load(id) {
-      if (id === `\0${module}`) return siteMessages()
-      return id.startsWith(`\0${module}/`)
-        ? siteMessage(id.slice(module.length + 2), catalogues)
-        : undefined
+    ...generated(admin.module, (path) => {
+      if (path === '') return spokenMessages(catalogues)
+      if (path === 'in-each') return messagesInEach(catalogues)
+      return textsOf(path as Language, catalogues)
+    }),
+    configureServer({ watcher, restart }) {
+      watcher.add(files)
+      watcher.on('change', (file) => void (files.includes(file) && restart()))
     },
   }
 }

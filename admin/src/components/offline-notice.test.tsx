@@ -17,8 +17,8 @@ const queryKey = ['list']
 /** The notice above a list that an earlier start has stored on this device. */
 async function openCached(answer: () => Promise<string>, staleTime = 0) {
   const { cacheAnswers, restoreAnswers } = await import('@/lib/cached-answers')
-  const { loadMessages } = await import('@/lib/messages')
-  await loadMessages('en')
+  const { speak } = await import('@/lib/spoken-language')
+  await speak('en')
   const { OfflineNotice } = await import('./offline-notice')
   const earlier = new QueryClient()
   const stop = cacheAnswers(earlier)

@@ -1,5 +1,6 @@
-import type { Code, Coded } from '@academy/api/shared/rules/codes'
+import type { Coded } from '@academy/api/shared/rules/codes'
 import { TuyauError } from '@tuyau/core/client'
+import { wordsOf, type CodedWords } from '@/lib/coded-words'
 import { m } from '@/lib/messages'
 
 /** A refusal that came earlier, or in another tab, than where it is shown. */
@@ -23,8 +24,6 @@ export interface Refusal {
   /** As the log of the server has it. */
   requestId?: string | undefined
 }
-
-type Params = Record<string, string | number>
 
 const isAnswer = (error: unknown) => error instanceof TuyauError || error instanceof Refused
 
@@ -50,7 +49,7 @@ function requestIdOf(error: unknown): string | undefined {
   return error.rawResponse?.headers.get('X-Request-Id') ?? undefined
 }
 
-const sentences: Partial<Record<Code, (params: Params) => string>> = {
+const sentences: CodedWords = {
   unauthenticated: m.refusalSignIn,
   validation_failed: m.refusalMarked,
   body_too_large: m.refusalTooLarge,
@@ -73,8 +72,7 @@ const sentences: Partial<Record<Code, (params: Params) => string>> = {
  * the number by which the operator finds it in the log.
  */
 export function messageOf(error: unknown, fallback: string): string {
-  const { code, params } = payloadOf(error) as Partial<Coded>
-  const own = code && sentences[code]?.(params ?? {})
+  const own = wordsOf(sentences, payloadOf(error) as Partial<Coded>)
   const sentence = own ?? fallback
   const isExplained = own !== undefined && (statusOf(error) ?? 0) < 500
   const number = requestIdOf(error)?.slice(0, 8)

@@ -12,7 +12,8 @@ import { readyReplyRule } from '@academy/api/shared/text/ready_replies'
 import * as facts from '@academy/api/shared/tournament/tournament_facts'
 import { afterEach, expect, it } from 'vitest'
 import { faultMessage } from './fault-message'
-import { loadMessages, m } from './messages'
+import { m } from './messages'
+import { speak } from './spoken-language'
 
 const groups: FieldRules[] = [
   achievementRules,
@@ -65,12 +66,12 @@ const told: Coded[] = [
 
 afterEach(async () => {
   document.documentElement.lang = 'en'
-  await loadMessages('en')
+  await speak('en')
 })
 
 it.each(['en', 'mr', 'hi'] as const)('every field says in %s what is wrong', async (language) => {
   document.documentElement.lang = language
-  await loadMessages(language)
+  await speak(language)
   const general = [m.faultOther(), m.faultChoice()]
   const unsaid = told.filter((fault) => general.includes(faultMessage(fault)))
   expect(unsaid).toEqual([])
@@ -91,6 +92,6 @@ it.each([
   ['hi', facts.factRules.endTime.form.fault, 'यह समय सही नहीं है; जैसे 17:30'],
 ] as const)('says in %s of %j: %s', async (language, fault, words) => {
   document.documentElement.lang = language
-  await loadMessages(language)
+  await speak(language)
   expect(faultMessage(fault)).toBe(words)
 })

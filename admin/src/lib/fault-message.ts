@@ -1,10 +1,9 @@
-import type { Code, Coded } from '@academy/api/shared/rules/codes'
+import type { Coded } from '@academy/api/shared/rules/codes'
+import { wordsOf, type CodedWords } from '@/lib/coded-words'
 import { m } from '@/lib/messages'
 import { payloadOf } from '@/lib/errors'
 
-type Params = Record<string, string | number>
-
-const faults: Partial<Record<Code, (parts: Params) => string>> = {
+const faults: CodedWords = {
   required: m.faultRequired,
   one_line: m.faultOneLine,
   translation_one_line: m.faultOneLine,
@@ -40,8 +39,7 @@ const faults: Partial<Record<Code, (parts: Params) => string>> = {
 }
 
 /** What is wrong with a field, in the reader's language. */
-export const faultMessage = ({ code, params }: Coded): string =>
-  faults[code]?.(params ?? {}) ?? m.faultOther()
+export const faultMessage = (fault: Coded): string => wordsOf(faults, fault) ?? m.faultOther()
 
 /** One sentence per refused field, by field name or path; empty when the refusal names none. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { loadMessages } from '@/lib/messages'
+import { speak } from '@/lib/spoken-language'
 import { sentenceOf, type Activity } from './activity-words'
 
 const EMAIL = 'director@academy.example'
@@ -22,7 +22,7 @@ const ended = (device: object): Activity => ({
   canRevert: false,
 })
 
-afterEach(() => loadMessages('en'))
+afterEach(() => speak('en'))
 
 it.each([
   ['en', { browser: 'Chrome', system: 'Android' }, 'You signed out Chrome on Android'],
@@ -33,6 +33,6 @@ it.each([
     'तुम्ही Android वर अनोळखी ब्राउझर हे डिव्हाइस साइन आउट केले',
   ],
 ] as const)('in %s the device %j is named in its words: %s', async (language, device, words) => {
-  await loadMessages(language)
+  await speak(language)
   expect(sentenceOf(ended(device), EMAIL)).toBe(words)
 })

@@ -13,22 +13,13 @@ import { indianDay } from '@academy/api/shared/days/indian_days'
 import { lastDay } from '@academy/api/shared/tournament/tournament_state'
 import { v5 as uuid } from 'uuid'
 import type { Tournament } from '@/lib/data'
-import { format } from '@/lib/messages'
+import { mIn } from '@/lib/messages'
 import type { Sendable } from '@/unsent/sender'
 import { newEntry, post } from '@/unsent/save'
 import {
   sentTranslations,
   typedTranslations,
 } from '@/features/items/translations/typed-translations'
-import * as en from '@/messages/en.json'
-import * as hi from '@/messages/hi.json'
-import * as mr from '@/messages/mr.json'
-
-const descriptions: Record<Language, string> = {
-  en: en.hallDescription,
-  mr: mr.hallDescription,
-  hi: hi.hallDescription,
-}
 
 /** Written in the tournament's own language; a language that it has a title in is a translation. */
 export function draftFields(tournament: Tournament, rounds: number, winner: PlacedWinner) {
@@ -40,7 +31,7 @@ export function draftFields(tournament: Tournament, rounds: number, winner: Plac
     const words = factWords(language, prize)
     return {
       title: `${words} · ${title}`.slice(0, achievementRules.title.max),
-      description: format(descriptions[language], { title, prize: words, points, rounds }),
+      description: mIn.hallDescription(language, { title, prize: words, points, rounds }),
     }
   }
   const written = textsIn(own, tournament.title)

@@ -1,6 +1,6 @@
 import type { Game, ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
 import { problemsOf } from '@academy/api/shared/results/results_rules'
-import type { Code } from '@academy/api/shared/rules/codes'
+import type { Coded } from '@academy/api/shared/rules/codes'
 import { folded } from '@academy/api/shared/text/folded_text'
 import { m } from '@/lib/messages'
 import { Unreadable } from './lines'
@@ -15,11 +15,20 @@ export interface Merged {
 
 const ORDER = ['start', 'pairings', 'crosstable', 'trf', 'standings']
 
-const PROBLEMS: Partial<Record<Code, typeof m.resultsSelf>> = {
-  results_too_many: m.resultsTooMany,
-  results_range: m.resultsRange,
-  results_self: m.resultsSelf,
-  results_twice: m.resultsTwice,
+/** @param where the path in the document, or whom it is about */
+function problemWords({ code, params }: Coded, where: string): string {
+  switch (code) {
+    case 'results_too_many':
+      return m.resultsTooMany({ ...params, items: String(params.items) })
+    case 'results_range':
+      return m.resultsRange({ ...params, where })
+    case 'results_self':
+      return m.resultsSelf(params)
+    case 'results_twice':
+      return m.resultsTwice(params)
+    default:
+      return m.resultsMalformed({ where })
+  }
 }
 
 export function mergeLists(current: StoredResults, read: ReadList[]): Merged {
@@ -35,9 +44,7 @@ export function mergeLists(current: StoredResults, read: ReadList[]): Merged {
   const { where, fault } = problem
   const player = merged.results.players[Number(/^players\.(\d+)/.exec(where)?.[1])]
   const place = player ? `${player.no} ${player.name}` : where
-  throw new Unreadable(
-    (PROBLEMS[fault.code] ?? m.resultsMalformed)({ ...fault.params, where: place })
-  )
+  throw new Unreadable(problemWords(fault, place))
 }
 
 function mergeList(merged: Merged, list: ReadList) {

@@ -5,14 +5,7 @@ import { Button } from '@/components/ui/button'
 import { tournamentMessage } from '@/features/items/share-message'
 import type { Tournament } from '@/lib/data'
 import { formatCalendarDate } from '@/lib/format'
-import { m } from '@/lib/messages'
-import * as en from '@/messages/en.json'
-import * as hi from '@/messages/hi.json'
-import * as mr from '@/messages/mr.json'
-
-const goesAhead = { en: en.goesAhead, mr: mr.goesAhead, hi: hi.goesAhead }
-const newDate = { en: en.newDate, mr: mr.newDate, hi: hi.newDate }
-const movedFrom = { en: en.movedFrom, mr: mr.movedFrom, hi: hi.movedFrom }
+import { m, mIn } from '@/lib/messages'
 
 interface Props {
   tournament: Tournament
@@ -29,11 +22,13 @@ export function StateAnnouncement({ tournament, before, movedTo, isShown = false
   const isNotNamed = status === 'scheduled' && !statusReason
   const text = tournamentMessage(tournament, (language) => {
     if (isMoved) {
-      return movedFrom[language]
-        .replace('{before}', shortDayWords(language, before))
-        .replace('{day}', shortDayWords(language, movedTo))
+      return mIn.movedFrom(language, {
+        before: shortDayWords(language, before),
+        day: shortDayWords(language, movedTo),
+      })
     }
-    return isNotNamed ? (movedTo ? newDate : goesAhead)[language] : ''
+    if (!isNotNamed) return ''
+    return movedTo ? mIn.newDate(language) : mIn.goesAhead(language)
   })
   const words = {
     scheduled: isMoved
