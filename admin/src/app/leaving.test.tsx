@@ -8,10 +8,8 @@ import { toast } from 'sonner'
 import { beforeEach, afterEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { useDraftedForm } from '@/features/items/form/use-drafted-form'
-import {
-  translationsSchema,
-  typedTranslations,
-} from '@/features/items/translations/typed-translations'
+import { translationsSchema } from '@/features/items/translations/translations-schema'
+import { typedTranslations } from '@/features/items/translations/typed-translations'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { Tournament } from '@/lib/data'
 import { errorBanner } from '@/lib/error-banner'

@@ -5,10 +5,8 @@ import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { useDraftedForm } from '@/features/items/form/use-drafted-form'
-import {
-  translationsSchema,
-  typedTranslations,
-} from '@/features/items/translations/typed-translations'
+import { translationsSchema } from '@/features/items/translations/translations-schema'
+import { typedTranslations } from '@/features/items/translations/typed-translations'
 import { ErrorBanner } from '@/components/error-banner'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { Tournament } from '@/lib/data'

@@ -7,9 +7,9 @@ import type { ComparedField } from '@/features/items/form/compare'
 import {
   comparedTranslations,
   sentTranslations,
-  translationsSchema,
   typedTranslations,
 } from '@/features/items/translations/typed-translations'
+import { translationsSchema } from '@/features/items/translations/translations-schema'
 import type { Achievement, PictureChange } from '@/lib/data'
 import type { Snapshot } from '@/unsent/drafts'
 import { formatCalendarDate, statusWords } from '@/lib/format'

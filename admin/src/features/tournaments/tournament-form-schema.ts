@@ -25,9 +25,9 @@ import * as z from 'zod/mini'
 import type { Copied } from '@/features/items/form/use-saving'
 import {
   sentTranslations,
-  translationsSchema,
   typedTranslations,
 } from '@/features/items/translations/typed-translations'
+import { translationsSchema } from '@/features/items/translations/translations-schema'
 import type { Tournament, PictureChange } from '@/lib/data'
 import type { Snapshot } from '@/unsent/drafts'
 import { faultMessage } from '@/lib/fault-message'

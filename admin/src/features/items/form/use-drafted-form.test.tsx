@@ -12,7 +12,8 @@ import { readEntries, waiting } from '@/unsent/entries'
 import type { CallOptions, PublishableResource } from '@/lib/resource'
 import { session } from '@/lib/session'
 import { setOnline } from '../../../../test/browser'
-import { translationsSchema, typedTranslations } from '../translations/typed-translations'
+import { translationsSchema } from '../translations/translations-schema'
+import { typedTranslations } from '../translations/typed-translations'
 import { useDraftedForm } from './use-drafted-form'
 
 interface Saved {

@@ -2,8 +2,6 @@ import type { FieldRule } from '@academy/api/shared/rules/field_rule'
 import { LANGUAGES, languages, type Language } from '@academy/api/shared/languages/languages'
 import type { SourcedTranslations } from '@academy/api/shared/text/translations'
 import { plainText } from '@academy/api/shared/text/plain_text'
-import * as z from 'zod/mini'
-import { text } from '@/lib/field-schema'
 import { m } from '@/lib/messages'
 
 /** `source` is null where the text was typed here: then it is of the text that it is saved with. */
@@ -17,21 +15,6 @@ export type TypedTranslations<Field extends string = string> = Record<
   Language,
   Record<Field, TypedTranslation>
 >
-
-/** A field's own rule, and it may be empty. */
-const translationSchema = (rule: FieldRule) =>
-  z.object({ text: text({ ...rule, required: false }), source: z.nullable(z.string()) })
-
-export function translationsSchema<Field extends string>(rules: Record<Field, FieldRule>) {
-  const optional = Object.entries<FieldRule>(rules).map(([field, rule]) => [
-    field,
-    translationSchema(rule),
-  ])
-  const texts = z.object(
-    Object.fromEntries(optional) as Record<Field, ReturnType<typeof translationSchema>>
-  )
-  return z.object({ en: texts, mr: texts, hi: texts })
-}
 
 export function typedTranslations<Field extends string>(
   rules: Record<Field, FieldRule>,
