@@ -140,5 +140,3 @@ export const tournamentList = new PublicList('tournaments', Tournament, [
 export const achievementList = new PublicList('achievements', Achievement, [
   { column: 'date', valueOf: ({ date }) => date, order: 'desc' },
 ])
-
-export const PUBLIC_LISTS = { tournaments: tournamentList, achievements: achievementList }
