@@ -65,14 +65,3 @@ export function formatDaysAgo(instant: string): string {
   const relative = new Intl.RelativeTimeFormat(`${language()}-IN-u-nu-latn`, { numeric: 'auto' })
   return relative.format(-Math.max(days, 0), 'day')
 }
-
-export function deviceWords({
-  browser,
-  system,
-}: {
-  browser: string | null
-  system: string | null
-}) {
-  const known = browser ?? m.unknownBrowser()
-  return system ? m.browserOnSystem({ browser: known, system }) : known
-}

@@ -3,8 +3,8 @@ import type { Messages } from '#generated/messages'
 import { AcademyMail } from '#mails/academy_mail'
 import { origin, type Facts } from '#mails/mail_template'
 import { momentWords } from '#mails/moment_words'
-import type { DeviceName } from '#auth/device_name'
 import type { Language } from '#shared/languages/languages'
+import { deviceWords, type Device } from '#shared/words/device_words'
 
 export type AccountEvent =
   | 'new-password'
@@ -20,7 +20,7 @@ export interface AccountMailFacts {
   account?: string
   /** Addresses that receive messages of visitors from now on. */
   recipients?: string[]
-  device?: DeviceName
+  device?: Device
 }
 
 export interface AccountMailData extends AccountMailFacts {
@@ -29,11 +29,6 @@ export interface AccountMailData extends AccountMailFacts {
   recipient: string
   event: AccountEvent
   at: string
-}
-
-function deviceWords(m: Messages, { browser: known, system }: DeviceName): string {
-  const browser = known ?? m.unknownBrowser()
-  return system ? m.browserOnSystem({ browser, system }) : browser
 }
 
 type Texts = [subject: string, opening: string, closing: string]
@@ -73,11 +68,15 @@ const TEXTS: Record<AccountEvent, (m: Messages, academy: string) => Texts> = {
   ],
 }
 
-function factsOf(m: Messages, { account, recipients, device }: AccountMailFacts): Facts {
+function factsOf(
+  m: Messages,
+  language: Language,
+  { account, recipients, device }: AccountMailFacts
+): Facts {
   const facts: Facts = []
   if (account) facts.push([m.account(), account])
   for (const email of recipients ?? []) facts.push([m.email(), email])
-  if (device) facts.push([m.device(), deviceWords(m, device)])
+  if (device) facts.push([m.device(), deviceWords(language, device)])
   return facts
 }
 
@@ -98,6 +97,12 @@ export default class AccountMail extends AcademyMail {
     const link = this.token
       ? { text: m.resetLink(), url: `${origin()}/login?reset#${this.token}` }
       : { text: m.openAdmin(), url: `${origin()}/admin` }
-    return { subject, opening, closing, facts: [...factsOf(m, this.data), ...when], link }
+    return {
+      subject,
+      opening,
+      closing,
+      facts: [...factsOf(m, this.language, this.data), ...when],
+      link,
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { deviceWords } from '#shared/words/device_words'
 import * as entry from '#shared/words/entry_words'
 import * as labels from '#shared/words/fact_labels'
 import * as results from '#shared/words/results_words'
@@ -71,3 +72,10 @@ test('{words} is a prize in words')
     { prize: { position: 'Best girl', amount: 0, description: '' }, words: 'Best girl' },
   ])
   .run(({ assert }, { prize, words }) => assert.equal(prizeWords(prize), words))
+
+test('a device is named as far as it is known', ({ assert }) => {
+  const device = { browser: 'Chrome', system: 'Android' }
+  const inEach = (['en', 'mr', 'hi'] as const).map((language) => deviceWords(language, device))
+  assert.deepEqual(inEach, ['Chrome on Android', 'Android वरील Chrome', 'Android पर Chrome'])
+  assert.equal(deviceWords('en', { browser: null, system: null }), 'An unknown browser')
+})

@@ -1,3 +1,4 @@
+import { deviceWords } from '@academy/api/shared/words/device_words'
 import {
   ArchiveRestoreIcon,
   ChevronDownIcon,
@@ -17,7 +18,8 @@ import { LabelledButton } from '@/components/icon-button'
 import { api } from '@/lib/api'
 import { errorBanner } from '@/lib/error-banner'
 import { fieldErrorsOf } from '@/lib/fault-message'
-import { deviceWords, formatClock } from '@/lib/format'
+import { formatClock } from '@/lib/format'
+import { language } from '@/lib/language'
 import { ifMatch } from '@/lib/if-match'
 import { sentenceOf, type Activity } from './activity-words'
 import { ChangedFields, fieldsOf } from './changed-fields'
@@ -57,7 +59,7 @@ export function ActivityLine({ activity, own }: Props) {
         </span>
         <span className="text-sm text-muted-foreground">
           <time dateTime={happenedAt}>{formatClock(happenedAt)}</time>
-          {(activity.browser ?? activity.system) && ` · ${deviceWords(activity)}`}
+          {(activity.browser ?? activity.system) && ` · ${deviceWords(language(), activity)}`}
         </span>
       </span>
     </>

@@ -27,11 +27,6 @@ afterEach(() => speak('en'))
 it.each([
   ['en', { browser: 'Chrome', system: 'Android' }, 'You signed out Chrome on Android'],
   ['en', { browser: null, system: null }, 'You signed out An unknown browser'],
-  [
-    'mr',
-    { browser: null, system: 'Android' },
-    'तुम्ही Android वर अनोळखी ब्राउझर हे डिव्हाइस साइन आउट केले',
-  ],
 ] as const)('in %s the device %j is named in its words: %s', async (language, device, words) => {
   await speak(language)
   expect(sentenceOf(ended(device), EMAIL)).toBe(words)

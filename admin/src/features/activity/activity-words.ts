@@ -1,8 +1,10 @@
 import { languages, type Language } from '@academy/api/shared/languages/languages'
 import type { ReplyTopic } from '@academy/api/shared/text/ready_replies'
+import { deviceWords, type Device } from '@academy/api/shared/words/device_words'
 import { m } from '@/lib/messages'
 import type { Data } from '@/lib/data'
-import { deviceWords, formatDay } from '@/lib/format'
+import { formatDay } from '@/lib/format'
+import { language as appLanguage } from '@/lib/language'
 import { topicNames } from '@/lib/ready-replies'
 
 export type Activity = Data.Activity
@@ -13,11 +15,9 @@ function whoOf({ origin, email }: Activity, own: string | undefined): string {
   return email && email !== own ? m.byDirector({ email }) : m.byYou()
 }
 
-type Device = Parameters<typeof deviceWords>[0]
-
 function whatOf({ kind, name, itemId, after }: Activity): string {
   const device = after?.['device'] as Device | undefined
-  if (device) return deviceWords(device)
+  if (device) return deviceWords(appLanguage(), device)
   if (kind === 'settings') return m.theSettings()
   if (kind === 'contacts') return name ? m.messageOfDay({ day: formatDay(name) }) : m.aMessage()
   if (kind === 'ready_replies' && itemId) {

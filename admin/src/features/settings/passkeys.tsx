@@ -1,3 +1,4 @@
+import { deviceWords } from '@academy/api/shared/words/device_words'
 import { startRegistration } from '@simplewebauthn/browser'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2Icon } from 'lucide-react'
@@ -11,7 +12,8 @@ import { ownPasswordField } from '@/lib/account-fields'
 import { api } from '@/lib/api'
 import type { Data } from '@/lib/data'
 import { messageOf } from '@/lib/errors'
-import { deviceWords, formatDaysAgo } from '@/lib/format'
+import { formatDaysAgo } from '@/lib/format'
+import { language } from '@/lib/language'
 import { useLayer } from '@/lib/layer'
 import { AccessList, ignoreNotFound } from './access-list'
 
@@ -57,13 +59,13 @@ export function Passkeys() {
       empty={m.passkeysEmpty()}
       query={useQuery(passkeysQuery)}
       row={(one) => ({
-        name: deviceWords(one.device),
+        name: deviceWords(language(), one.device),
         detail: detailOf(one),
         action: (
           <IconButton
             Icon={Trash2Icon}
             className="text-destructive!"
-            label={m.removeOf({ name: deviceWords(one.device) })}
+            label={m.removeOf({ name: deviceWords(language(), one.device) })}
             onClick={() => question.open(one)}
           />
         ),
@@ -85,7 +87,9 @@ export function Passkeys() {
       <ConfirmDialog
         isOpen={toRemove !== undefined}
         question={m.removePasskeyQuestion()}
-        subject={toRemove ? m.removePasskeyText({ device: deviceWords(toRemove.device) }) : ''}
+        subject={
+          toRemove ? m.removePasskeyText({ device: deviceWords(language(), toRemove.device) }) : ''
+        }
         labels={[m.remove(), m.removing()]}
         isPending={remove.isPending}
         onConfirm={() => toRemove && remove.mutate(toRemove)}

@@ -1,3 +1,4 @@
+import { deviceWords } from '@academy/api/shared/words/device_words'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { m } from '@/lib/messages'
 import { PageTitle } from '@/components/page-title'
@@ -6,7 +7,8 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { api } from '@/lib/api'
 import type { Data } from '@/lib/data'
-import { deviceWords, formatDaysAgo } from '@/lib/format'
+import { formatDaysAgo } from '@/lib/format'
+import { language } from '@/lib/language'
 import { session } from '@/lib/session'
 import { AccessList, ignoreNotFound } from './access-list'
 import { Directors } from './directors'
@@ -19,7 +21,7 @@ const sessionsQuery = queryOptions({
 })
 
 const nameOf = ({ device, lastUsedAt }: Data.Session) =>
-  [deviceWords(device), formatDaysAgo(lastUsedAt)].join(', ')
+  [deviceWords(language(), device), formatDaysAgo(lastUsedAt)].join(', ')
 
 export default function SecurityPage() {
   return (
