@@ -14,36 +14,30 @@ const HEIGHT = 630
 const SQUARE = 56
 const SIDE = 8 * SQUARE
 const BOARD = { left: (WIDTH - SIDE) / 2, top: 36, square: SQUARE }
-const BLACK = '#000000'
 const QUESTIONS = ['whiteMatesInOne', 'whiteMatesInTwo', 'blackMatesInOne', 'blackMatesInTwo']
 
-/** An empty board, lit from the right as the one on the pages is. */
+/** An empty board like the one on the pages. */
 const empty = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <defs>
 <radialGradient id="glow">
 <stop stop-color="${brand.gold}" stop-opacity=".2"/>
 <stop offset="1" stop-color="${brand.gold}" stop-opacity="0"/>
 </radialGradient>
-<radialGradient id="lamp" cx=".82" cy=".06" r=".9">
-<stop stop-color="${brand.goldLight}" stop-opacity=".1"/>
-<stop offset="1" stop-color="${brand.goldLight}" stop-opacity="0"/>
-</radialGradient>
 <pattern id="dark" width="${2 * SQUARE}" height="${2 * SQUARE}" patternUnits="userSpaceOnUse">
-<path fill="${mixed(brand.goldPale, BLACK, 0.3)}" d="M${SQUARE} 0h${SQUARE}v${SQUARE}h-${SQUARE}zM0 ${SQUARE}h${SQUARE}v${SQUARE}h-${SQUARE}z"/>
+<path fill="${brand.squareDark}" d="M${SQUARE} 0h${SQUARE}v${SQUARE}h-${SQUARE}zM0 ${SQUARE}h${SQUARE}v${SQUARE}h-${SQUARE}z"/>
 </pattern>
 </defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${brand.page}"/>
 <ellipse cx="760" cy="200" rx="620" ry="420" fill="url(#glow)"/>
 <g transform="translate(${BOARD.left} ${BOARD.top})">
 <path fill="${brand.panel}" stroke="${mixed(brand.gold, brand.page, 0.3)}" d="M-10-10h${SIDE + 20}v${SIDE + 20}h-${SIDE + 20}z"/>
-<rect width="${SIDE}" height="${SIDE}" fill="${mixed(brand.goldPale, BLACK, 0.75)}"/>
+<rect width="${SIDE}" height="${SIDE}" fill="${brand.squareLight}"/>
 <rect width="${SIDE}" height="${SIDE}" fill="url(#dark)"/>
-<rect width="${SIDE}" height="${SIDE}" fill="url(#lamp)"/>
 </g>
 </svg>`
 
-const white = { fill: brand.goldLight, stroke: mixed(brand.gold, BLACK, 0.16) }
-const black = { fill: brand.page, stroke: brand.goldPale }
+const white = { fill: brand.pieceWhite, stroke: brand.pieceBlack }
+const black = { fill: brand.pieceBlack, stroke: brand.goldPale }
 
 async function drawPiece(file: string, isWhite: boolean): Promise<string> {
   const drawing = await readFile(

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { brand, mixed } from '@academy/api/shared/identity/brand'
+import { brand, channelsOf, mixed } from '@academy/api/shared/identity/brand'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { brandFiles, colourFaults } from './write-brand.ts'
@@ -30,6 +30,28 @@ test('what is no colour is named', () => {
     expect(colourFaults({ ...brand, gold: colour })).toEqual([
       `gold is '${colour}': a colour is written like #ffd700.`,
     ])
+  }
+})
+
+/** Of light, from 0 to 1, as WCAG 2 defines it. */
+function luminance(colour: string) {
+  const [red, green, blue] = channelsOf(colour).map((value) => {
+    const share = value / 255
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}
+
+function contrast(one: string, other: string) {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light! + 0.05) / (dark! + 0.05)
+}
+
+test('every piece stands out from every square', () => {
+  for (const piece of [brand.pieceWhite, brand.pieceBlack]) {
+    for (const square of [brand.squareLight, brand.squareDark]) {
+      expect(contrast(piece, square), `${piece} on ${square}`).toBeGreaterThanOrEqual(3)
+    }
   }
 })
 

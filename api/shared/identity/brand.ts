@@ -18,6 +18,11 @@ export const brand = {
   /** Under white words. */
   dangerFill: '#d32f2f',
   success: '#6fcf7c',
+  /** Of the chessboard: each piece is at least three times as light or dark as each square. */
+  squareLight: '#9d8b61',
+  squareDark: '#6f5d3b',
+  pieceWhite: '#fff6dc',
+  pieceBlack: '#0c0b09',
 }
 
 /** Red, green and blue, from 0 to 255. */
