@@ -66,10 +66,11 @@ export function standingsTable(results: Results, shown = standingsOf(results)): 
     },
     // Coded as on the sheets that the organisers' programs print.
     ...tieBreaks.map((title, index) => ({
+      key: 'number',
       ...codeOf(title.trim(), index),
       textOf: (player: ResultPlayer) => player.tieBreaks[index] ?? null,
     })),
-    { name: m.rating(), textOf: ({ rating }) => rating },
+    { key: 'number', name: m.rating(), textOf: ({ rating }) => rating },
     { name: m.resultsFederation(), textOf: ({ federation }) => federation },
     { key: 'club', name: m.resultsClub(), textOf: ({ club }) => club },
     { key: 'group', name: m.resultsGroup(), textOf: ({ group }) => group },
