@@ -6,7 +6,6 @@ export const planGroups = [
   {
     category: 'offline',
     title: m.groupOfflineTitle,
-    shortTitle: m.groupOfflineTitle,
     rhythm: m.groupOfflineRhythm,
     audience: m.groupOfflineFor,
     introduction: m.groupOfflineText,
@@ -14,7 +13,6 @@ export const planGroups = [
   {
     category: 'individual',
     title: m.groupIndividualTitle,
-    shortTitle: m.groupIndividualShort,
     rhythm: m.groupIndividualRhythm,
     audience: m.groupIndividualFor,
     introduction: m.groupIndividualText,
@@ -22,7 +20,6 @@ export const planGroups = [
   {
     category: 'group',
     title: m.groupGroupTitle,
-    shortTitle: m.groupGroupShort,
     rhythm: m.groupGroupRhythm,
     audience: m.groupGroupFor,
     introduction: m.groupGroupText,
@@ -30,7 +27,6 @@ export const planGroups = [
   {
     category: 'demo',
     title: m.groupDemoTitle,
-    shortTitle: m.groupDemoTitle,
     rhythm: m.groupDemoRhythm,
     audience: m.groupDemoFor,
     introduction: m.groupDemoText,
@@ -80,6 +76,15 @@ export function perSessionRange(category: Plan['category']): string | null {
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
   if (most === 0) return null
   return least === most ? rupees(least) : `${rupees(least)}–${rupees(most)}`
+}
+
+/** '₹999 for 4 · ₹2999 for 24'; null for what is free. */
+export function pricesText(category: Plan['category']): string | null {
+  const members = plans.filter((plan) => plan.category === category && plan.price > 0)
+  if (members.length === 0) return null
+  return members
+    .map(({ price, sessions }) => m.planPriceFor({ price: rupees(price), count: sessions }))
+    .join(' · ')
 }
 
 export const sessionsText = ({ sessions }: Plan) => m.planSessions({ count: sessions })

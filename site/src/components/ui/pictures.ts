@@ -10,7 +10,6 @@ export type PictureName =
   | 'hero-wide'
   | 'hero-portrait'
   | 'about-banner'
-  | 'king-and-knight'
   | 'still-training'
   | 'still-tournaments'
   | 'still-community'
