@@ -5,10 +5,12 @@ import { Icon } from '~/components/ui/Icon'
 
 interface Props {
   page: SharedPage
+  /** What is as important as to share it. */
+  first?: ReactNode
   children?: ReactNode
 }
 
-export function ItemActions({ page, children }: Props) {
+export function ItemActions({ page, first, children }: Props) {
   const { title, text, url } = page
   return (
     <div className="item-actions ways no-print">
@@ -22,7 +24,8 @@ export function ItemActions({ page, children }: Props) {
         <Icon name="share" size={20} />
         {m.share()}
       </a>
-      <button type="button" className="button button-quiet" data-copy={url}>
+      {first}
+      <button type="button" className="action" data-copy={url}>
         <Icon name="copy" size={20} />
         <span data-copied={m.linkCopied()}>{m.copyLink()}</span>
       </button>

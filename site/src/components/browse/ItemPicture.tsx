@@ -3,12 +3,6 @@ import { standInFor, type Shape } from '@academy/api/shared/text/stand_in'
 import type { Picture } from '~/lib/api-types'
 import { languageMarked } from '~/lib/language-marked'
 
-/**
- * How wide a card's picture is on a phone, for `sizes`. It is 94vw; written like this, a screen of
- * up to two dots a pixel takes the 400 px file and only a finer one the 800 px file, twice as heavy.
- */
-export const PHONE_CARD = '55vw'
-
 /** By path; made for this site, and as wide as a card and as twice a card. */
 const standIns = import.meta.glob<string>('~/assets/stand-ins/*', {
   eager: true,

@@ -38,8 +38,8 @@ export const AchievementCard = memo(function AchievementCard(props: CardProps<Ac
         </div>
       }
       meta={
-        <p className="card-meta">
-          <time dateTime={date}>{dateWords(date)}</time> ·{' '}
+        <p className="card-meta dotted">
+          <time dateTime={date}>{dateWords(date)}</time>{' '}
           <span {...fieldMarked(achievement, 'location')} />
         </p>
       }

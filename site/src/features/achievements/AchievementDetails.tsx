@@ -69,7 +69,7 @@ export function AchievementDetails({ achievement, url, onView }: Props) {
           }}
         >
           {onView && (
-            <a className="button button-quiet" href={paths.achievement(slug)}>
+            <a className="action" href={paths.achievement(slug)}>
               {m.openAsPage()}
             </a>
           )}

@@ -27,7 +27,7 @@ export function Lead({ tournament }: Props) {
   const repeats = tournament.status === 'postponed' ? null : tournament.repeats
   if (dayAndPlace.length === 0 && !repeats && !fee && !players) return null
   return (
-    <ul role="list" className="item-lead">
+    <ul role="list" className="item-lead dotted">
       {repeats && (
         <li>
           <Field of={tournament} name="repeats" isFact />
@@ -48,10 +48,8 @@ export function EntryLine({ tournament, className }: Props & { className: string
   const { fee, players } = entryOf(tournament)
   if (!fee && !players) return null
   return (
-    <p className={className}>
-      {fee}
-      {fee && players && ' · '}
-      {players}
+    <p className={`${className} dotted`}>
+      {fee && <span>{fee}</span>} {players && <span>{players}</span>}
     </p>
   )
 }

@@ -17,6 +17,8 @@ interface RegisterProps {
 
 export function RegisterLink({ tournament, state }: RegisterProps) {
   const { formLink, entryDeadline } = tournament
+  // Its badge says it.
+  if (state?.kind === 'finished') return null
   if (state && !isRegistrable(state)) {
     return <p className="register-closed">{refusalWords(entryDeadline, state)}</p>
   }

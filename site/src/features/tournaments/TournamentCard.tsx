@@ -1,14 +1,14 @@
-import { tournamentState } from '@academy/api/shared/tournament/tournament_state'
+import { isRegistrable, tournamentState } from '@academy/api/shared/tournament/tournament_state'
 import { memo } from 'react'
 import { Field, fieldMarked } from '~/components/browse/Field'
 import { ItemCard } from '~/components/browse/ItemCard'
 import type { CardProps } from '~/components/browse/ItemGrid'
-import { PHONE_CARD } from '~/components/browse/ItemPicture'
 import type { Tournament } from '~/lib/api-types'
-import { spanWords } from '~/lib/day-words'
+import { dayParts, spanWords } from '~/lib/day-words'
+import { outcomeOf } from '~/lib/progress'
 import { paths } from '~/paths'
 import { EntryLine } from './Lead'
-import { ResultsLink } from './Links'
+import { RegisterLink, ResultsLink } from './Links'
 import { PrizeLine } from './PrizeLine'
 import { StateBadge, StateReason } from './State'
 
@@ -19,18 +19,29 @@ export const TournamentCard = memo(function TournamentCard(props: CardProps<Tour
   const { startDate, repeats } =
     status === 'postponed' ? { startDate: null, repeats: null } : tournament
   const state = tournamentState(tournament, now)
+  // The first of the list may be a wide one, with more on it.
+  const day = isEager && startDate ? dayParts(startDate) : null
   return (
     <ItemCard
       item={tournament}
       picture={tournament.bannerPicture}
       shape="banner"
-      sizes={`(min-width: 1264px) 379px, (min-width: 1024px) 31vw, (min-width: 640px) 47vw, ${PHONE_CARD}`}
+      sizes="(min-width: 1264px) 379px, (min-width: 1024px) 31vw, (min-width: 640px) 47vw, 144px"
       isEager={isEager}
       href={paths.tournament(tournament.slug)}
       onOpen={onOpen}
       why={why}
       whyLanguage={whyLanguage}
-      over={<StateBadge tournament={tournament} state={state} isShort />}
+      over={
+        <>
+          <StateBadge tournament={tournament} state={state} isShort />
+          {day && (
+            <p className="card-day" aria-hidden="true">
+              <b className="figures">{day.date}</b> {day.month}
+            </p>
+          )}
+        </>
+      }
       meta={
         <>
           {(startDate ?? repeats ?? city) && (
@@ -47,6 +58,15 @@ export const TournamentCard = memo(function TournamentCard(props: CardProps<Tour
           )}
           <StateReason tournament={tournament} state={state} isShort />
         </>
+      }
+      more={
+        isEager &&
+        (!state || isRegistrable(state)) &&
+        !outcomeOf(tournament, state) && (
+          <div className="card-register">
+            <RegisterLink tournament={tournament} state={state} />
+          </div>
+        )
       }
       foot={
         <>

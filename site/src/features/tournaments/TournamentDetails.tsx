@@ -47,17 +47,16 @@ export function TournamentDetails({ tournament, state, now, url, code, outcome, 
           }
           onView={onView}
         />
-        <Description text={description} language={languageIn(tournament, 'description')} />
+        {prizes.length > 0 && <PrizeTable prizes={prizes} written={tournament.language} />}
       </div>
       <div className="details-main">
         <TournamentFacts tournament={tournament} />
         <PaymentCode tournament={tournament} svg={code} />
-        {prizes.length > 0 && <PrizeTable prizes={prizes} written={tournament.language} />}
+        <Description text={description} language={languageIn(tournament, 'description')} />
         <ItemActions
           page={{ title, text: outcome ?? shareLine(language(), tournament, state), url }}
-        >
-          {isToCome(tournament, now) && (
-            <>
+          first={
+            isToCome(tournament, now) && (
               <a
                 className="button button-quiet"
                 href={googleCalendarUrl(tournament, url, now)}
@@ -67,20 +66,23 @@ export function TournamentDetails({ tournament, state, now, url, code, outcome, 
                 <Icon name="calendar" size={20} />
                 {m.googleCalendar()}
               </a>
-              <a className="button button-quiet" href={paths.calendarEntry(slug)}>
-                <Icon name="calendar" size={20} />
-                {m.calendarFile()}
-              </a>
-            </>
+            )
+          }
+        >
+          {isToCome(tournament, now) && (
+            <a className="action" href={paths.calendarEntry(slug)}>
+              <Icon name="calendar" size={20} />
+              {m.calendarFile()}
+            </a>
           )}
-          <a className="button button-quiet" href={paths.poster(slug)}>
+          <a className="action" href={paths.poster(slug)}>
             <Icon name="print" size={20} />
             {m.poster()}
           </a>
           {onView && (
             <>
               <a
-                className="button button-quiet"
+                className="action"
                 href={externalLinks.whatsapp(m.whatsappItem({ title }))}
                 target="_blank"
                 rel="noopener"
@@ -88,7 +90,7 @@ export function TournamentDetails({ tournament, state, now, url, code, outcome, 
                 <Icon name="chat" size={20} />
                 {m.freeLessonAsk()}
               </a>
-              <a className="button button-quiet" href={paths.tournament(slug)}>
+              <a className="action" href={paths.tournament(slug)}>
                 {m.openAsPage()}
               </a>
             </>

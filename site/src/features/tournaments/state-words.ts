@@ -12,9 +12,7 @@ export function refusalWords(entryDeadline: string | null, { kind }: TournamentS
       return m.registrationPlaying()
     case 'postponed':
       return m.registrationAgain()
-    case 'cancelled':
-      return m.registrationNever()
     default:
-      return m.tournamentOver()
+      return m.registrationNever()
   }
 }
