@@ -33,12 +33,12 @@ export async function startAcademy(
       const { prepareDatabase } = await import('#start/prepare_database')
       ;({ director } = await prepareDatabase(app))
     })
-    app.listen('SIGTERM', () => (isStarted ? drain().then(() => stop(app)) : process.exit()))
-    app.listen('SIGINT', () => (isStarted ? stop(app) : process.exit()))
+    // Before it listens nothing is open that must be finished, and a start that is half done would fail.
+    const endStart = () => process.exit()
+    app.listen('SIGTERM', () => (server?.listening ? drain().then(() => stop(app)) : endStart()))
+    app.listen('SIGINT', () => (server?.listening ? stop(app) : endStart()))
   })
 
-  // Until then nothing is open that must be finished, and a start that is half done would fail.
-  let isStarted = false
   let isDraining = false
   async function drain() {
     const { stopBeingReady } = await import('#health/readiness')
@@ -69,7 +69,6 @@ export async function startAcademy(
       }))
     })
     .then(() => import('#start/env'))
-  isStarted = true
 
   const { default: app } = await import('@adonisjs/core/services/app')
   return {

@@ -45,10 +45,11 @@ async function startWeb() {
 
 /** Stores new messages, the only ones, whose mails are still waiting. */
 async function withMessages(server: MailServer, messages: number, recipients: string[]) {
+  await call('PUT', '/settings/emails', { emails: recipients }, token)
+  // Also the mails that say who has become a recipient.
   for (const table of ['queue_jobs', 'notifications', 'contact_messages']) {
     await outside(DATA_DIR, `delete from ${table}`)
   }
-  await call('PUT', '/settings/emails', { emails: recipients }, token)
   const form = { name: 'Sunita', email: 'sunita@mail.example' }
   for (let count = 0; count < messages; count += 1) {
     await call('POST', '/contacts', { ...form, message: `Message number ${count}` })
