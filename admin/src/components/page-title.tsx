@@ -18,7 +18,7 @@ export function PageTitle({ title, action }: { title: string; action?: ReactNode
           'max-sm:sticky max-sm:top-16 max-sm:z-20 max-sm:-mx-4 max-sm:mt-0! max-sm:mb-1! max-sm:bg-background max-sm:px-4 max-sm:py-1 max-[22.4rem]:static! short:static!'
       )}
     >
-      <h1 className="max-w-full text-[min(2.5rem,10vw)] leading-[1.15] font-bold text-pale">
+      <h1 className="max-w-full text-[min(1.75rem,12vw)] leading-[1.15] font-bold text-pale">
         {title}
       </h1>
       {action}

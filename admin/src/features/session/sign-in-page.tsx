@@ -39,7 +39,7 @@ export default function SignInPage() {
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center gap-6 p-4 py-8">
       <div className="rounded-panel border bg-card p-6 sm:p-8">
-        <h1 className="text-[min(2.5rem,10vw)] leading-tight font-bold text-primary">
+        <h1 className="text-[min(2rem,10vw)] leading-tight font-bold text-primary">
           {m.adminPortal()}
         </h1>
         <p className="mt-1 font-bold text-pale">{names().academy}</p>
