@@ -4,6 +4,12 @@ import env from '#start/env'
 
 export const jobFiles = [new URL('../app/jobs', import.meta.url).pathname + '/*.{ts,js}']
 
+/** A job's score is its priority times this, plus the time it became due in milliseconds. */
+export const PRIORITY_SCORE = 1e13
+
+/** What the package gives a job for which nobody asks for another; no job here does. */
+export const DEFAULT_PRIORITY = 5
+
 export default defineConfig({
   default: 'database',
   adapters: {

@@ -2,15 +2,14 @@ import { configProvider } from '@adonisjs/core'
 import { Worker } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import type { ApplicationService, LoggerService } from '@adonisjs/core/types'
-import queueConfig from '#config/queue'
+import queueConfig, { DEFAULT_PRIORITY, PRIORITY_SCORE } from '#config/queue'
 import { undoClockJump } from '#actions/undo_clock_jump'
-import { PRIORITY_SCORE } from '#health/queue_check'
 import { scheduleJobs } from '#start/scheduler'
 import { placeAllFiles } from '#visibility/place_files'
 
 const HOUR = 3_600_000
 
-const DEFAULT_SCORE = 5 * PRIORITY_SCORE
+const DEFAULT_SCORE = DEFAULT_PRIORITY * PRIORITY_SCORE
 
 /** The returned function stops the worker and waits for a running job. */
 export async function startQueueWorker(app: ApplicationService): Promise<() => Promise<void>> {

@@ -27,8 +27,8 @@ function storedResults(sent: SentResults, previous: StoredResults | undefined): 
   }
 }
 
-/** Publishes the results of a tournament, or removes them; lists show it in the same moment. */
 /**
+ * Publishes the results of a tournament, or removes them; lists show it in the same moment.
  * @param sent the whole document; null removes it
  * @throws NotFound, StaleItem; nothing is changed then
  */

@@ -1,12 +1,10 @@
 import { BaseCheck, Result } from '@adonisjs/core/health'
 import type { HealthCheckResult } from '@adonisjs/core/types/health'
 import db from '@adonisjs/lucid/services/db'
+import { PRIORITY_SCORE } from '#config/queue'
 
 const MINUTE = 60_000
 const OVERDUE_AFTER = 15 * MINUTE
-
-/** A job's score is its priority times this, plus the time it became due in milliseconds. */
-export const PRIORITY_SCORE = 1e13
 
 async function duePendingSince(): Promise<number | undefined> {
   const jobs = () => db.from('queue_jobs')

@@ -12,6 +12,7 @@ interface Page<Item> {
   meta?: { next: string }
 }
 
+/** The first page, for as long as `writes/list_revision` says that nothing of its list has changed. */
 export class CachedList<Row extends PublicRow, Item> {
   #first?: { key: string; response: CachedResponse<Page<Item>> }
 
