@@ -2,6 +2,8 @@ import type { Game, ResultPlayer, StoredResults } from '@academy/api/shared/resu
 import { problemsOf } from '@academy/api/shared/results/results_rules'
 import type { Coded } from '@academy/api/shared/rules/codes'
 import { folded } from '@academy/api/shared/text/folded_text'
+import * as words from '@academy/api/shared/words/results_words'
+import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
 import { Unreadable } from './lines'
 import type { ReadList, ReadPlayer } from './read-list'
@@ -134,9 +136,9 @@ const pairedRounds = (games: Game[]) => games.flatMap((game) => (game.black ? ga
 
 function summaryOf({ kind, round, players, games }: ReadList, added: number) {
   const names = {
-    start: m.listStart(),
+    start: words.startingList[language()],
     pairings: m.listPairings({ round }),
-    standings: round ? m.listStandingsAfter({ round }) : m.listStandings(),
+    standings: round ? words.standingsAfter[language()](round) : words.standings[language()],
     crosstable: m.listCrosstable(),
     trf: m.listTrf(),
   }
