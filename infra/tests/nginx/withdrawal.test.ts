@@ -20,7 +20,15 @@ const ADDRESS =
   /(?:https?:\/\/[^\s"'<>]+?)?((?:\/(?:mr|hi))?\/(?:updates|achievements|uploads|api)\/[^\s"'<>,;\\)]*)/g
 /** What there is of a tournament besides its page: all of it in one language, each thing in another. */
 const ENDS = {
-  '': ['.ics', '/poster', ...['', '/1', '/2', '/print', '/screen'].map((end) => `/results${end}`)],
+  '': [
+    '.ics',
+    '/poster',
+    '/results',
+    '/results/1',
+    '/results/2',
+    '/results/print',
+    '/results/screen',
+  ],
   '/mr': ['/poster', '/results/1'],
   '/hi': ['.ics', '/results', '/results/screen'],
 }

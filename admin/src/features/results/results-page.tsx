@@ -41,7 +41,7 @@ export default function ResultsPage({ tournaments, achievements }: Props) {
   const query = useQuery({ ...options, meta: { ...options.meta, isCached: true } })
   const tournament = query.data ?? cachedItems(client, tournaments).find(({ _id }) => _id === id)
   if (!tournament) return <NotLoaded query={query} failure={m.resultsLoadFailed()} />
-  return <Editor key={id} {...{ tournament, achievements }} />
+  return <Editor key={id} tournament={tournament} achievements={achievements} />
 }
 
 interface EditorProps {
@@ -168,7 +168,9 @@ function Editor({ tournament, achievements }: EditorProps) {
           </div>
           {shown === 0 && (isFinal || round === rounds) && (
             <WinnersPart
-              {...{ tournament, results, achievements }}
+              tournament={tournament}
+              results={results}
+              achievements={achievements}
               onChange={(winners) => change({ winners })}
             />
           )}

@@ -211,7 +211,11 @@ const brokenForm = fc
   .record({
     parts: fc.array(part, { maxLength: 6 }),
     type: fc.constantFrom(
-      ...['; boundary=x', '; boundary="x"', '', '; boundary=', `; boundary=${'b'.repeat(300)}`]
+      '; boundary=x',
+      '; boundary="x"',
+      '',
+      '; boundary=',
+      `; boundary=${'b'.repeat(300)}`
     ),
     end: fc.constantFrom('--x--\r\n', '--x--', '', '--x', '\r\n\r\n'),
   })
