@@ -13,7 +13,7 @@ export interface Snapshot<Values> {
   version?: number | undefined
 }
 
-interface Unsaved<Values> {
+export interface Unsaved<Values> {
   values: Values
   picture: PictureChange
   /** What it was typed over; absent where the form shows no stored item. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { v7 as uuid } from 'uuid'
 import { Refused, storedIdOf } from '@/lib/errors'
 import { asNextChange, transmit, type Sendable } from './sender'
@@ -149,8 +149,7 @@ export const sendNow = (id: string): Promise<void> =>
   change(id, (entry) => ({ ...entry, refusal: undefined, nextAt: 0 }))
 
 /** The saving of one opening of a form. What was saved goes on when the form goes. */
-export function useOutboxSave(kind: Sendable) {
-  const [status, setStatus] = useState<SaveStatus>('unsent')
+export function useOutboxSave(kind: Sendable, onStatus: (status: SaveStatus) => void) {
   const mounted = useRef<AbortController>(null)
 
   useEffect(() => {
@@ -160,9 +159,8 @@ export function useOutboxSave(kind: Sendable) {
   }, [])
 
   return {
-    status,
     isLeft: () => mounted.current?.signal.aborted ?? true,
     save: (entry: Entry) =>
-      save(kind, entry, setStatus, mounted.current?.signal ?? AbortSignal.abort()),
+      save(kind, entry, onStatus, mounted.current?.signal ?? AbortSignal.abort()),
   }
 }

@@ -22,7 +22,7 @@ import {
 import { TOURNAMENT_STATUSES } from '@academy/api/shared/tournament/tournament_state'
 import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
-import type { Copied } from '@/features/items/form/use-saving'
+import type { Copied } from '@/features/items/form/use-form-content'
 import {
   sentTranslations,
   typedTranslations,

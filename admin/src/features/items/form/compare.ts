@@ -1,4 +1,4 @@
-import type { Path } from 'react-hook-form'
+import { get, set, type FieldValues, type Path } from 'react-hook-form'
 import { shownUrl, type FormPicture } from '@/features/items/picture/form-picture'
 import type { Snapshot } from '@/unsent/drafts'
 import { pictureName } from '@/lib/stored-picture'
@@ -54,4 +54,30 @@ export function compare<Values>(
     differences.push({ ...picture, ...urls, isPicture: true, isMine: true })
   }
   return { theirs, differences }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * What was typed here, over their version.
+ * @param mine names of the differences that stay as they were typed; the others are as they have them
+ */
+export function merged<Values extends FieldValues>(
+  fields: readonly ComparedField<Values>[],
+  base: Snapshot<Values>,
+  typed: Values,
+  { theirs, differences }: Comparison<Values>,
+  mine: ReadonlySet<string>
+): Values {
+  const values = structuredClone(typed)
+  for (const { name, isPicture } of differences) {
+    if (!isPicture && !mine.has(name)) set(values, name, get(theirs.values, name))
+  }
+  // What reads alike on both sides may differ in its source: left alone here, it is as they have it.
+  const shown = new Set(differences.map(({ name }) => name))
+  for (const { name } of fields) {
+    const isLeftAlone = isSame(get(values, name), get(base.values, name))
+    if (isLeftAlone && !shown.has(name)) set(values, name, get(theirs.values, name))
+  }
+  return values
 }

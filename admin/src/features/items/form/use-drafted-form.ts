@@ -1,20 +1,53 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
-import { useForm, useWatch, type DefaultValues, type FieldValues } from 'react-hook-form'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import type { WithTranslations } from '@/features/items/translations/form-translations'
+import { useTranslationsQuestion } from '@/features/items/translations/use-translations-question'
 import { changeOf, chosenOf, type FormPicture } from '@/features/items/picture/form-picture'
-import { useDraft } from '@/unsent/drafts'
-import { findEntry } from '@/unsent/entries'
+import type { PictureChange } from '@/lib/data'
+import { errorBanner } from '@/lib/error-banner'
+import { messageOf, presentItemOf, Refused, statusOf } from '@/lib/errors'
+import { fieldErrorsOf } from '@/lib/fault-message'
+import type { PublishableResource } from '@/lib/resource'
 import { session } from '@/lib/session'
-import { fetchStoredPicture } from '@/lib/stored-picture'
-import { useSaving, type DraftedFormOptions, type Shown } from './use-saving'
+import { contentOf, useDraft, type Snapshot } from '@/unsent/drafts'
+import { findEntry, needsPerson, pictureOf, useWaiting, type Entry } from '@/unsent/entries'
+import { outboxEvents, type OutboxEvent } from '@/unsent/events'
+import { discard, Discarded, newEntry, useOutboxSave } from '@/unsent/save'
+import { isFinal } from '@/unsent/sender'
+import { compare, merged, type ComparedParts, type Comparison } from './compare'
+import { lifeAfter, OPENED, type FormEvent, type FormLife } from './form-life'
+import { useFormContent, type FormContentOptions } from './use-form-content'
 
-const INVALID = '[aria-invalid="true"]'
+type Shown = { _id: string; isActive: boolean }
 
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+interface DraftedFormOptions<Input extends WithTranslations, Output, Item extends Shown>
+  extends FormContentOptions<Input, Output, Item>, ComparedParts<Input> {
+  kind: PublishableResource<Item>
+  /** The labels of the fields that can be translated. */
+  translated: Record<string, () => string>
+  body: (output: Output, picture: PictureChange) => FormData
+  onSaved: () => void
+}
+
+/** The life of one opening; `tell` gives back how it goes on, before it is drawn. */
+function useFormLife<Values>() {
+  const [life, setLife] = useState<FormLife<Values>>(OPENED)
+  const present = useRef(life)
+  return {
+    life,
+    /** Nothing else begins until the save has its answer, or once there is nothing left to save. */
+    isBusy: () => present.current.step === 'saving' || present.current.step === 'done',
+    present: () => present.current,
+    tell(event: FormEvent<Values>) {
+      present.current = lifeAfter(present.current, event)
+      setLife(present.current)
+      return present.current
+    },
+  }
+}
 
 /**
  * The one form pattern: checked by a schema, stored as a draft on the device while it differs from
@@ -27,103 +60,244 @@ export function useDraftedForm<
   Output extends FieldValues,
   Item extends Shown,
 >(options: DraftedFormOptions<Input, Output, Item>) {
-  const { kind, schema, item, read, copied } = options
+  const { kind, item, read, copied } = options
   const draftKey = [kind.one, item?._id ?? 'new', copied?.of].filter(Boolean).join(':')
-  // What is being typed over: once something is typed, the list may hold a newer item.
-  const [base, setBase] = useState(() => read(item))
-  const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver<Input, unknown, Output>(schema),
-    defaultValues: base.values as DefaultValues<Input>,
-    shouldFocusError: false,
-  })
-  const values = useWatch({ control: form.control }) as Input
-  const [picture, setPicture] = useState<FormPicture>(null)
-  const [pictureError, setPictureError] = useState<string>()
-  const isChanged = form.formState.isDirty || picture !== null
-  const isCopy =
-    copied !== undefined &&
-    isSame(values, copied.values) &&
-    (picture === null || (picture !== 'removed' && picture.isCopied))
-  const newest = read(item)
-  // What was reopened while it waited to be sent is the server's by now.
-  const isSaved = picture === null && isSame(values, newest.values)
-  const isUnsaved = isChanged && !isCopy && !isSaved
-
-  // An unchanged form follows the newest item of the list.
-  if (!isChanged && (newest.version ?? 0) > (base.version ?? 0)) setBase(newest)
-  const showBase = useEffectEvent(() => {
-    // A reset would end a save that has just begun.
-    if (!isChanged && !isSame(form.getValues(), base.values)) form.reset(base.values)
-  })
-  useEffect(() => showBase(), [base])
-
-  const fetching = useRef<AbortController>(null)
-  function beginCopy() {
-    if (!copied) return
-    form.reset(copied.values, { keepDefaultValues: true })
-    if (!copied.pictureUrl) return
-    const { signal } = (fetching.current = new AbortController())
-    fetchStoredPicture(copied.pictureUrl, signal).then(
-      (blob) => signal.aborted || setPicture((chosen) => chosen ?? { blob, isCopied: true }),
-      () => signal.aborted || setPictureError(m.pictureNotCopied())
-    )
-  }
-  const onOpen = useEffectEvent(beginCopy)
-  useEffect(() => {
-    onOpen()
-    return () => fetching.current?.abort()
-  }, [])
-
+  const content = useFormContent(options)
+  const { form, base, picture } = content
+  const { life, tell, present, isBusy } = useFormLife<Input>()
+  const outbox = useOutboxSave(kind, (status) => tell({ type: 'told', status }))
+  const translations = useTranslationsQuestion(form, options.translated)
   const draft = useDraft<Input>({
     key: draftKey,
-    unsaved: isUnsaved ? { values, picture: changeOf(picture), base } : null,
-    onRestore(stored) {
-      fetching.current?.abort()
-      // What waits may be a change of some fields only.
-      const restored = { ...base.values, ...stored.values }
-      form.reset(restored, { keepDefaultValues: true })
-      setPicture(chosenOf(stored.picture))
-      // Typed over an older item, it is compared with the present one when it is saved. A draft of
-      // what the server has by now, left where the page went as it was saved, is typed over nothing.
-      const isLeft = stored.picture !== null || !isSame(restored, base.values)
-      if (stored.base && isLeft) setBase(stored.base)
-    },
-    startOver: {
-      words: copied ? m.backToCopy() : item ? m.backToSaved() : m.startEmpty(),
-      act() {
-        form.reset(base.values)
-        setPicture(null)
-        beginCopy()
-        options.onStartOver?.()
-      },
-    },
+    unsaved: content.unsaved,
+    onRestore: content.fill,
+    startOver: content.startOver,
     findEntry: (draftId) => findEntry(item?._id, draftId),
     onEntry: (entry) => resume(entry),
   })
-  const { isDone, send, resume, leave, ...saving } = useSaving(options, {
-    form,
-    base,
-    setBase,
-    picture,
-    setPicture,
-    setPictureError,
-    draft,
-    draftKey,
+  const entry = useWaiting()?.find(({ id }) => id === draft.id())
+  const isSaving = life.step === 'saving' || life.step === 'done'
+  const held = (chosen = picture) =>
+    contentOf({ values: form.getValues(), picture: changeOf(chosen) }) ?? ''
+
+  /** What was typed is on the server. */
+  function finish() {
+    draft.finish()
+    options.onSaved()
+  }
+
+  const onEvent = useEffectEvent((event: OutboxEvent) => {
+    if (event.type === 'removed' && event.id === draft.id()) tell({ type: 'discarded' })
+    if (!('entry' in event) || event.entry.id !== draft.id()) return
+    // The save that is under way hears of it by itself.
+    if (isBusy()) return
+    // Nobody has just pressed Save: it waited when the form was opened, or was refused for a while.
+    if (event.type === 'stored') {
+      if (tell({ type: 'stored', holds: held() }).step === 'done') finish()
+    } else if (event.refusal && isFinal(event.refusal)) meetLate(event.entry, event.refusal)
   })
+  useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])
+
+  const submitted = (task: (output: Output) => Promise<void>, isAnswered = false) =>
+    form.handleSubmit(async (output) => {
+      if (isBusy()) return
+      const goOn = () => void submitted(task, true)()
+      if (!isAnswered && translations.ask(output, goOn)) return
+      translations.settle(output)
+      tell({ type: 'began' })
+      await task(output)
+    })
+
+  function entryOf(output: Output, chosen: FormPicture, over?: Snapshot<Input>): Entry {
+    const id = draft.id()
+    return newEntry({
+      id,
+      key: id,
+      draftKey,
+      kind: kind.key,
+      itemId: over && item?._id,
+      item: over && item,
+      version: over?.version,
+      title: String(output.title),
+      values: form.getValues(),
+      base: over ?? read(undefined),
+      body: [...options.body(output, changeOf(chosen))] as Entry['body'],
+    })
+  }
+
+  /** @param over what has been seen of the item; absent: it is saved as a new one */
+  async function store(output: Output, chosen: FormPicture, over?: Snapshot<Input>): Promise<void> {
+    const saved = entryOf(output, chosen, over)
+    tell({ type: 'promised', content: held(chosen) })
+    try {
+      const answer = outbox.save(saved)
+      // Removed from the device's storage without a word: it is sent after the next sign-in.
+      if (!session.token()) session.end({ isExpired: true })
+      await answer
+      tell({ type: 'stored', holds: held(chosen) })
+      if (outbox.isLeft()) draft.finish()
+      else finish()
+    } catch (error) {
+      if (error instanceof Discarded) return void tell({ type: 'interrupted' })
+      if (outbox.isLeft()) return showLate(error)
+      const found = outdatedBy(error, chosen, over)
+      const isNewer = found?.theirs.version !== over?.version
+      if (found && isNewer && found.differences.length === 0) {
+        return store(output, chosen, found.theirs)
+      }
+      meet(error, found)
+    }
+  }
+
+  /** The device had no room for it, and the form has gone: its draft lives as long as the page. */
+  function showLate(error: unknown) {
+    if (statusOf(error) === 401) return
+    errorBanner.show(messageOf(error, m.kindSaveFailed({ kind: kind.one })))
+  }
+
+  function outdatedBy(error: unknown, chosen: FormPicture, over = base) {
+    const now = presentItemOf(error) as Item | undefined
+    const mine = { values: form.getValues(), picture: chosen }
+    return now && compare(options, over, mine, read(now))
+  }
+
+  /** What the form makes of a refusal. */
+  function meet(error: unknown, comparison: Comparison<Input> | undefined) {
+    // After a 401 the sign-in page stands here, and the draft waits behind it.
+    if (statusOf(error) === 401) return tell({ type: 'interrupted' })
+    if (statusOf(error) === 404) {
+      return tell({ type: 'deleted', sentence: m.deletedWhileEditing() })
+    }
+    const sentence = messageOf(error, m.kindSaveFailed({ kind: kind.one }))
+    if (statusOf(error) !== 409) errorBanner.show(sentence)
+    markFields(error)
+    return tell(
+      comparison ? { type: 'outdated', sentence, comparison } : { type: 'refused', sentence }
+    )
+  }
+
+  function markFields(error: unknown) {
+    for (const [path, message] of Object.entries(fieldErrorsOf(error))) {
+      const [name = ''] = path.split('.', 1)
+      if (path === options.picture.name) content.refusePicture(message)
+      else if (name in base.values) {
+        form.setError(path as FieldPath<Input>, { type: 'server', message })
+      }
+    }
+  }
+
+  function meetLate(refused: Entry, refusal: NonNullable<Entry['refusal']>) {
+    const error = new Refused(refusal)
+    const left = chosenOf(pictureOf(refused))
+    meet(error, outdatedBy(error, left, refused.base as Snapshot<Input> | undefined))
+  }
+
+  /** What it opened with was saved before. */
+  function resume(waiting: Entry) {
+    const values = { ...base.values, ...waiting.values }
+    const saved = contentOf({ values, picture: pictureOf(waiting) }) ?? ''
+    tell({ type: 'promised', content: saved })
+    if (waiting.refusal) meetLate(waiting, waiting.refusal)
+  }
+
+  const restoreAndSave = () =>
+    submitted(async (output) => {
+      try {
+        await kind.restore(item?._id ?? '')
+      } catch (error) {
+        if (statusOf(error) !== 404) {
+          return void tell({ type: 'deleted', sentence: m.restoreFailedAgain() })
+        }
+        // Removed for good: the content is saved as a new item.
+        void discard(draft.id())
+        draft.renew()
+        return store(output, picture)
+      }
+      await store(output, picture, base)
+    })()
+
+  /** Goes on from their version, with the fields in `mine` as typed and the others as theirs. */
+  function resolve(comparison: Comparison<Input>, mine: ReadonlySet<string>) {
+    const { theirs, differences } = comparison
+    const typed = merged(options.fields, base, form.getValues(), comparison, mine)
+    const isPictureTheirs = differences.some(({ name, isPicture }) => isPicture && !mine.has(name))
+    const chosen = isPictureTheirs ? null : picture
+    content.moveTo(theirs, typed, chosen)
+    tell({ type: 'comparison closed' })
+    void submitted((output) => store(output, chosen, theirs))()
+  }
+
+  /** Says where what was saved stands; false where the form holds something else by now. */
+  function leavePromise(): boolean {
+    const now = present()
+    if (now.promised !== held()) return false
+    if (now.step === 'saving' && now.status === 'noRoom') {
+      toast(m.noRoomLeaveOpen())
+      return true
+    }
+    draft.finish()
+    toast(entry?.refusal ? m.saveNeedsYou({ title: entry.title }) : m.storedSendsLater())
+    return true
+  }
 
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [address] = useState(pathname + search)
   const onLeave = useEffectEvent(() => {
     // After the next sign-in the form goes on from its draft, or from what it saved.
-    if (isDone.current || !session.token() || leave() || !isUnsaved) return
+    if (present().step === 'done' || !session.token() || leavePromise() || !content.unsaved) return
     toast(m.draftStored(), {
       action: { label: m.reopen(), onClick: () => void navigate(address) },
     })
   })
   useEffect(() => () => onLeave(), [])
 
-  const [checked, setChecked] = useState<{ element: HTMLFormElement; active: Element | null }>()
+  const setChecked = useFocusOnFault()
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    const element = event.currentTarget
+    const active = document.activeElement
+    await submitted((output) => store(output, picture, base))(event)
+    setChecked({ element, active })
+  }
+
+  return {
+    form,
+    values: content.values,
+    pictureField: content.pictureField,
+    isRead: draft.isRead,
+    saving: {
+      draft,
+      // What is saved stays so until the form has gone, which may take a moment.
+      isSaving,
+      status: life.step === 'saving' ? life.status : 'unsent',
+      /** What it opened with was saved before, and is still to be sent. */
+      isWaiting: !isSaving && entry !== undefined && !needsPerson(entry),
+      failure: 'sentence' in life ? life.sentence : undefined,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+      onRestore: life.step === 'gone' ? () => void restoreAndSave() : undefined,
+      question: translations.question,
+      stale:
+        life.step === 'stale'
+          ? {
+              differences: life.comparison.differences,
+              onResolve: (mine: ReadonlySet<string>) => resolve(life.comparison, mine),
+              onClose: () => void tell({ type: 'comparison closed' }),
+            }
+          : undefined,
+    },
+  }
+}
+
+const INVALID = '[aria-invalid="true"]'
+
+interface Checked {
+  element: HTMLFormElement
+  active: Element | null
+}
+
+/** After a save has been checked: the focus on the first field at fault, else where it was. */
+function useFocusOnFault() {
+  const [checked, setChecked] = useState<Checked>()
   useEffect(() => {
     const first = checked?.element.querySelector<HTMLElement>(`${INVALID}, [data-invalid]`)
     // The head of a part that has just unfolded stands before its fields.
@@ -132,31 +306,5 @@ export function useDraftedForm<
     const last = checked?.element.contains(checked.active) && (checked.active as HTMLElement)
     ;(field ?? first ?? (last || undefined))?.focus()
   }, [checked])
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    const element = event.currentTarget
-    const active = document.activeElement
-    await send(picture, base)(event)
-    setChecked({ element, active })
-  }
-
-  return {
-    form,
-    values,
-    pictureField: {
-      picture,
-      storedUrl: base.pictureUrl,
-      error: pictureError,
-      onChange(next: FormPicture) {
-        setPicture(next)
-        setPictureError(undefined)
-      },
-    },
-    isRead: draft.isRead,
-    saving: {
-      ...saving,
-      draft,
-      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
-    },
-  }
+  return setChecked
 }

@@ -1,0 +1,148 @@
+import { expect, it } from 'vitest'
+import { lifeAfter, OPENED, type FormEvent, type FormLife } from './form-life'
+
+const comparison = { theirs: { values: {}, pictureUrl: null }, differences: [] }
+const sentence = 'No'
+
+const lives = {
+  editing: OPENED,
+  saving: { promised: 'typed', step: 'saving', status: 'queued' },
+  'saving without room': { promised: 'typed', step: 'saving', status: 'noRoom' },
+  refused: { promised: 'typed', step: 'refused', sentence },
+  stale: { promised: 'typed', step: 'stale', sentence, comparison },
+  gone: { promised: 'typed', step: 'gone', sentence },
+  done: { promised: 'typed', step: 'done' },
+} satisfies Record<string, FormLife<object>>
+
+const events = {
+  began: { type: 'began' },
+  promised: { type: 'promised', content: 'newer' },
+  slow: { type: 'told', status: 'slow' },
+  stored: { type: 'stored', holds: 'typed' },
+  'stored, and typed on': { type: 'stored', holds: 'more' },
+  refused: { type: 'refused', sentence },
+  outdated: { type: 'outdated', sentence, comparison },
+  deleted: { type: 'deleted', sentence },
+  interrupted: { type: 'interrupted' },
+  discarded: { type: 'discarded' },
+  'comparison closed': { type: 'comparison closed' },
+} satisfies Record<string, FormEvent<object>>
+
+/** Step and, after the bar, what is promised; '-' is nothing. */
+const table: Record<keyof typeof events, Record<keyof typeof lives, string>> = {
+  began: {
+    editing: 'saving | -',
+    saving: 'saving | typed',
+    'saving without room': 'saving | typed',
+    refused: 'saving | typed',
+    stale: 'saving | typed',
+    gone: 'saving | typed',
+    done: 'done | typed',
+  },
+  promised: {
+    editing: 'editing | newer',
+    saving: 'saving | newer',
+    'saving without room': 'saving | newer',
+    refused: 'refused | newer',
+    stale: 'stale | newer',
+    gone: 'gone | newer',
+    done: 'done | typed',
+  },
+  slow: {
+    editing: 'editing | -',
+    saving: 'saving | typed',
+    'saving without room': 'saving | typed',
+    refused: 'refused | typed',
+    stale: 'stale | typed',
+    gone: 'gone | typed',
+    done: 'done | typed',
+  },
+  stored: {
+    editing: 'editing | -',
+    saving: 'done | typed',
+    'saving without room': 'done | typed',
+    refused: 'done | typed',
+    stale: 'done | typed',
+    gone: 'done | typed',
+    done: 'done | typed',
+  },
+  'stored, and typed on': {
+    editing: 'editing | -',
+    saving: 'done | typed',
+    'saving without room': 'done | typed',
+    refused: 'refused | -',
+    stale: 'stale | -',
+    gone: 'gone | -',
+    done: 'done | typed',
+  },
+  refused: {
+    editing: 'refused | -',
+    saving: 'refused | typed',
+    'saving without room': 'refused | -',
+    refused: 'refused | typed',
+    stale: 'refused | typed',
+    gone: 'refused | typed',
+    done: 'done | typed',
+  },
+  outdated: {
+    editing: 'stale | -',
+    saving: 'stale | typed',
+    'saving without room': 'stale | -',
+    refused: 'stale | typed',
+    stale: 'stale | typed',
+    gone: 'stale | typed',
+    done: 'done | typed',
+  },
+  deleted: {
+    editing: 'gone | -',
+    saving: 'gone | typed',
+    'saving without room': 'gone | -',
+    refused: 'gone | typed',
+    stale: 'gone | typed',
+    gone: 'gone | typed',
+    done: 'done | typed',
+  },
+  interrupted: {
+    editing: 'editing | -',
+    saving: 'editing | typed',
+    'saving without room': 'editing | -',
+    refused: 'editing | typed',
+    stale: 'editing | typed',
+    gone: 'editing | typed',
+    done: 'done | typed',
+  },
+  discarded: {
+    editing: 'editing | -',
+    saving: 'saving | -',
+    'saving without room': 'saving | -',
+    refused: 'refused | -',
+    stale: 'stale | -',
+    gone: 'gone | -',
+    done: 'done | typed',
+  },
+  'comparison closed': {
+    editing: 'editing | -',
+    saving: 'saving | typed',
+    'saving without room': 'saving | typed',
+    refused: 'refused | typed',
+    stale: 'refused | typed',
+    gone: 'gone | typed',
+    done: 'done | typed',
+  },
+}
+
+const rows = Object.entries(table).flatMap(([event, expected]) =>
+  Object.entries(expected).map(
+    ([life, after]) => [life, event, after] as [keyof typeof lives, keyof typeof events, string]
+  )
+)
+
+it.each(rows)('%s: %s leads to %s', (life, event, expected) => {
+  const { step, promised } = lifeAfter<object>(lives[life], events[event])
+  expect(`${step} | ${promised ?? '-'}`).toBe(expected)
+})
+
+it('a save tells how far it is, and a closed comparison leaves its sentence', () => {
+  expect(lifeAfter<object>(lives.saving, events.slow)).toMatchObject({ status: 'slow' })
+  expect(lifeAfter<object>(lives.stale, events['comparison closed'])).toMatchObject({ sentence })
+})

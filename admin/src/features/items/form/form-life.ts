@@ -1,0 +1,72 @@
+import type { SaveStatus } from '@/unsent/save'
+import type { Comparison } from './compare'
+
+/**
+ * Where one opening of a form stands. `promised` is the content that the outbox has of it, which is
+ * sent however the form is left.
+ */
+export type FormLife<Values> = { promised: string | null } & (
+  | { step: 'editing' }
+  | { step: 'saving'; status: SaveStatus }
+  | { step: 'refused'; sentence: string }
+  | { step: 'stale'; sentence: string; comparison: Comparison<Values> }
+  | { step: 'gone'; sentence: string }
+  | { step: 'done' }
+)
+
+export type FormEvent<Values> =
+  /** Save was pressed, and what the form holds passed its checks. */
+  | { type: 'began' }
+  /** It goes into the outbox, or it was found there when the form was opened. */
+  | { type: 'promised'; content: string }
+  | { type: 'told'; status: SaveStatus }
+  /** The server has what the outbox had; `holds` is what the form holds by now. */
+  | { type: 'stored'; holds: string }
+  | { type: 'refused'; sentence: string }
+  | { type: 'outdated'; sentence: string; comparison: Comparison<Values> }
+  | { type: 'deleted'; sentence: string }
+  /** Nothing is known of the save: the session ended, or it was discarded elsewhere. */
+  | { type: 'interrupted' }
+  | { type: 'discarded' }
+  | { type: 'comparison closed' }
+
+export const OPENED = { promised: null, step: 'editing' } as const
+
+export function lifeAfter<Values>(
+  life: FormLife<Values>,
+  event: FormEvent<Values>
+): FormLife<Values> {
+  if (life.step === 'done') return life
+  const isSaving = life.step === 'saving'
+  const { promised } = life
+  switch (event.type) {
+    case 'began':
+      return isSaving ? life : { promised, step: 'saving', status: 'unsent' }
+    case 'promised':
+      return { ...life, promised: event.content }
+    case 'told':
+      return isSaving ? { ...life, status: event.status } : life
+    case 'stored':
+      if (isSaving || event.holds === promised) return { promised, step: 'done' }
+      return { ...life, promised: null }
+    case 'refused':
+      return { promised: stillPromised(life), step: 'refused', sentence: event.sentence }
+    case 'outdated': {
+      const { sentence, comparison } = event
+      return { promised: stillPromised(life), step: 'stale', sentence, comparison }
+    }
+    case 'deleted':
+      return { promised: stillPromised(life), step: 'gone', sentence: event.sentence }
+    case 'interrupted':
+      return { promised: stillPromised(life), step: 'editing' }
+    case 'discarded':
+      return { ...life, promised: null }
+    case 'comparison closed':
+      if (life.step !== 'stale') return life
+      return { promised, step: 'refused', sentence: life.sentence }
+  }
+}
+
+/** What the device had no room for was only in the form. */
+const stillPromised = <Values>(life: FormLife<Values>) =>
+  life.step === 'saving' && life.status === 'noRoom' ? null : life.promised

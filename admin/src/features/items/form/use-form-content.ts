@@ -1,0 +1,119 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useForm, useWatch, type DefaultValues, type FieldValues } from 'react-hook-form'
+import type { ZodMiniType } from 'zod/mini'
+import { m } from '@/lib/messages'
+import { fetchStoredPicture } from '@/lib/stored-picture'
+import { changeOf, chosenOf, type FormPicture } from '@/features/items/picture/form-picture'
+import type { Snapshot, Unsaved } from '@/unsent/drafts'
+
+export type Copied<Input> = Snapshot<Input> & { of: string }
+
+export interface FormContentOptions<Input, Output, Item> {
+  schema: ZodMiniType<Output, Input>
+  item: Item | undefined
+  read: (item: Item | undefined) => Snapshot<Input>
+  /** What a new form holds from the start, as if it had been typed, and the item it is copied of. */
+  copied?: Copied<Input> | undefined
+  /** The form holds again what it opened with: what was stored beside its fields is out of date. */
+  onStartOver?: () => void
+}
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+
+/** What an open form holds, its picture included, and what it is typed over. */
+export function useFormContent<Input extends FieldValues, Output extends FieldValues, Item>(
+  options: FormContentOptions<Input, Output, Item>
+) {
+  const { schema, item, read, copied } = options
+  // What is being typed over: once something is typed, the list may hold a newer item.
+  const [base, setBase] = useState(() => read(item))
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver<Input, unknown, Output>(schema),
+    defaultValues: base.values as DefaultValues<Input>,
+    shouldFocusError: false,
+  })
+  const values = useWatch({ control: form.control }) as Input
+  const [picture, setPicture] = useState<FormPicture>(null)
+  const [pictureError, setPictureError] = useState<string>()
+  const isChanged = form.formState.isDirty || picture !== null
+  const isCopy =
+    copied !== undefined &&
+    isSame(values, copied.values) &&
+    (picture === null || (picture !== 'removed' && picture.isCopied))
+  const newest = read(item)
+  // What was reopened while it waited to be sent is the server's by now.
+  const isSaved = picture === null && isSame(values, newest.values)
+  const isUnsaved = isChanged && !isCopy && !isSaved
+
+  // An unchanged form follows the newest item of the list.
+  if (!isChanged && (newest.version ?? 0) > (base.version ?? 0)) setBase(newest)
+  const showBase = useEffectEvent(() => {
+    // A reset would end a save that has just begun.
+    if (!isChanged && !isSame(form.getValues(), base.values)) form.reset(base.values)
+  })
+  useEffect(() => showBase(), [base])
+
+  const fetching = useRef<AbortController>(null)
+  function beginCopy() {
+    if (!copied) return
+    form.reset(copied.values, { keepDefaultValues: true })
+    if (!copied.pictureUrl) return
+    const { signal } = (fetching.current = new AbortController())
+    fetchStoredPicture(copied.pictureUrl, signal).then(
+      (blob) => signal.aborted || setPicture((chosen) => chosen ?? { blob, isCopied: true }),
+      () => signal.aborted || setPictureError(m.pictureNotCopied())
+    )
+  }
+  const onOpen = useEffectEvent(beginCopy)
+  useEffect(() => {
+    onOpen()
+    return () => fetching.current?.abort()
+  }, [])
+
+  return {
+    form,
+    values,
+    base,
+    picture,
+    pictureField: {
+      picture,
+      storedUrl: base.pictureUrl,
+      error: pictureError,
+      onChange(next: FormPicture) {
+        setPicture(next)
+        setPictureError(undefined)
+      },
+    },
+    refusePicture: setPictureError,
+    unsaved: isUnsaved ? { values, picture: changeOf(picture), base } : null,
+    /** Goes on from what was stored on the device. */
+    fill(stored: Unsaved<Input>) {
+      fetching.current?.abort()
+      // What waits may be a change of some fields only.
+      const restored = { ...base.values, ...stored.values }
+      form.reset(restored, { keepDefaultValues: true })
+      setPicture(chosenOf(stored.picture))
+      // Typed over an older item, it is compared with the present one when it is saved. A draft of
+      // what the server has by now, left where the page went as it was saved, is typed over nothing.
+      const isLeft = stored.picture !== null || !isSame(restored, base.values)
+      if (stored.base && isLeft) setBase(stored.base)
+    },
+    startOver: {
+      words: copied ? m.backToCopy() : item ? m.backToSaved() : m.startEmpty(),
+      act() {
+        form.reset(base.values)
+        setPicture(null)
+        beginCopy()
+        options.onStartOver?.()
+      },
+    },
+    /** Goes on over another version of the item. */
+    moveTo(next: Snapshot<Input>, typed: Input, chosen: FormPicture) {
+      form.reset(next.values)
+      form.reset(typed, { keepDefaultValues: true })
+      setPicture(chosen)
+      setBase(next)
+    },
+  }
+}
