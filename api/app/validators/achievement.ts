@@ -3,7 +3,6 @@ import { achievementRules as rules, tagRule, tagsRule } from '#shared/rules/achi
 import { slugRule } from '#shared/rules/slug_rule'
 import { translationRules } from '#shared/rules/translation_rules'
 import { booleanField } from '#validators/boolean_field'
-import { calendarDate } from '#validators/calendar_date'
 import { reporting } from '#validators/fault_reporter'
 import { pictureField, removePictureField } from '#validators/picture_field'
 import { tagsField } from '#validators/tags_field'
@@ -14,7 +13,7 @@ const required = {
   title: textField(rules.title),
   studentName: textField(rules.studentName),
   description: textField(rules.description),
-  date: calendarDate(rules.date),
+  date: textField(rules.date),
   location: textField(rules.location),
 }
 

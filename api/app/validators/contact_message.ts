@@ -9,7 +9,6 @@ import {
   reminderRule,
 } from '#shared/rules/contact_rules'
 import { LANGUAGES } from '#shared/languages/languages'
-import { calendarDate } from '#validators/calendar_date'
 import { reporting, unknownChoice } from '#validators/fault_reporter'
 import { textField } from '#validators/text_field'
 
@@ -34,7 +33,7 @@ export const messageChangesValidator = vine.create({
   state: vine.enum(HANDLED_STATES).optional(),
   note: textField(noteRule).optional(),
   noteBefore: vine.string().optional(),
-  remindOn: calendarDate(reminderRule).optional(),
+  remindOn: textField(reminderRule).optional(),
 })
 messageChangesValidator.errorReporter = reporting(
   {},

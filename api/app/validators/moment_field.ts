@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { timestamp } from '#support/timestamp'
 import type { Coded } from '#shared/rules/codes'
-import { exists } from '#validators/calendar_date'
+import { isRealDay } from '#shared/days/indian_days'
 import { reportFault } from '#validators/fault_reporter'
 
 const example = '2026-01-26'
@@ -24,7 +24,7 @@ const EDGES = { begin: 'T00:00:00.000+05:30', end: 'T23:59:59.999+05:30' }
 function readMoment(text: unknown, edge: Edge): string | null {
   if (typeof text !== 'string') return null
   const day = DAY.test(text) ? text : MOMENT.exec(text)?.[1]
-  if (!day || !exists(day)) return null
+  if (!day || !isRealDay(day)) return null
   const moment = new Date(day === text ? `${day}${EDGES[edge]}` : text)
   return Number.isNaN(moment.getTime()) ? null : timestamp(moment)
 }
@@ -58,7 +58,7 @@ export function momentField(edge: Edge) {
 const isDay = vine.createRule<{ edge: Edge }>(
   (value, { edge }, field) => {
     const text = String(value)
-    if (!DAY.test(text) || !exists(text)) return reportFault(field, DAY_INVALID)
+    if (!DAY.test(text) || !isRealDay(text)) return reportFault(field, DAY_INVALID)
     const { from } = field.parent
     if (edge === 'end' && DAY.test(from) && from > text) reportFault(field, RANGE_REVERSED)
   },

@@ -3,7 +3,6 @@ import { FieldError } from '#exceptions/field_error'
 import { latinDigits } from '#shared/text/latin_digits'
 import * as facts from '#shared/tournament/tournament_facts'
 import { TOURNAMENT_STATUSES } from '#shared/tournament/tournament_state'
-import { calendarDate } from '#validators/calendar_date'
 import { countField } from '#validators/count_field'
 import { unknownChoice } from '#validators/fault_reporter'
 import { tagsField } from '#validators/tags_field'
@@ -12,7 +11,7 @@ import { textField } from '#validators/text_field'
 const orNull = (text: string) => text || null
 
 const fact = (rule: (typeof facts.factRules)[facts.TextFact]) =>
-  ('isDay' in rule ? calendarDate(rule) : textField(rule)).transform(orNull).optional()
+  textField(rule).transform(orNull).optional()
 
 export const factFields = {
   ...(Object.fromEntries(

@@ -1,3 +1,4 @@
+import { isRealDay } from '../days/indian_days.js'
 import { plainText } from '../text/plain_text.js'
 import type { Coded } from './codes.js'
 
@@ -62,12 +63,23 @@ export const emailRule = {
   faults: { max: EMAIL_INVALID },
 } satisfies FieldRule
 
-/** Of its form alone: 2023-02-29 is of it too. */
+/** `YYYY-MM-DD` */
 export const realDate = (label: string) =>
   ({
     label,
     form: {
       pattern: /^(?:19\d\d|20\d\d|2100)-\d\d-\d\d$/,
+      check: isRealDay,
       fault: { code: 'date_invalid', params: { label } },
+    },
+  }) satisfies FieldRule
+
+/** `HH:MM` */
+export const timeOfDay = (label: string, example: string) =>
+  ({
+    label,
+    form: {
+      pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
+      fault: { code: 'time_invalid', params: { label, example } },
     },
   }) satisfies FieldRule

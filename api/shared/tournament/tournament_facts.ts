@@ -1,20 +1,11 @@
 import type { Coded } from '../rules/codes.js'
-import { realDate, type FieldRule } from '../rules/field_rule.js'
+import { realDate, timeOfDay, type FieldRule } from '../rules/field_rule.js'
 import type { ListRule } from '../rules/list_field_rule.js'
 import { wholeNumber, wholeRupees } from '../rules/number_field_rule.js'
 import { REASON_MAX } from './status_reason.js'
 import { webAddress } from '../text/web_address.js'
 
 const calendarDay = (label: string) => ({ ...realDate(label), isDay: true })
-
-const timeOfDay = (label: string, example: string) =>
-  ({
-    label,
-    form: {
-      pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
-      fault: { code: 'time_invalid', params: { label, example } },
-    },
-  }) satisfies FieldRule
 
 const CONTACT_PHONE = 'Contact phone'
 
