@@ -9,6 +9,7 @@ import { booleanColumn, jsonColumn } from '#database/columns'
 import type { StoredPicture } from '#pictures/stored_picture'
 import type { SourcedTranslations } from '#shared/text/translations'
 import type { TranslatedField } from '#shared/rules/translation_rules'
+import type { LessonMode } from '#shared/classes/batches'
 import type { Language } from '#shared/languages/languages'
 import type { DeviceName } from '#auth/device_name'
 import type { CustomReplies } from '#shared/text/ready_replies'
@@ -54,6 +55,37 @@ export class AchievementSchema extends BaseModel {
   declare updatedAt: string
   @column()
   declare version: number
+}
+
+export class BatchSchema extends BaseModel {
+  static $columns = ['ages', 'firstDay', 'from', 'id', 'lastDay', 'level', 'place', 'seats', 'seatsTaken', 'to', 'translations', 'weekday', 'where'] as const
+  $columns = BatchSchema.$columns
+  @column()
+  declare ages: string
+  @column()
+  declare firstDay: string | null
+  @column()
+  declare from: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare lastDay: string | null
+  @column()
+  declare level: string
+  @column()
+  declare place: string
+  @column()
+  declare seats: number | null
+  @column()
+  declare seatsTaken: number | null
+  @column()
+  declare to: string
+  @jsonColumn()
+  declare translations: SourcedTranslations<TranslatedField<'classes'>>
+  @column()
+  declare weekday: number
+  @column()
+  declare where: LessonMode
 }
 
 export class ContactMessageSchema extends BaseModel {
@@ -146,8 +178,10 @@ export class PasskeySchema extends BaseModel {
 }
 
 export class SettingSchema extends BaseModel {
-  static $columns = ['emailNotifications', 'id', 'notificationEmails', 'readyReplies', 'updatedAt'] as const
+  static $columns = ['classesVersion', 'emailNotifications', 'id', 'notificationEmails', 'readyReplies', 'updatedAt'] as const
   $columns = SettingSchema.$columns
+  @column()
+  declare classesVersion: number
   @booleanColumn()
   declare emailNotifications: boolean
   @column({ isPrimary: true })

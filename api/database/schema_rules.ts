@@ -25,7 +25,7 @@ const yesOrNo = {
 
 const type = (source: string, ...typeImports: string[]): TypeImport => ({ source, typeImports })
 
-const translationsOf = (kind: 'tournaments' | 'achievements') =>
+const translationsOf = (kind: 'tournaments' | 'achievements' | 'classes') =>
   json(
     `SourcedTranslations<TranslatedField<'${kind}'>>`,
     type('#shared/text/translations', 'SourcedTranslations'),
@@ -50,6 +50,12 @@ export default {
       columns: {
         tags: json('string[]'),
         translations: translationsOf('achievements'),
+      },
+    },
+    batches: {
+      columns: {
+        translations: translationsOf('classes'),
+        where: text('LessonMode', type('#shared/classes/batches', 'LessonMode')),
       },
     },
     passkeys: {

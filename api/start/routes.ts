@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { PICTURE_FIELDS } from '#kinds'
 import { RESULTS_MAX } from '#shared/results/results_rules'
+import { FORM_MAX } from '#shared/rules/request_rules'
 import { middleware } from '#start/kernel'
 
 const { admin } = controllers
@@ -88,6 +89,11 @@ router
       .post('activities/:id/restore', [admin.ActivityRestorations, 'store'])
       .use(keyed('activities'))
 
+    router.get('classes/admin', [admin.Classes, 'index'])
+    router
+      .put('classes', [admin.Classes, 'update'])
+      .use([middleware.json(FORM_MAX), keyed('classes')])
+
     router.get('settings', [admin.Settings, 'show'])
     router.put('settings', [admin.Settings, 'update']).use([json, keyed('settings')])
     router
@@ -122,6 +128,7 @@ router
     router.get('achievements', [controllers.Achievements, 'index'])
     router.get('achievements/:id', [controllers.Achievements, 'show'])
     router.get('achievements/:id/neighbours', [controllers.AchievementNeighbours, 'show'])
+    router.get('classes', [controllers.Classes, 'index'])
     router.get('calendar', [controllers.CalendarTournaments, 'index'])
     router.get('addresses', [controllers.Addresses, 'index'])
     router.get('openapi.json', [controllers.ApiDescriptions, 'show'])

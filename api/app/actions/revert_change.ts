@@ -2,17 +2,21 @@ import { randomUUIDv7 } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { ModelAttributes } from '@adonisjs/lucid/types/model'
 import { changeSettings } from '#actions/change_settings'
+import { saveClasses } from '#actions/save_classes'
 import { restoreItem } from '#actions/restore_item'
 import { saveItem, type Save } from '#actions/save_item'
-import { NothingBefore, PictureGone } from '#exceptions/refusals'
+import { NotFound, NothingBefore, PictureGone } from '#exceptions/refusals'
 import type { ShownActivity } from '#activity/activities'
 import { FieldError } from '#exceptions/field_error'
 import { isKind, itemsOf, type Item, type ItemOf, type Kind } from '#kinds'
 import type { Fields } from '#activity/difference'
 import { readReplyId } from '#activity/reply_id'
-import { revertedTranslations } from '#activity/item_content'
+import { revertedTranslations, untranslated } from '#activity/item_content'
+import Batch from '#models/batch'
+import ClassesTransformer from '#transformers/classes_transformer'
 import { readTranslations, translationRules } from '#shared/rules/translation_rules'
 import { updateAchievementValidator } from '#validators/achievement'
+import { readBatches } from '#validators/classes'
 import { readyReplyValidator } from '#validators/ready_replies'
 import { settingsValidator } from '#validators/settings'
 import { updateTournamentValidator } from '#validators/tournament'
@@ -59,6 +63,7 @@ export async function revertChange(row: ShownActivity, ifMatch?: string): Promis
   const id = randomUUIDv7()
   const { before } = row
   if (isKind(row.kind)) await revertItem(row.kind, row, { before, id, ifMatch })
+  else if (before && row.kind === 'classes') await revertClass(row, before, id)
   else if (before && row.kind === 'settings') await revertSettings(before, id)
   else if (before && row.kind === 'ready_replies') await revertReply(row.item_id!, before, id)
   else throw new NothingBefore()
@@ -106,4 +111,20 @@ async function revertReply(itemId: string, before: Fields, id: string) {
   const reply = { topic, language, text: before.text ?? '' }
   const { text } = await readyReplyValidator.validate(reply)
   await changeSettings((row) => row.setReply(topic, language, text), id)
+}
+
+/** A deleted class comes back with the id that it had. */
+async function revertClass(row: ShownActivity, before: Fields, activity: string) {
+  const id = row.item_id!
+  await saveClasses({
+    batchesOf(present) {
+      const current = present.find((batch) => batch.id === id)
+      if (!current && row.action !== 'deleted') throw new NotFound()
+      const former = new Batch().fill({ ...current?.$attributes, ...untranslated(before), id })
+      former.translations = revertedTranslations(current ?? former, before)
+      const batches = [...present.filter((batch) => batch.id !== id), former]
+      return readBatches(new ClassesTransformer({ batches, version: 0 }).forAdmin().batches)
+    },
+    activity,
+  })
 }

@@ -36,6 +36,10 @@ function translationFields(translations: SourcedTranslations<string> = {}): Fiel
   return Object.fromEntries(entries)
 }
 
+/** The fields of a past difference but its translations. */
+export const untranslated = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith(PREFIX)))
+
 const NONE: Translation = { text: '', source: '' }
 
 /** The translations of an item with those of a past difference back in place; some are empty now. */

@@ -158,6 +158,13 @@ export const operations: Record<string, Operation> = {
     { body: { toJSONSchema: () => ({ ...schemas.SentResults }) } },
   ],
   'admin.results.destroy': ['Take the results away', 'Removal'],
+  'classes.index': ['The classes of the week', 'Classes'],
+  'admin.classes.index': ['All classes, as they are stored', 'DirectorsClasses'],
+  'admin.classes.update': [
+    'Replace the whole list of classes',
+    'DirectorsClasses',
+    { body: { toJSONSchema: () => ({ ...schemas.SentClasses }) } },
+  ],
   'calendar_tournaments.index': ['The active tournaments with a date', 'CalendarTournament[]'],
   'contact_messages.store': [
     'Send a message to the academy',

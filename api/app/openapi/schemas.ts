@@ -1,4 +1,12 @@
 import { NOTIFICATION_STATES, UNSENT_REASONS } from '#notifications/states'
+import {
+  batchesRule,
+  batchRules,
+  LESSON_MODES,
+  seatsRule,
+  seatsTakenRule,
+  weekdayRule,
+} from '#shared/classes/batches'
 import { ACTIVITY_KINDS, ACTIVITY_ACTIONS, ORIGINS } from '#shared/rules/activities'
 import { GAME_RESULTS } from '#shared/results/results'
 import { RESULTS_LISTS } from '#shared/results/results_rules'
@@ -157,6 +165,28 @@ const achievement = {
   'translations?': translations(Object.keys(translationRules.achievements)),
 }
 
+const textUpTo = ({ max }: { max: number }): Schema => ({ type: 'string', maxLength: max })
+const numberOf = ({ min, max }: { min: number; max: number }): Schema => ({
+  type: 'integer',
+  minimum: min,
+  maximum: max,
+})
+const orNull = (schema: Schema): Schema => ({ ...schema, type: [schema.type, 'null'] })
+const time = { type: 'string', pattern: batchRules.from.form.pattern.source }
+const batch = {
+  weekday: { ...numberOf(weekdayRule), description: 'From Sunday, 0.' },
+  from: time,
+  to: time,
+  level: textUpTo(batchRules.level),
+  ages: textUpTo(batchRules.ages),
+  where: choice(LESSON_MODES),
+  place: textUpTo(batchRules.place),
+  seats: orNull(numberOf(seatsRule)),
+  seatsTaken: orNull(numberOf(seatsTakenRule)),
+  firstDay: 'day|null',
+  lastDay: 'day|null',
+}
+
 const message = {
   _id: 'uuid',
   name: 'text',
@@ -246,6 +276,21 @@ export const schemas: Record<string, Schema> = {
   AchievementPage: object({ ...achievement, ...page }),
   DirectorsAchievement: object(directorsAchievement),
   DeletedAchievement: object({ ...directorsAchievement, ...deletion }),
+  Batch: object({
+    _id: 'uuid',
+    ...batch,
+    'language?': 'text',
+    'translations?': translations(Object.keys(translationRules.classes)),
+  }),
+  DirectorsBatch: object({ _id: 'uuid', ...batch, ...sourced('classes') }),
+  SentBatch: object({
+    '_id?': 'uuid',
+    ...mayLack(batch),
+    ...sourced('classes'),
+  }),
+  Classes: object({ batches: 'Batch[]' }),
+  DirectorsClasses: object({ batches: 'DirectorsBatch[]', ...version }),
+  SentClasses: object({ batches: atMost(batchesRule.max, 'SentBatch') }),
   NextPage: object({ next: 'text' }),
   Neighbour: object({ slug: 'text', title: 'text', 'translations?': translations(['title']) }),
   Neighbours: object({ previous: 'Neighbour|null', next: 'Neighbour|null' }),

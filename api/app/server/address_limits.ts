@@ -20,5 +20,6 @@ export function bodyMaxOf(method: string, path: string): number {
   if (READ_METHODS.includes(method)) return 0
   if (isFormPath(path)) return FORM_MAX
   if (!/^\/api(\/|$)/.test(path)) return 0
+  if (path === '/api/classes') return FORM_MAX
   return /^\/api\/(tournaments|achievements)(\/|$)/.test(path) ? PICTURE_FORM_MAX : JSON_MAX
 }

@@ -4,9 +4,13 @@ import { isKind } from '#kinds'
 import { defaultReply } from '#mails/default_reply'
 import type { Fields } from '#activity/difference'
 import { readReplyId } from '#activity/reply_id'
+import type { ActivityKind } from '#shared/rules/activities'
 import { isPublic } from '#visibility/public_rows'
 import { pictureFile } from '#pictures/stored_picture'
 import { signedPictureUrl } from '#pictures/signed_picture_url'
+
+/** Whose changes can be undone, beside those of items. */
+const REVERTED: ActivityKind[] = ['settings', 'ready_replies', 'classes']
 
 interface NamedPicture {
   base: string
@@ -45,7 +49,7 @@ export default class ActivityTransformer extends BaseTransformer<ShownActivity> 
         ([name, value]) => name !== 'picture' || !value || this.#isCurrent(value as NamedPicture)
       )
     }
-    return (kind === 'settings' || kind === 'ready_replies') && before !== null
+    return REVERTED.includes(kind) && before !== null
   }
 
   #content(fields: Fields | null): Fields | null {

@@ -5,11 +5,13 @@ import Achievement from '#models/achievement'
 import ContactMessage from '#models/contact_message'
 import type { KeyedCall, StoredKey } from '#writes/keyed_transaction'
 import { readClient } from '#database/read_client'
+import { findClasses } from '#queries/find_classes'
 import Settings from '#models/settings'
 import Tournament from '#models/tournament'
 import TournamentResults from '#models/tournament_results'
 import ActivityTransformer from '#transformers/activity_transformer'
 import AchievementTransformer from '#transformers/achievement_transformer'
+import ClassesTransformer from '#transformers/classes_transformer'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 import ReadyRepliesTransformer from '#transformers/ready_replies_transformer'
 import RemovalTransformer from '#transformers/removal_transformer'
@@ -42,6 +44,7 @@ const readers = {
     if (!row) throw new NotFound()
     return ActivityTransformer.transform(row)
   },
+  classes: async () => ClassesTransformer.transform(await findClasses()).useVariant('forAdmin'),
   'ready-replies': async () => ReadyRepliesTransformer.transform(await Settings.read(readClient())),
   settings: async () => SettingsTransformer.transform(await Settings.read(readClient())),
 }

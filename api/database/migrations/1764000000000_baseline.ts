@@ -15,6 +15,7 @@ const TABLES = [
   'contact_messages',
   'notifications',
   'settings',
+  'batches',
   'idempotency_keys',
   'activities',
   'rate_limits',
@@ -107,6 +108,7 @@ export default class extends BaseSchema {
       await db.table('revisions').multiInsert([
         { kind: 'tournaments', revision: crypto.randomUUID() },
         { kind: 'achievements', revision: crypto.randomUUID() },
+        { kind: 'classes', revision: crypto.randomUUID() },
       ])
     })
     this.schema.createTable('tournaments', (table) => {
@@ -234,12 +236,28 @@ export default class extends BaseSchema {
       table.text('notification_emails').notNullable()
       table.boolean('email_notifications').notNullable()
       table.text('ready_replies').nullable()
+      table.integer('classes_version').notNullable().defaultTo(1)
       table.string('updated_at', 24).notNullable()
     })
     this.schema.raw(
       `insert into settings (id, notification_emails, email_notifications, updated_at)
         values ('academy', '[]', true, '1970-01-01T00:00:00.000Z')`
     )
+    this.schema.createTable('batches', (table) => {
+      table.string('id', 36).primary()
+      table.integer('weekday').notNullable()
+      table.string('from', 5).notNullable()
+      table.string('to', 5).notNullable()
+      table.text('level').notNullable()
+      table.text('ages').notNullable()
+      table.string('where', 6).notNullable()
+      table.text('place').notNullable()
+      table.integer('seats').nullable()
+      table.integer('seats_taken').nullable()
+      table.string('first_day', 10).nullable()
+      table.string('last_day', 10).nullable()
+      table.text('translations').notNullable().defaultTo('{}')
+    })
     this.schema.createTable('idempotency_keys', (table) => {
       table.string('user_id', 36).notNullable().references('users.id').onDelete('CASCADE')
       table.string('key', 36).notNullable()

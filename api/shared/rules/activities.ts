@@ -2,6 +2,7 @@ export const ACTIVITY_KINDS = [
   'tournaments',
   'achievements',
   'contacts',
+  'classes',
   'ready_replies',
   'settings',
   'account',

@@ -83,6 +83,14 @@ const SENTENCES = {
   recipients_missing: 'Add an email address first',
   recipient_foreign: 'Add this address to the list first, or use your own',
 
+  ages_invalid: 'Ages must be years such as 6–9 or 10+',
+  level_or_ages: 'A class needs a level or ages',
+  lesson_end_before_start: 'A class must end after it begins',
+  seats_unknown: 'Say how many seats there are, or leave the taken ones empty',
+  seats_too_few: 'More seats are taken than the {seats} there are',
+  last_day_before_first: 'The last day cannot be before the first day',
+  class_twice: 'This class is in the list twice',
+
   results_malformed: 'In results, {where} is missing or of the wrong kind',
   results_too_many: 'Results can have at most {max} {items}',
   results_range: 'In results, {where} must be from {min} to {max}{unit}',

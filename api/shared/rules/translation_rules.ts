@@ -1,4 +1,5 @@
 import { achievementRules } from './achievement_rules.js'
+import { batchRules } from '../classes/batches.js'
 import type { Coded } from './codes.js'
 import type { FieldRule } from './field_rule.js'
 import type { Reading } from './reading.js'
@@ -12,6 +13,8 @@ type TranslationRule = Pick<FieldRule, 'label' | 'lines'> & { max: number }
 
 const { title, description } = tournamentRules
 const { title: feat, description: story, studentName, location } = achievementRules
+
+const { level, place } = batchRules
 
 const { venue, city, repeats, seatsNote, format, timeControl, eligibility, contactName } = factRules
 
@@ -30,6 +33,7 @@ export const translationRules = {
     contactName,
   },
   achievements: { title: feat, description: story, studentName, location },
+  classes: { level, place },
 } satisfies Record<string, Record<string, TranslationRule>>
 
 export type TranslatedField<Kind extends keyof typeof translationRules> =

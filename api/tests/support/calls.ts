@@ -37,6 +37,7 @@ const ACHIEVEMENT = {
   tags: '["State"]',
 }
 const RESULTS = { ...NO_RESULTS, rounds: 7 }
+const BATCH = { weekday: 0, from: '10:00', to: '11:00', ages: '6–9', where: 'hall' }
 const FORM = { name: 'Sunita', email: 'sunita@mail.example', message: 'Is there a place left?' }
 
 type More = Omit<Call, 'call' | 'for' | 'status'>
@@ -69,6 +70,7 @@ export const CALLS: Call[] = [
   open('GET /api/achievements'),
   open('GET /api/achievements/:achievement'),
   open('GET /api/achievements/:achievement/neighbours'),
+  open('GET /api/classes'),
   open('GET /api/calendar'),
   open('GET /api/addresses'),
   open('GET /api/openapi.json'),
@@ -129,6 +131,8 @@ export const CALLS: Call[] = [
   change('DELETE /api/contacts/:message'),
   change('POST /api/contacts/:deletedMessage/restore'),
   change('DELETE /api/contacts/deleted/:deletedMessage'),
+  own('GET /api/classes/admin'),
+  change('PUT /api/classes', { json: { batches: [BATCH] } }),
   own('GET /api/ready-replies'),
   change('PUT /api/ready-replies', { json: { topic: 'fees', language: 'en', text: 'Hi.' } }),
   own('GET /api/activities'),
@@ -219,6 +223,7 @@ const TABLES = [
   'contact_messages',
   'notifications',
   'settings',
+  'batches',
   'activities',
   'users',
   'auth_access_tokens',

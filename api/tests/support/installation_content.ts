@@ -28,6 +28,7 @@ const TABLES = [
   'achievements',
   'contact_messages',
   'settings',
+  'batches',
   'activities',
   'old_slugs',
   'passkeys',

@@ -156,6 +156,12 @@ function* attacks(route: Route & { at: number }, ids: Ids): Generator<Request> {
   for (const value of ofRoute) yield ofHeaders(value)
 }
 
+/** The largest bodies in bytes, where they are larger than others. */
+const MAXIMA: Record<string, number> = {
+  '/api/tournaments/:id/results': RESULTS_MAX,
+  '/api/classes': rules.FORM_MAX,
+}
+
 /** Elements of the wrong kind, as many as the largest body has room for. */
 function* longLists({ method, pattern, call }: Route, ids: Ids) {
   const { requestBody } = describedBody({ method, pattern, call })
@@ -163,7 +169,7 @@ function* longLists({ method, pattern, call }: Route, ids: Ids) {
   const example = CALLS.find((row) => shapeOf(row) === call)
   const parameter = /:(\w+)/.exec(example?.call ?? '')?.[1]
   const path = pattern.replace(/:\w+/, ids[parameter!]!)
-  const max = pattern.endsWith('/results') ? RESULTS_MAX : rules.JSON_MAX
+  const max = MAXIMA[pattern] ?? rules.JSON_MAX
   for (const [field, { type }] of Object.entries(json?.schema.properties ?? {})) {
     if (type !== 'array') continue
     for (const element of ['{}', '1', '[]']) {

@@ -1,0 +1,11 @@
+import { BatchSchema } from '#database/schema'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+
+export default class Batch extends BatchSchema {
+  static override selfAssignPrimaryKey = true
+
+  /** All, by the week from Sunday on. */
+  static listed(client?: QueryClientContract): Promise<Batch[]> {
+    return this.query({ client }).orderBy('weekday').orderBy('from').orderBy('id').exec()
+  }
+}

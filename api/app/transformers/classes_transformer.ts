@@ -1,0 +1,60 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Batch from '#models/batch'
+import { isGivenFrom } from '#shared/classes/next_lesson'
+import { indianDay } from '#shared/days/indian_days'
+import { languageOf } from '#shared/languages/language_of'
+import type { TranslatedField } from '#shared/rules/translation_rules'
+import { publicTranslations, storedTranslations } from '#support/stored_translations'
+
+export interface Classes {
+  batches: Batch[]
+  /** Of the whole list. */
+  version: number
+}
+
+function fieldsOf(batch: Batch) {
+  return {
+    _id: batch.id,
+    weekday: batch.weekday,
+    from: batch.from,
+    to: batch.to,
+    level: batch.level,
+    ages: batch.ages,
+    where: batch.where,
+    place: batch.place,
+    seats: batch.seats,
+    seatsTaken: batch.seatsTaken,
+    firstDay: batch.firstDay,
+    lastDay: batch.lastDay,
+  }
+}
+
+function publicBatch(batch: Batch) {
+  const language = languageOf(`${batch.level} ${batch.place}`)
+  const translations = publicTranslations<TranslatedField<'classes'>>(batch)
+  return {
+    ...fieldsOf(batch),
+    ...(language && { language }),
+    ...(translations && { translations }),
+  }
+}
+
+function directorsBatch(batch: Batch) {
+  const translations = storedTranslations<TranslatedField<'classes'>>(batch)
+  return { ...fieldsOf(batch), ...(translations && { translations }) }
+}
+
+export default class ClassesTransformer extends BaseTransformer<Classes> {
+  /** Those that are over are left out. */
+  toObject() {
+    const today = indianDay(Date.now())
+    const given = this.resource.batches.filter((batch) => isGivenFrom(today, batch))
+    return { batches: given.map(publicBatch) }
+  }
+
+  /** All, with all translations and their sources, and the version that `If-Match` is made from. */
+  forAdmin() {
+    const { batches, version } = this.resource
+    return { batches: batches.map(directorsBatch), version }
+  }
+}
