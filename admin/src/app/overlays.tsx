@@ -5,7 +5,7 @@ import { ShareSheet } from '@/app/share-sheet'
 import { Sidebar } from '@/app/sidebar'
 import { Dialog, DialogTitle } from '@/components/ui/dialog'
 import { useShare } from '@/features/items/item-card'
-import { useLayer } from '@/lib/layer'
+import { useLayer } from '@/lib/history'
 
 /** What opens above any view: Radix's dialogs are no part of the first view's script. */
 export default function Overlays({ email }: { email: string }) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { withLayer } from '@/lib/layer'
+import { withLayer } from '@/lib/history'
 import { session } from '@/lib/session'
 import { Router } from './router'
 

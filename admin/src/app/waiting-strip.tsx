@@ -8,7 +8,7 @@ import { paths } from '@/paths'
 import { countsQuery } from '@/features/contacts/contact-resource'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { Tournament } from '@/lib/data'
-import { useLayer } from '@/lib/layer'
+import { useLayer } from '@/lib/history'
 import { listQuery } from '@/lib/pages'
 import { needsPerson, useWaiting } from '@/unsent/entries'
 

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { m } from '@/lib/messages'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { Button } from '@/components/ui/button'
-import { useLayer } from '@/lib/layer'
+import { useLayer } from '@/lib/history'
 import { useWaiting } from '@/unsent/entries'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { CircleAlertIcon, CircleCheckIcon, ClockIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
 import { cn } from '@/lib/cn'
-import { useLayer } from '@/lib/layer'
+import { useLayer } from '@/lib/history'
 import { needsPerson, useWaiting } from './entries'
 
 export function OutboxChip({ className }: { className?: string }) {

@@ -1,6 +1,6 @@
 import { m } from '@/lib/messages'
 import { CardScreen } from '@/features/items/list/card-screen'
-import { useItemAddress } from '@/features/items/list/item-address'
+import { useItemAddress } from '@/features/items/list/item-dialog'
 import { useItem } from '@/features/items/list/use-list'
 import { FormSkeleton } from '@/features/items/form/form-skeleton'
 import { lazyPart } from '@/lib/lazy-part'

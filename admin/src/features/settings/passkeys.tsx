@@ -14,7 +14,7 @@ import type { Data } from '@/lib/data'
 import { messageOf } from '@/lib/errors'
 import { formatDaysAgo } from '@/lib/format'
 import { language } from '@/lib/language'
-import { useLayer } from '@/lib/layer'
+import { useLayer } from '@/lib/history'
 import { AccessList, ignoreNotFound } from './access-list'
 
 const passkeysQuery = queryOptions({

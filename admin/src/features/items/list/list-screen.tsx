@@ -12,7 +12,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { cn } from '@/lib/cn'
 import { lazyPart } from '@/lib/lazy-part'
 import type { Item } from '@/lib/resource'
-import { useItemAddress } from './item-address'
+import { useItemAddress } from './item-dialog'
 import { useDelete } from './mutations'
 import { useItem, type Rows } from './use-list'
 

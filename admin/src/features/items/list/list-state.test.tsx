@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
-import { useLayer } from '@/lib/layer'
+import { useLayer } from '@/lib/history'
 import { useListState } from './list-state'
 
 const defaults = { q: '', status: 'all', open: '' }

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType, type NavigateOptions } from 'react-router-dom'
-import { layersOf, leaveLayer, withLayer } from '@/lib/layer'
+import { layersOf, leaveLayer, withLayer } from '@/lib/history'
 
 type Values = Record<string, string>
 

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { withLayer } from '@/lib/layer'
+import { withLayer } from '@/lib/history'
 import { PictureField } from './picture-field'
 
 afterEach(cleanup)

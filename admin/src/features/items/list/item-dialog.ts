@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { ADDRESS_LAYER, leaveLayer, withLayer } from '@/lib/layer'
+import { ADDRESS_LAYER, leaveLayer, withLayer } from '@/lib/history'
 
 const names = ['new', 'edit', 'delete', 'postpone', 'deleted'] as const
 type Name = (typeof names)[number]
