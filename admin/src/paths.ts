@@ -14,6 +14,9 @@ export const paths = {
   achievement: (slug: string) => `/achievements/${slug}`,
 } as const
 
+/** Of the contacts' address in the mail about a message. */
+export const MESSAGE_PARAMETER = 'message'
+
 const NEXT = 'next'
 
 export function signInThen(address: string) {

@@ -1,6 +1,8 @@
 import { achievementResource } from '@/features/achievements/achievement-resource'
 import { contactResource } from '@/features/contacts/contact-resource'
 import { sendableMessages } from '@/features/contacts/message-changes'
+import { linkedMessage } from '@/features/contacts/open-message'
+import { linkedDialog } from '@/features/items/list/item-dialog'
 import { resultsKey, sendableResults, tournamentOf } from '@/features/results/sendable-results'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import { m } from '@/lib/messages'
@@ -12,7 +14,7 @@ import { paths } from '@/paths'
 
 const itemKind = (resource: Resource & Sendable, path: string): UnsentKind => ({
   sendable: resource,
-  opens: 'form',
+  isForm: true,
   intention(entry) {
     const { item, itemId, values } = entry
     const { isActive } = { ...item, ...values } as { isActive?: boolean }
@@ -23,8 +25,8 @@ const itemKind = (resource: Resource & Sendable, path: string): UnsentKind => ({
     if (!itemId) return m.entryAdds(parts)
     return pictureOf(entry) === 'removed' ? m.entryChangesPicture(parts) : m.entryChanges(parts)
   },
-  addressOf: ({ itemId }) =>
-    `${path}?${new URLSearchParams(itemId ? { edit: itemId } : { new: '' })}`,
+  viewOf: () => path,
+  layerOf: ({ itemId }) => linkedDialog(itemId ? 'edit' : 'new', itemId),
 })
 
 /** The kinds by the key under which the outbox and the caches know them. */
@@ -33,14 +35,13 @@ export const kinds: Record<string, UnsentKind> = {
   [achievementResource.key]: itemKind(achievementResource, paths.achievements),
   [contactResource.key]: {
     sendable: sendableMessages,
-    opens: 'item',
     intention: () => m.entryMessage(),
-    addressOf: ({ itemId = '' }) => `${paths.contacts}?${new URLSearchParams({ message: itemId })}`,
+    viewOf: () => paths.contacts,
+    layerOf: ({ itemId = '' }) => linkedMessage(itemId),
   },
   [resultsKey]: {
     sendable: sendableResults,
-    opens: 'view',
     intention: () => m.publishResults(),
-    addressOf: ({ itemId = '' }) => paths.results(tournamentOf(itemId)),
+    viewOf: ({ itemId = '' }) => paths.results(tournamentOf(itemId)),
   },
 }

@@ -17,8 +17,10 @@ import { LoadingDashboard } from '@/features/session/use-profile'
 import { achievementResource } from '@/features/achievements/achievement-resource'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import { TournamentsPage } from '@/features/tournaments/tournaments-page'
+import { ITEM_DIALOG, linkedDialog } from '@/features/items/list/item-dialog'
 import { lazyPart } from '@/lib/lazy-part'
 import { requestForm } from '@/lib/form-request'
+import { layerToReturnTo } from '@/lib/history'
 import { useToken } from '@/lib/session'
 
 const SignInPage = lazyPart(
@@ -82,8 +84,16 @@ export function Router() {
 /** A stored token is enough here; whether it still holds, the profile call finds out. */
 function RequireSession({ children }: { children: ReactNode }) {
   const token = useToken()
-  const { pathname, search } = useLocation()
-  return token ? children : <Navigate to={signInThen(pathname + search)} replace />
+  const { pathname, search, state } = useLocation()
+  if (token) return children
+  // A form comes back after signing in; a sheet or a menu does not.
+  return (
+    <Navigate
+      replace
+      to={signInThen(pathname + search)}
+      state={layerToReturnTo(state, ITEM_DIALOG)}
+    />
+  )
 }
 
 /** Where the phone's share sheet leads to (`share_target` of the manifest): the text fills a new tournament. */
@@ -93,7 +103,7 @@ function SharedCircular() {
   useEffect(() => {
     const texts = ['title', 'text', 'url'].map((name) => search.get(name)?.trim())
     requestForm('circular', [...new Set(texts)].filter(Boolean).join('\n'))
-    void navigate(`${paths.tournaments}?new`, { replace: true })
+    void navigate(paths.tournaments, { replace: true, state: linkedDialog('new') })
   }, [search, navigate])
   return null
 }

@@ -69,7 +69,7 @@ export function Sidebar({ email, isMenu = false }: Props) {
       <div className="mt-auto grid gap-4 border-t pt-4">
         {!isMenu && <OutboxChip className="justify-self-start" />}
         <Profile email={email} />
-        <SignOutButton onSignOut={signOut} className="w-full">
+        <SignOutButton place={isMenu ? 'menu' : 'sidebar'} onSignOut={signOut} className="w-full">
           {m.logout()}
         </SignOutButton>
       </div>

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { countsQuery } from '@/features/contacts/contact-resource'
+import { linkedMessage } from '@/features/contacts/open-message'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { Tournament } from '@/lib/data'
 import { useLayer } from '@/lib/history'
@@ -64,7 +65,7 @@ export function WaitingStrip() {
         </Link>
       )}
       {undelivered?.messageId && (
-        <Link className={part} to={`${paths.contacts}?message=${undelivered.messageId}`}>
+        <Link className={part} to={paths.contacts} state={linkedMessage(undelivered.messageId)}>
           <CircleAlertIcon aria-hidden />
           {m.mailsNotOut({ count: undelivered.count })}
         </Link>

@@ -1,5 +1,5 @@
 import { LogOutIcon } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '@/lib/messages'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { Button } from '@/components/ui/button'
@@ -7,15 +7,17 @@ import { useLayer } from '@/lib/history'
 import { useWaiting } from '@/unsent/entries'
 
 interface Props {
+  /** Where the button stands: each has its own question. */
+  place: 'sidebar' | 'menu' | 'security'
   onSignOut: () => void
   isPending?: boolean
   className: string
   children: ReactNode
 }
 
-export function SignOutButton({ onSignOut, isPending = false, className, children }: Props) {
+export function SignOutButton({ place, onSignOut, isPending = false, className, children }: Props) {
   const count = useWaiting()?.length ?? 0
-  const question = useLayer(useId())
+  const question = useLayer(`sign-out-${place}`)
   return (
     <>
       <Button

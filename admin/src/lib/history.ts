@@ -1,11 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Of a dialog that the address names. */
-export const ADDRESS_LAYER = 'address'
-
 interface Layer {
   name: string
   value?: unknown
+  /** A link led to the view with this open: there is no entry below it without. */
+  isLinked?: true
 }
 
 /** What is open above a view lies in the state of its history entry: Back closes the topmost. */
@@ -20,30 +19,57 @@ export const withLayer = (name: string, value?: unknown) => ({
   layers: [...presentLayers(), { name, value }],
 })
 
+/** State for a link to a view that opens with a layer; closed, the view takes its place. */
+export const linkedLayer = (name: string, value?: unknown): { layers: Layer[] } => ({
+  layers: [{ name, value, isLinked: true }],
+})
+
+/** The state of an entry with the named layer alone, which nobody opened from the view below. */
+export function layerToReturnTo(state: unknown, name: string) {
+  const layer = layersOf(state).find((one) => one.name === name)
+  return layer ? linkedLayer(name, layer.value) : null
+}
+
 // Going back takes a moment: a second press must not go back twice.
 let isLeaving = false
 window.addEventListener('popstate', () => (isLeaving = false))
 
-/** Closes a layer and those above it; false where it has no entry, as after following a link. */
-export function leaveLayer(name: string): boolean {
-  const layers = presentLayers()
-  const index = layers.findIndex((layer) => layer.name === name)
-  if (index < 0) return false
-  if (!isLeaving) window.history.go(index - layers.length)
-  isLeaving = true
-  return true
-}
+const isSame = (one: Layer, other: Layer) =>
+  JSON.stringify(one.value) === JSON.stringify(other.value)
 
-/** Something that opens above the view, with a serializable value such as what it is about. */
+/**
+ * Something that opens above the view, with a serializable value such as what it is about. A dialog,
+ * a sheet or an opened item opens so and in no other way; the address holds search and filters alone.
+ */
 export function useLayer<Value = undefined>(name: string) {
   const { state } = useLocation()
   const navigate = useNavigate()
-  const layer = layersOf(state).find((one) => one.name === name)
+  const isNamed = (layer: Layer) => layer.name === name
+  const shown = layersOf(state).find(isNamed)
+
+  function replace(layers: Layer[]) {
+    void navigate({ search: window.location.search }, { replace: true, state: { layers } })
+  }
+
   return {
-    isOpen: layer !== undefined,
-    value: layer?.value as Value | undefined,
-    open: (value?: Value) =>
-      void navigate({ search: window.location.search }, { state: withLayer(name, value) }),
-    close: () => void leaveLayer(name),
+    isOpen: shown !== undefined,
+    value: shown?.value as Value | undefined,
+    open(value?: Value) {
+      void navigate({ search: window.location.search }, { state: withLayer(name, value) })
+    },
+    /** Shows another value in the place of the present one: Back closes it all the same. */
+    change(value: Value) {
+      replace(layersOf(state).map((layer) => (isNamed(layer) ? { ...layer, value } : layer)))
+    },
+    /** Closes it and what is open above it; a late call closes nothing that was opened since. */
+    close() {
+      const layers = presentLayers()
+      const index = layers.findIndex(isNamed)
+      const layer = layers[index]
+      if (!shown || !layer || !isSame(layer, shown)) return
+      if (layer.isLinked) return replace(layers.slice(0, index))
+      if (!isLeaving) window.history.go(index - layers.length)
+      isLeaving = true
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import ConfirmQuestion from '@/components/confirm-question'
@@ -8,7 +8,7 @@ import { SheetDialog } from '@/components/sheet-dialog'
 import { messageOf, Refused } from '@/lib/errors'
 import { formatMoment } from '@/lib/format'
 import { requestForm } from '@/lib/form-request'
-import { ADDRESS_LAYER } from '@/lib/history'
+import { useLayer } from '@/lib/history'
 import { useOnline } from '@/lib/use-online'
 import { useWaiting, type Entry } from './entries'
 import { discard as drop, sendNow } from './save'
@@ -22,7 +22,8 @@ interface Props {
 
 export function OutboxPanel({ kinds, onClose }: Props) {
   const entries = useWaiting() ?? []
-  const [discarded, setDiscarded] = useState<Entry>()
+  const question = useLayer<string>('discard')
+  const discarded = entries.find(({ id }) => id === question.value)
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -30,17 +31,16 @@ export function OutboxPanel({ kinds, onClose }: Props) {
   function edit(entry: Entry) {
     const kind = kinds[entry.kind]
     if (!kind) return
-    if (kind.opens === 'form') requestForm('entry', entry.id)
-    // What opens above a list takes the place of the panel's own history entry.
-    const state = kind.opens === 'view' ? null : { layers: [{ name: ADDRESS_LAYER }] }
-    void navigate(kind.addressOf(entry), { replace: true, state })
+    if (kind.isForm) requestForm('entry', entry.id)
+    // The view takes the place of the panel's own history entry.
+    void navigate(kind.viewOf(entry), { replace: true, state: kind.layerOf?.(entry) })
   }
 
   function discard({ id, kind }: Entry) {
     void drop(id)
     // The server may have it already.
     void client.invalidateQueries({ queryKey: [kind] })
-    setDiscarded(undefined)
+    question.close()
     heading.current?.focus()
   }
 
@@ -67,7 +67,7 @@ export function OutboxPanel({ kinds, onClose }: Props) {
             <CardAction
               label={m.discardOf({ title: entry.title })}
               className="ml-auto text-destructive!"
-              onClick={() => setDiscarded(entry)}
+              onClick={() => question.open(entry.id)}
             >
               {m.discard()}
             </CardAction>
@@ -81,7 +81,7 @@ export function OutboxPanel({ kinds, onClose }: Props) {
           labels={[m.discard(), m.discarding()]}
           isPending={false}
           onConfirm={() => discard(discarded)}
-          onClose={() => setDiscarded(undefined)}
+          onClose={question.close}
         />
       )}
     </SheetDialog>

@@ -6,8 +6,10 @@ export interface UnsentKind {
   sendable: Sendable
   /** What is about to be done with it, as a sentence. */
   intention: (entry: Entry) => string
-  /** Where it is edited. */
-  addressOf: (entry: Entry) => string
-  /** What opens there: a form above a list, an item above its list, or a view of its own. */
-  opens: 'form' | 'item' | 'view'
+  /** The view in which it is edited. */
+  viewOf: (entry: Entry) => string
+  /** What opens above that view: a state of its history entry. */
+  layerOf?: (entry: Entry) => { layers: unknown[] }
+  /** The form that opens there goes on from the entry. */
+  isForm?: boolean
 }

@@ -1,6 +1,6 @@
 import { m } from '@/lib/messages'
 import { CardScreen } from '@/features/items/list/card-screen'
-import { useItemAddress } from '@/features/items/list/item-dialog'
+import { useItemDialog } from '@/features/items/list/item-dialog'
 import { useItem } from '@/features/items/list/use-list'
 import { FormSkeleton } from '@/features/items/form/form-skeleton'
 import { lazyPart } from '@/lib/lazy-part'
@@ -18,8 +18,8 @@ const words = {
 }
 
 export default function AchievementsPage() {
-  const address = useItemAddress()
-  const edited = useItem(achievementResource, address.idOf('edit'))
+  const dialog = useItemDialog()
+  const edited = useItem(achievementResource, dialog.idOf('edit'))
   return (
     <>
       <CardScreen
@@ -30,8 +30,8 @@ export default function AchievementsPage() {
       >
         {(item, card) => <AchievementCard key={item._id} achievement={item} {...card} />}
       </CardScreen>
-      {(edited ?? address.idOf('new') !== null) && (
-        <AchievementForm key={edited?._id ?? 'new'} achievement={edited} onClose={address.close} />
+      {(edited ?? dialog.idOf('new') !== null) && (
+        <AchievementForm key={edited?._id ?? 'new'} achievement={edited} onClose={dialog.close} />
       )}
     </>
   )

@@ -1,15 +1,18 @@
 import { contactTable } from '@academy/api/shared/rules/contact_table'
 import { useMutation } from '@tanstack/react-query'
 import { DownloadIcon } from 'lucide-react'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { m } from '@/lib/messages'
+import { MESSAGE_PARAMETER, paths } from '@/paths'
 import { LabelledButton } from '@/components/icon-button'
 import { FilterSelect } from '@/components/labelled-select'
-import { useItemAddress } from '@/features/items/list/item-dialog'
+import { useItemDialog } from '@/features/items/list/item-dialog'
 import { ListScreen } from '@/features/items/list/list-screen'
 import { useListState } from '@/features/items/list/list-state'
 import { useItem, useList, type Rows } from '@/features/items/list/use-list'
 import type { ContactMessage } from '@/lib/data'
 import { formatDay } from '@/lib/format'
+import { useLayer } from '@/lib/history'
 import { loadAll } from '@/lib/pages'
 import { ContactItem } from './contact-item'
 import {
@@ -20,6 +23,7 @@ import {
   stripFilterWords,
 } from './contact-filters'
 import { contactResource } from './contact-resource'
+import { linkedMessage, MESSAGE_LAYER, type OpenMessage } from './open-message'
 
 const words = {
   title: m.contactsTitle,
@@ -27,20 +31,27 @@ const words = {
   empty: m.contactsEmpty,
   noMatch: m.contactsNoMatch,
 }
-const defaults = { q: '', status: 'all', date: 'all', open: '', message: '' }
+const defaults = { q: '', status: 'all', date: 'all' }
 
 const REFRESH_MS = 30_000
 /** While a mail about the open message waits to be sent. */
 const MAIL_REFRESH_MS = 3_000
 
+/** The mail about a message leads to it by an address; from there on it is open as any other. */
 export default function ContactsPage() {
-  const list = useListState(defaults, ['open'])
-  const address = useItemAddress()
-  const { q, status, date, open, message } = list.values
+  const id = useSearchParams()[0].get(MESSAGE_PARAMETER)
+  if (id === null) return <Contacts />
+  return <Navigate replace to={paths.contacts} state={linkedMessage(id)} />
+}
 
-  // The mail about a message leads to it by `message`.
-  const openId = open || message
-  const opened = useItem(contactResource, openId || null)
+function Contacts() {
+  const list = useListState(defaults)
+  const dialog = useItemDialog()
+  const message = useLayer<OpenMessage>(MESSAGE_LAYER)
+  const { q, status, date } = list.values
+
+  const openId = message.value?.id
+  const opened = useItem(contactResource, openId ?? null)
   const hasQueuedMail = opened?.notifications.some(({ state }) => state === 'queued')
   const refetchInterval = hasQueuedMail ? MAIL_REFRESH_MS : REFRESH_MS
   const from = rangeStart(date)?.toISOString() ?? ''
@@ -90,7 +101,7 @@ export default function ContactsPage() {
         )
       }
       className="grid gap-3"
-      items={opened && !q ? withOpened(rows.items, opened, openId === message) : rows.items}
+      items={opened && !q ? withOpened(rows.items, opened, message.value?.isFirst) : rows.items}
     >
       {(item) => (
         <ContactItem
@@ -98,16 +109,16 @@ export default function ContactsPage() {
           contact={item}
           isOpen={item._id === openId}
           onToggle={() => toggle(item._id)}
-          onDelete={() => address.open('delete', item._id)}
+          onDelete={() => dialog.open('delete', item._id)}
         />
       )}
     </ListScreen>
   )
 
   function toggle(id: string) {
-    if (openId === id) list.close({ open: '', message: '' })
-    else if (open) list.set({ open: id })
-    else list.open({ open: id, message: '' })
+    if (openId === id) message.close()
+    else if (message.isOpen) message.change({ id })
+    else message.open({ id })
   }
 }
 
@@ -115,7 +126,7 @@ export default function ContactsPage() {
  * The open one stays in its position, although reading or answering takes it out of what is filtered;
  * one that a mail leads to stands first, however old it is.
  */
-function withOpened(items: ContactMessage[], opened: ContactMessage, isFirst: boolean) {
+function withOpened(items: ContactMessage[], opened: ContactMessage, isFirst = false) {
   if (isFirst) return [opened, ...items.filter(({ _id }) => _id !== opened._id)]
   if (items.some(({ _id }) => _id === opened._id)) return items
   const at = items.findIndex(({ createdAt }) => createdAt < opened.createdAt)

@@ -2,7 +2,7 @@ import { signInRules } from '@academy/api/shared/rules/sign_in_rules'
 import { startAuthentication, WebAuthnError } from '@simplewebauthn/browser'
 import { ArrowLeftIcon, FingerprintIcon } from 'lucide-react'
 import { useState } from 'react'
-import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { afterSignIn, paths } from '@/paths'
 import { FieldError } from '@/components/form-field'
@@ -29,13 +29,15 @@ function withParameter(search: URLSearchParams, name?: string) {
 export default function SignInPage() {
   const token = useToken()
   const [search] = useSearchParams()
+  // What was open above the view that the session ended in.
+  const state = useLocation().state as unknown
   usePageTitle(m.adminPortal())
 
   const isNewPassword = search.has('reset')
   const isForgotten = search.has('forgotten')
   const isSignIn = !isNewPassword && !isForgotten
 
-  if (token && isSignIn) return <Navigate to={afterSignIn(search)} replace />
+  if (token && isSignIn) return <Navigate to={afterSignIn(search)} replace state={state} />
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center gap-6 p-4 py-8">
       <div className="rounded-panel border bg-card p-6 sm:p-8">
@@ -62,12 +64,12 @@ export default function SignInPage() {
           </>
         )}
         {!isForgotten && (
-          <Link to={withParameter(search, 'forgotten')} className={LINK}>
+          <Link to={withParameter(search, 'forgotten')} state={state} className={LINK}>
             {isSignIn ? m.forgottenPassword() : m.newLink()}
           </Link>
         )}
         {!isSignIn && (
-          <Link to={withParameter(search)} className={LINK}>
+          <Link to={withParameter(search)} state={state} className={LINK}>
             {m.backToSignIn()}
           </Link>
         )}

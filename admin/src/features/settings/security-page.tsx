@@ -80,7 +80,12 @@ function SignOutEverywhere() {
   })
   return (
     <SettingSection isRow id="everywhere" title={m.signOutAll()} hint={m.signOutAllText()}>
-      <SignOutButton onSignOut={() => mutate()} isPending={isPending} className="max-sm:w-full">
+      <SignOutButton
+        place="security"
+        onSignOut={() => mutate()}
+        isPending={isPending}
+        className="max-sm:w-full"
+      >
         {isPending ? m.signingOut() : m.signOutAll()}
       </SignOutButton>
     </SettingSection>

@@ -1,6 +1,6 @@
 import { m } from '@/lib/messages'
 import { CardScreen } from '@/features/items/list/card-screen'
-import { useItemAddress } from '@/features/items/list/item-dialog'
+import { useItemDialog } from '@/features/items/list/item-dialog'
 import { useItem } from '@/features/items/list/use-list'
 import { FormSkeleton } from '@/features/items/form/form-skeleton'
 import { useWaitingItems } from '@/features/items/list/use-waiting-items'
@@ -21,12 +21,12 @@ const words = {
 }
 
 export function TournamentsPage() {
-  const address = useItemAddress()
+  const dialog = useItemDialog()
   const waiting = useWaitingItems(tournamentResource)
-  const copyId = address.idOf('new')
-  const edited = useItem(tournamentResource, address.idOf('edit'))
+  const copyId = dialog.idOf('new')
+  const edited = useItem(tournamentResource, dialog.idOf('edit'))
   const original = useItem(tournamentResource, copyId)
-  const postponed = useItem(tournamentResource, address.idOf('postpone'))
+  const postponed = useItem(tournamentResource, dialog.idOf('postpone'))
   return (
     <>
       <CardScreen kind={tournamentResource} words={words} piece="rook" addLabel={m.addTournament()}>
@@ -35,8 +35,8 @@ export function TournamentsPage() {
             key={item._id}
             tournament={item}
             {...card}
-            onDuplicate={() => address.open('new', item._id)}
-            onPostpone={() => address.open('postpone', item._id)}
+            onDuplicate={() => dialog.open('new', item._id)}
+            onPostpone={() => dialog.open('postpone', item._id)}
           />
         )}
       </CardScreen>
@@ -45,14 +45,14 @@ export function TournamentsPage() {
           key={edited?._id ?? `new ${copyId}`}
           tournament={edited}
           original={original}
-          onClose={address.close}
+          onClose={dialog.close}
         />
       )}
       {postponed && (
         <StateSheet
           key={postponed._id}
           tournament={waiting.after(postponed)}
-          onClose={address.close}
+          onClose={dialog.close}
         />
       )}
     </>

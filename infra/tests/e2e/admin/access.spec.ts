@@ -4,7 +4,7 @@ import { enlargeText, expectNothingLost, SMALL_PHONE } from '../large-text.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { hold, inject, NETWORK_FAULTS, test } from './director.ts'
 import { achievement, contact, dictate, items, tournament } from './lists.ts'
-import { choose, crop, cropper, editForm, newForm } from './tournament-form.ts'
+import { choose, crop, cropper, editForm, openNew } from './tournament-form.ts'
 
 const still = {
   contextOptions: { reducedMotion: 'reduce' },
@@ -89,8 +89,8 @@ test('the dashboard is accessible in every state', async ({ page }) => {
 
 test('the tournament form is accessible in every state', async ({ page }) => {
   await dictate(page, 'tournaments', [tournament('a')])
-  await page.goto('/admin?new')
-  const form = newForm(page)
+  await page.goto('/admin')
+  const form = await openNew(page)
   await form.getByRole('button', { name: 'Add prize' }).click()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('Title is required')).toBeVisible()

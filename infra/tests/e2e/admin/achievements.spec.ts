@@ -120,7 +120,8 @@ test('an achievement is created with photo and tags, edited, deleted, and gets a
 
   const server = elsewhere(request, token, 'achievements')
   const item = await server.create('Address Champion')
-  await page.goto(`/admin/achievements?edit=${item._id}`)
+  await page.goto('/admin/achievements')
+  await page.getByRole('button', { name: `Edit ${item.title}`, exact: true }).click()
   const address = edit.getByLabel('Address')
   await address.fill('Asha Patil!')
   await edit.getByRole('button', { name: 'Save' }).click()

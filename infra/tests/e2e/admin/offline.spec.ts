@@ -71,7 +71,8 @@ test('a draft survives a click outside, Escape, Back, a reload, a crash and anot
   await openNew(page)
   await crash(page)
   const next = await context.newPage()
-  await next.goto('/admin?new')
+  await next.goto('/admin')
+  await openNew(next)
   await expectFilled(newForm(next), { title: 'Typed just before the reload' })
   await expect(enlarge(next)).toBeVisible()
 
@@ -244,8 +245,8 @@ test('a save refused by the end of the session is sent after sign-in; signing ou
   token,
 }) => {
   const title = 'Outbox: ended session'
-  await page.goto('/admin?new')
-  const form = newForm(page)
+  await page.goto('/admin')
+  const form = await openNew(page)
   await fillIn(form, { title })
   const { lift } = await inject(page, 'POST', '/api/tournaments', { status: 401 })
   await form.getByRole('button', { name: 'Save' }).click()

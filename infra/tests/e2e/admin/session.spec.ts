@@ -4,6 +4,7 @@ import { startAcademy } from '../../support/academy.ts'
 import { MailServer } from '../../support/mail-server.ts'
 import { director, expect, expectAccessible, STILL, test } from '../fixtures.ts'
 import { hold, inject, NETWORK_FAULTS } from './director.ts'
+import { openNew } from './tournament-form.ts'
 
 test.use({
   ...STILL,
@@ -113,8 +114,8 @@ test('an ended session leads to sign-in, and an open form is restored', async ({
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 }), 'signed in for good').toBeVisible()
 
-  await page.goto('/admin?status=active&new')
-  const form = page.getByRole('dialog', { name: 'Create New Tournament' })
+  await page.goto('/admin?status=active')
+  const form = await openNew(page)
   const typed = { Title: 'Typed before', 'Registration link': 'https://forms.example/seven' }
   for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text)
   await form.getByLabel('Description', { exact: true }).fill('Seven rounds')
@@ -126,7 +127,7 @@ test('an ended session leads to sign-in, and an open form is restored', async ({
   )
   await page.waitForURL('**/login?next=*')
   await signInHere(page)
-  await expect(page).toHaveURL(/\/admin\?status=active&new=?$/)
+  await expect(page).toHaveURL(/\/admin\?status=active$/)
   for (const [label, text] of Object.entries(typed)) {
     await expect(form.getByLabel(label)).toHaveValue(text)
   }

@@ -30,8 +30,9 @@ export async function openNew(page: Page): Promise<Locator> {
 }
 
 /** Opens the form of a tournament that there is. */
-export async function openEdit(page: Page, { _id }: { _id: string }): Promise<Locator> {
-  await page.goto(`/admin?edit=${_id}`)
+export async function openEdit(page: Page, { title }: { title: string }): Promise<Locator> {
+  await page.goto('/admin')
+  await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click()
   await expect(editForm(page)).toBeVisible()
   return editForm(page)
 }

@@ -121,8 +121,8 @@ test('a pasted circular is checked, published with a banner and shown to visitor
 test('a banner is rotated, zoomed and moved; a file that is no picture is refused', async ({
   page,
 }) => {
-  await page.goto('/admin?new')
-  const form = newForm(page)
+  await page.goto('/admin')
+  const form = await openNew(page)
   const dialog = cropper(page)
   const zoom = dialog.getByRole('slider', { name: 'Zoom' })
   const frame = dialog.getByRole('group', { name: /^Crop frame/ })
@@ -284,7 +284,7 @@ test('a stale save compares both versions; a deleted item can be restored and sa
     maxParticipants: 64,
   })
 
-  await openEdit(page, item)
+  await openEdit(page, { title: 'Stale Open, mine' })
   await form.getByLabel('Title').fill('Stale Open, restored')
   await server.remove(item)
   await form.getByRole('button', { name: 'Save' }).click()

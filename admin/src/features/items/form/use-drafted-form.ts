@@ -240,14 +240,16 @@ export function useDraftedForm<
     return true
   }
 
-  const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [address] = useState(pathname + search)
+  const [opened] = useState(useLocation())
   const onLeave = useEffectEvent(() => {
     // After the next sign-in the form goes on from its draft, or from what it saved.
     if (present().step === 'done' || !session.token() || leavePromise() || !content.unsaved) return
     toast(m.draftStored(), {
-      action: { label: m.reopen(), onClick: () => void navigate(address) },
+      action: {
+        label: m.reopen(),
+        onClick: () => void navigate(opened, { state: opened.state as unknown }),
+      },
     })
   })
   useEffect(() => () => onLeave(), [])

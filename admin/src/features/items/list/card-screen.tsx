@@ -11,7 +11,7 @@ import { pictureUrl } from '@/features/items/picture/form-picture'
 import { requestForm } from '@/lib/form-request'
 import { isPerhapsSent, pictureOf, type Entry } from '@/unsent/entries'
 import type { PublishableResource } from '@/lib/resource'
-import { useItemAddress } from './item-dialog'
+import { useItemDialog } from './item-dialog'
 import { ListScreen, type ScreenWords } from './list-screen'
 import { useListState } from './list-state'
 import { setActive, type Shown } from './mutations'
@@ -34,13 +34,13 @@ interface Props<T extends Shown> {
 
 export function CardScreen<T extends Shown>(props: Props<T>) {
   const { kind, words, piece, addLabel, children } = props
-  const address = useItemAddress()
+  const dialog = useItemDialog()
   const list = useListState({ q: '', status: 'all', tag: '' })
   const { q, status, tag } = list.values
   const filters = { q, status: /^(in)?active$/.test(status) ? status : '', tag }
   const rows = useList(kind, filters)
   const waiting = useWaitingItems(kind)
-  useGoToNew(address.idOf('new') !== null, waiting.created[0]?.id ?? rows.items[0]?._id)
+  useGoToNew(dialog.idOf('new') !== null, waiting.created[0]?.id ?? rows.items[0]?._id)
   const tagsInUse = rows.counts?.tags
   return (
     <ListScreen
@@ -73,7 +73,7 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
           data-shortcut="new"
           aria-keyshortcuts="n"
           className="max-sm:px-3! max-sm:text-sm!"
-          onClick={() => address.open('new')}
+          onClick={() => dialog.open('new')}
         >
           <PlusIcon aria-hidden className="max-sm:hidden" />
           {addLabel}
@@ -84,7 +84,7 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
       first={waiting.created
         .filter((entry) => passes(entry, filters))
         .map((entry) => (
-          <WaitingCard key={entry.id} entry={entry} onEdit={() => address.open('new')} />
+          <WaitingCard key={entry.id} entry={entry} onEdit={() => dialog.open('new')} />
         ))}
     >
       {(item) => {
@@ -92,8 +92,8 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
         return children(shown, {
           change: waiting.changeOf(item._id),
           onShow: () => setActive(kind, shown, !shown.isActive),
-          onEdit: () => address.open('edit', item._id),
-          onDelete: () => address.open('delete', item._id),
+          onEdit: () => dialog.open('edit', item._id),
+          onDelete: () => dialog.open('delete', item._id),
         })
       }}
     </ListScreen>

@@ -1,21 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { m } from '@/lib/messages'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { NotLoaded } from '@/components/not-loaded'
 import { SheetDialog } from '@/components/sheet-dialog'
 import { Button } from '@/components/ui/button'
 import { formatDay } from '@/lib/format'
+import { useLayer } from '@/lib/history'
 import type { Item, Resource } from '@/lib/resource'
 import { capital, useRestore } from './mutations'
 
 export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClose: () => void }) {
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [toErase, setToErase] = useState<Item>()
+  const question = useLayer<string>('erase')
   const nameOf = kind.describe ?? kind.nameOf
   const key = [kind.key, 'deleted']
   const query = useQuery({ queryKey: key, queryFn: kind.deleted, gcTime: 0 })
+  const toErase = query.data?.find(({ _id }) => _id === question.value)
   function drop(id: string) {
     // Its button goes with it.
     heading.current?.focus()
@@ -25,7 +27,7 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
   const erase = useMutation({
     mutationFn: kind.erase,
     onSuccess: (_answer, id) => drop(id),
-    onSettled: () => setToErase(undefined),
+    onSettled: question.close,
     meta: { isQuiet: true, done: capital(m.kindErased({ kind: kind.one })) },
   })
 
@@ -75,7 +77,7 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
               className="text-destructive!"
               aria-label={m.removeForGoodOf({ name: nameOf(item) })}
               disabled={erase.isPending}
-              onClick={() => setToErase(item)}
+              onClick={() => question.open(item._id)}
             >
               {m.removeForGood()}
             </Button>
@@ -89,7 +91,7 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
         labels={[m.removeForGood(), m.removing()]}
         isPending={erase.isPending}
         onConfirm={() => toErase && erase.mutate(toErase._id)}
-        onClose={() => setToErase(undefined)}
+        onClose={question.close}
       />
     </SheetDialog>
   )

@@ -12,7 +12,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { cn } from '@/lib/cn'
 import { lazyPart } from '@/lib/lazy-part'
 import type { Item } from '@/lib/resource'
-import { useItemAddress } from './item-dialog'
+import { useItemDialog } from './item-dialog'
 import { useDelete } from './mutations'
 import { useItem, type Rows } from './use-list'
 
@@ -49,8 +49,8 @@ interface Props<T extends Item> {
 export function ListScreen<T extends Item>(props: Props<T>) {
   const { words, piece, rows, list, first = [], waitingCount = 0, items = props.rows.items } = props
   const { kind } = rows
-  const address = useItemAddress()
-  const deleted = useItem(kind, address.idOf('delete'))
+  const dialog = useItemDialog()
+  const deleted = useItem(kind, dialog.idOf('delete'))
   const remove = useDelete(kind)
   const counts = {
     count: rows.count + first.length,
@@ -73,7 +73,7 @@ export function ListScreen<T extends Item>(props: Props<T>) {
             <LabelledButton
               Icon={ArchiveRestoreIcon}
               label={m.recentlyDeleted()}
-              onClick={() => address.open('deleted')}
+              onClick={() => dialog.open('deleted')}
             />
           </>
         }
@@ -85,10 +85,10 @@ export function ListScreen<T extends Item>(props: Props<T>) {
         question={m.deleteQuestion({ kind: kind.one })}
         subject={deleted ? kind.nameOf(deleted) : ''}
         isPending={remove.isPending}
-        onConfirm={() => deleted && remove.mutate(deleted._id, { onSettled: address.close })}
-        onClose={address.close}
+        onConfirm={() => deleted && remove.mutate(deleted._id, { onSettled: dialog.close })}
+        onClose={dialog.close}
       />
-      {address.idOf('deleted') !== null && <DeletedDialog kind={kind} onClose={address.close} />}
+      {dialog.idOf('deleted') !== null && <DeletedDialog kind={kind} onClose={dialog.close} />}
     </>
   )
 

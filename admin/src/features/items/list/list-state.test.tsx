@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import { useLayer } from '@/lib/history'
 import { useListState } from './list-state'
 
-const defaults = { q: '', status: 'all', open: '' }
+const defaults = { q: '', status: 'all' }
 
 afterEach(cleanup)
 
@@ -15,12 +15,12 @@ const wrapper = ({ children }: { children: ReactNode }) => <BrowserRouter>{child
 function openList(search = '') {
   window.history.replaceState(null, '', `/admin/contacts${search}`)
   const { result } = renderHook(
-    () => ({ selection: useLayer('selection'), list: useListState(defaults, ['open']) }),
+    () => ({ layer: useLayer('message'), list: useListState(defaults) }),
     { wrapper }
   )
   return {
     list: () => result.current.list,
-    select: () => act(() => result.current.selection.open()),
+    open: () => act(() => result.current.layer.open()),
   }
 }
 
@@ -37,7 +37,7 @@ function goBackTo({ state, url }: ReturnType<typeof entry>) {
 it.each([
   ['', defaults],
   ['?q=chess', { ...defaults, q: 'chess' }],
-  ['?status=new&open=a&other=1', { q: '', status: 'new', open: 'a' }],
+  ['?status=new&other=1', { q: '', status: 'new' }],
 ])('the address %j opens the list with %j', (search, values) => {
   expect(openList(search).list().values).toEqual(values)
 })
@@ -47,9 +47,9 @@ it.each([
   [{ q: 'ab', status: 'new' }, '?q=ab&status=new'],
   [{ status: 'all' }, ''],
 ])('%j is written to the address as %j, and other parameters stay', (changes, search) => {
-  const { list } = openList('?edit=a')
+  const { list } = openList('?other=1')
   act(() => list().set(changes))
-  expect(window.location.search.replace(/^\?edit=a&?/, '?').replace(/^\?$/, '')).toBe(search)
+  expect(window.location.search.replace(/^\?other=1&?/, '?').replace(/^\?$/, '')).toBe(search)
   expect(list().values).toEqual({ ...defaults, ...changes })
 })
 
@@ -60,20 +60,10 @@ it('clearing removes the list parameters from the address', () => {
   expect(list().isDefault).toBe(true)
 })
 
-it('a search typed while a message is open stays after Back', () => {
-  const { list } = openList()
+it('search and filters set while something is open above the list stay when Back closes it', () => {
+  const { list, open } = openList()
   const below = entry()
-  act(() => list().open({ open: 'a' }))
-  act(() => list().set({ q: 'chess' }))
-  goBackTo(below)
-  expect(list().values).toEqual({ ...defaults, q: 'chess' })
-  expect(window.location.search).toBe('?q=chess')
-})
-
-it('filters set while items are selected stay when the selection ends', () => {
-  const { list, select } = openList()
-  const below = entry()
-  select()
+  open()
   act(() => list().set({ q: 'open', status: 'new' }))
   goBackTo(below)
   expect(list().values).toEqual({ ...defaults, q: 'open', status: 'new' })

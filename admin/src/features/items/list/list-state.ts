@@ -1,52 +1,43 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigate, useNavigationType, type NavigateOptions } from 'react-router-dom'
-import { layersOf, leaveLayer, withLayer } from '@/lib/history'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { layersOf } from '@/lib/history'
 
 type Values = Record<string, string>
 
-const LAYER = 'list'
-
-export function useListState<T extends Values>(
-  defaults: T,
-  /** Values that open something above the list; Back takes them away again. */
-  opening: readonly (keyof T)[] = []
-) {
+/** Search and filters of a list, stored in the address: they survive Back and reload. */
+export function useListState<T extends Values>(defaults: T) {
   const location = useLocation()
   const navigate = useNavigate()
   const cause = useNavigationType()
   const values = read(location.search, defaults)
   const seen = useRef(location)
 
-  // Back returns to an older address: search and filters are carried over to it.
+  function write(search: string) {
+    void navigate({ search }, { replace: true, state: location.state as unknown })
+  }
+
+  // Back closes what is open above a list, and returns to the address it was opened at: what was
+  // searched and filtered since is carried over to it.
   const carryOver = useEffectEvent(() => {
     const { state, search } = seen.current
     seen.current = location
-    if (cause !== 'POP' || layersOf(state).length <= layersOf(location.state).length) return
-    const left = Object.fromEntries(opening.map((name) => [name, values[name]]))
-    write(
-      { ...read(search, defaults), ...left },
-      { replace: true, state: location.state as unknown }
-    )
+    if (cause !== 'POP' || search === location.search) return
+    if (layersOf(state).length > layersOf(location.state).length) write(search)
   })
   useLayoutEffect(() => carryOver(), [location.key])
 
-  function write(next: Partial<T>, options: NavigateOptions) {
+  function set(changes: Partial<T>) {
     const params = new URLSearchParams(window.location.search)
-    for (const [name, value] of Object.entries({ ...values, ...next })) {
+    for (const [name, value] of Object.entries({ ...values, ...changes })) {
       if (value === defaults[name]) params.delete(name)
       else params.set(name, value)
     }
-    void navigate({ search: params.toString() }, options)
+    write(params.toString())
   }
 
-  const set = (changes: Partial<T>) =>
-    write(changes, { replace: true, state: location.state as unknown })
   return {
     values,
     set,
-    /** Sets what opens something above the list: Back closes it, and so does `close`. */
-    open: (changes: Partial<T>) => write(changes, { state: withLayer(LAYER) }),
-    close: (changes: Partial<T>) => void (leaveLayer(LAYER) || set(changes)),
     clear: () => set(defaults),
     isDefault: Object.keys(defaults).every((name) => values[name] === defaults[name]),
   }
