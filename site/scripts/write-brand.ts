@@ -23,13 +23,21 @@ const propertyOf = (name: string) =>
 
 function stylesheet(colours: Colours): string {
   const line = (name: string, share: number) =>
-    `  ${name}: rgb(${channelsOf(colours.gold).join(' ')} / ${share});`
+    `    ${name}: rgb(${channelsOf(colours.gold).join(' ')} / ${share});`
   const lines = [
-    ...Object.entries(colours).map(([name, colour]) => `  ${propertyOf(name)}: ${colour};`),
+    ...Object.entries(colours).map(([name, colour]) => `    ${propertyOf(name)}: ${colour};`),
     line('--line', 0.16),
     line('--line-strong', 0.34),
   ]
-  return `/* Written by \`npm run brand -w @academy/site\`. */\n:root {\n${lines.join('\n')}\n}\n`
+  return [
+    '/* Written by `npm run brand -w @academy/site`. */',
+    '@layer tokens {',
+    '  :root {',
+    ...lines,
+    '  }',
+    '}',
+    '',
+  ].join('\n')
 }
 
 /** The knight on the colour of the page. `size`: its share of the width. */

@@ -15,6 +15,7 @@ import {
 } from '@academy/api/shared/languages/languages'
 import loadingScreenScript from '~/components/layout/loading-screen.js?raw'
 import reserveScript from '~/features/results/reserve.js?raw'
+import layers from '~/styles/layers.css?raw'
 import { policyOf } from './policy'
 
 const languageStore = new AsyncLocalStorage<Language>()
@@ -39,6 +40,7 @@ const policies = new Map(
       scripts,
       styles: [
         ISLAND_STYLES,
+        layers,
         ...styles.flatMap((style) => (style.type === 'inline' ? [style.content] : [])),
       ],
     }),

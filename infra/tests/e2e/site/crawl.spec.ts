@@ -144,6 +144,15 @@ async function expectRulesOnce(page: Page) {
   expect(twice).toEqual([])
 }
 
+/** What the layers are called stands before all rules: else the first part that is shared decides. */
+async function expectLayers(page: Page) {
+  const first = await page.evaluate(() => {
+    const [rule] = document.styleSheets[0]?.cssRules ?? []
+    return rule instanceof CSSLayerStatementRule ? rule.nameList : []
+  })
+  expect(first).toEqual(['reset', 'tokens', 'base', 'components', 'pages', 'languages'])
+}
+
 async function expectSound(page: Page, language: Language, bare: string) {
   await page.setViewportSize({ width: 1440, height: 900 })
   const answer = await open(page, addressIn(language, bare))
@@ -151,6 +160,7 @@ async function expectSound(page: Page, language: Language, bare: string) {
   if (language === 'en') {
     await expectHeaders(answer)
     await expectRulesOnce(page)
+    await expectLayers(page)
   }
   await expectHead(page, language, bare)
   await expectVocabulary(page)
