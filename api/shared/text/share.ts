@@ -4,6 +4,7 @@ import { factWords } from './fact_words.js'
 import type { Language } from '../languages/languages.js'
 import { feeWords, lastDate, registerBy } from '../words/entry_words.js'
 import { reasonWords, STATES } from '../words/state_words.js'
+import { standingFacts } from '../tournament/standing_facts.js'
 import {
   isRegistrable,
   type DatedTournament,
@@ -21,20 +22,18 @@ interface Facts {
   entryDeadline: string | null
 }
 
-/**
- * A postponed tournament has no dates until it gets new ones; a cancelled one costs nothing; a last date
- * matters while one can still enter.
- */
+/** A last date matters while one can still enter. */
 export function factLine(language: Language, facts: Facts, state: TournamentState | null): string {
-  const { status, startDate, endDate, repeats, city, entryFee, entryDeadline } = facts
-  const isFixed = status !== 'postponed'
-  const isOpen = isFixed && isRegistrable(state)
+  const standing = standingFacts(facts, state)
+  const { startDate, endDate, repeats, city, entryFee, entryDeadline } = standing
   return [
-    isFixed && startDate && spanWords(language, startDate, endDate),
-    isFixed && repeats && factWords(language, repeats),
+    startDate && spanWords(language, startDate, endDate),
+    repeats && factWords(language, repeats),
     city,
-    status !== 'cancelled' && entryFee !== null && feeWords(language, entryFee),
-    isOpen && entryDeadline && lastDate[language](shortDayWords(language, entryDeadline)),
+    entryFee !== null && feeWords(language, entryFee),
+    isRegistrable(state) &&
+      entryDeadline &&
+      lastDate[language](shortDayWords(language, entryDeadline)),
   ]
     .filter(Boolean)
     .join(' · ')

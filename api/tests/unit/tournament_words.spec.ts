@@ -71,7 +71,7 @@ test.group('Words of fees and facts', () => {
       ],
       ['Postponed · Sangamner · ₹300', { status: 'postponed' as const }],
       [
-        'Finished · Tue 1 Dec 2026 · Sangamner · ₹300',
+        'Finished · Tue 1 Dec 2026 · Sangamner',
         { startDate: '2026-12-01', entryDeadline: '2026-11-30' },
       ],
       [

@@ -6,6 +6,7 @@ import { leadOf } from './event'
 import { feeText, placeLanguage } from './facts'
 
 interface Props {
+  /** With its standing facts. */
   tournament: Tournament
 }
 
@@ -24,11 +25,10 @@ function entryOf(tournament: Tournament) {
 export function Lead({ tournament }: Props) {
   const { fee, players } = entryOf(tournament)
   const dayAndPlace = leadOf(tournament)
-  const repeats = tournament.status === 'postponed' ? null : tournament.repeats
-  if (dayAndPlace.length === 0 && !repeats && !fee && !players) return null
+  if (dayAndPlace.length === 0 && !tournament.repeats && !fee && !players) return null
   return (
     <ul role="list" className="item-lead dotted">
-      {repeats && (
+      {tournament.repeats && (
         <li>
           <Field of={tournament} name="repeats" isFact />
         </li>

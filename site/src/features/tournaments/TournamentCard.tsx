@@ -1,3 +1,4 @@
+import { standingFacts } from '@academy/api/shared/tournament/standing_facts'
 import { isRegistrable, tournamentState } from '@academy/api/shared/tournament/tournament_state'
 import { memo } from 'react'
 import { Field, fieldMarked } from '~/components/browse/Field'
@@ -14,11 +15,9 @@ import { StateBadge, StateReason } from './State'
 
 export const TournamentCard = memo(function TournamentCard(props: CardProps<Tournament>) {
   const { item: tournament, now, isEager, why, whyLanguage, onOpen } = props
-  const { status, endDate, city } = tournament
-  // The days of a postponed one hold no more.
-  const { startDate, repeats } =
-    status === 'postponed' ? { startDate: null, repeats: null } : tournament
   const state = tournamentState(tournament, now)
+  const facts = standingFacts(tournament, state)
+  const { startDate, endDate, repeats, city } = facts
   // The first of the list may be a wide one, with more on it.
   const day = isEager && startDate ? dayParts(startDate) : null
   return (
@@ -48,14 +47,12 @@ export const TournamentCard = memo(function TournamentCard(props: CardProps<Tour
             <p className="card-meta">
               {startDate && <time dateTime={startDate}>{spanWords(startDate, endDate)}</time>}
               {startDate && repeats && ' · '}
-              <Field of={tournament} name="repeats" isFact />
+              <Field of={facts} name="repeats" isFact />
               {(startDate ?? repeats) && city && ' · '}
               <span {...fieldMarked(tournament, 'city')} />
             </p>
           )}
-          {state?.kind !== 'finished' && (
-            <EntryLine tournament={tournament} className="card-meta" />
-          )}
+          {state?.kind !== 'finished' && <EntryLine tournament={facts} className="card-meta" />}
           <StateReason tournament={tournament} state={state} isShort />
         </>
       }

@@ -50,7 +50,7 @@ export function TournamentDetails({ tournament, state, now, url, code, outcome, 
         {prizes.length > 0 && <PrizeTable prizes={prizes} written={tournament.language} />}
       </div>
       <div className="details-main">
-        <TournamentFacts tournament={tournament} />
+        <TournamentFacts tournament={tournament} state={state} />
         <PaymentCode tournament={tournament} svg={code} />
         <Description text={description} language={languageIn(tournament, 'description')} />
         <ItemActions

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { callLink } from '@academy/api/shared/text/phone_numbers'
 import { placeWords } from '@academy/api/shared/text/place_words'
 import { languageIn } from '@academy/api/shared/text/translations'
+import { standingFacts } from '@academy/api/shared/tournament/standing_facts'
+import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
 import { feeWords, ratedWords } from '@academy/api/shared/words/entry_words'
 import * as labels from '@academy/api/shared/words/fact_labels'
 
@@ -23,23 +25,24 @@ type TranslatedFact =
 
 interface Props {
   tournament: Tournament
+  state: TournamentState | null
 }
 
-export function TournamentFacts({ tournament }: Props) {
-  const { startDate, endDate, reportingTime, endTime, entryFee, entryDeadline, contactPhone } =
-    tournament
-  const { rounds, format, rated, status } = tournament
-  const worded = (name: TranslatedFact, text = tournament[name]) =>
+export function TournamentFacts({ tournament, state }: Props) {
+  const standing = standingFacts(tournament, state)
+  const { reportingTime, endTime, entryFee, entryDeadline, contactPhone } = standing
+  const { rounds, format, rated } = standing
+  const worded = (name: TranslatedFact, text = standing[name]) =>
     text && <Words text={text} language={languageIn(tournament, name)} isFact />
-  const isPostponed = status === 'postponed'
+  const { startDate, endDate } = tournament
   const place = placeWords(tournament)
   const mapUrl = tournament.mapUrl ?? (tournament.venue && mapSearch(place))
   const facts: [term: string, fact: ReactNode][] = [
     [
-      isPostponed ? m.postponedFrom() : m.date(),
+      standing.startDate === null ? m.postponedFrom() : m.date(),
       startDate && <time dateTime={startDate}>{spanWords(startDate, endDate)}</time>,
     ],
-    [labels.repeats[language()], !isPostponed && worded('repeats')],
+    [labels.repeats[language()], worded('repeats')],
     [labels.reportingTime[language()], reportingTime && timeWords(reportingTime)],
     [labels.endTime[language()], endTime && timeWords(endTime)],
     [
@@ -57,7 +60,7 @@ export function TournamentFacts({ tournament }: Props) {
       ),
     ],
     [m.entryFee(), entryFee !== null && feeWords(language(), entryFee)],
-    [labels.entryDeadline[language()], !isPostponed && entryDeadline && dayWords(entryDeadline)],
+    [labels.entryDeadline[language()], entryDeadline && dayWords(entryDeadline)],
     [m.seats(), worded('seatsNote')],
     [labels.maxParticipants[language()], tournament.maxParticipants],
     [labels.rounds[language()], worded('format', [rounds, format].filter(Boolean).join(', '))],

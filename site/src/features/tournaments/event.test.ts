@@ -4,6 +4,7 @@ import type { Tournament } from '~/lib/api-types'
 import { eventNotes, nextTournament } from './event.ts'
 
 const tournament = {
+  isActive: true,
   status: 'scheduled',
   startDate: '2026-11-08',
   endDate: null,

@@ -4,6 +4,7 @@ import type { Tournament } from '~/lib/api-types'
 import { chatNumber, phoneWords } from '@academy/api/shared/text/chat_number'
 import { factWords } from '@academy/api/shared/text/fact_words'
 import { placeWords } from '@academy/api/shared/text/place_words'
+import { standingFacts } from '@academy/api/shared/tournament/standing_facts'
 import { tournamentSection, tournamentState } from '@academy/api/shared/tournament/tournament_state'
 import { feeWords, registerBy } from '@academy/api/shared/words/entry_words'
 import * as labels from '@academy/api/shared/words/fact_labels'
@@ -51,11 +52,10 @@ export function endOfPlay(tournament: Dated, reportingTime: string): string {
   return hours < 21 ? `${hours + 3}:${String(minutes).padStart(2, '0')}` : '23:59'
 }
 
+/** @param tournament with its standing facts */
 export const leadOf = (tournament: Tournament): string[] =>
   [
-    isDated(tournament) &&
-      tournament.status !== 'postponed' &&
-      spanWords(tournament.startDate, tournament.endDate),
+    isDated(tournament) && spanWords(tournament.startDate, tournament.endDate),
     placeWords(tournament),
   ].filter((part): part is string => Boolean(part))
 
@@ -68,18 +68,16 @@ function registrationNote(formLink: string) {
 
 /** What a calendar's entry says besides date and place: of one off or over, only what still holds. */
 export function eventNotes(tournament: Tournament, address: string, now: string): string {
-  const { startDate, endDate, reportingTime, entryFee, entryDeadline, timeControl, formLink } =
-    tournament
-  const isOn = isToCome(tournament, now)
-  const hasDays = tournament.status !== 'postponed'
+  const facts = standingFacts(tournament, tournamentState(tournament, now))
+  const { startDate, endDate, reportingTime, entryFee, entryDeadline, timeControl } = facts
   return [
     reasonWords(language(), tournament),
-    hasDays && startDate && spanWords(startDate, endDate),
-    isOn && reportingTime && `${labels.reportingTime[language()]}: ${timeWords(reportingTime)}`,
+    startDate && spanWords(startDate, endDate),
+    reportingTime && `${labels.reportingTime[language()]}: ${timeWords(reportingTime)}`,
     entryFee !== null && m.noteFee({ fee: feeWords(language(), entryFee) }),
-    isOn && entryDeadline && `${labels.entryDeadline[language()]}: ${shortDayWords(entryDeadline)}`,
+    entryDeadline && `${labels.entryDeadline[language()]}: ${shortDayWords(entryDeadline)}`,
     timeControl && `${labels.timeControl[language()]}: ${factWords(language(), timeControl)}`,
-    isOn && registrationNote(formLink),
+    isToCome(tournament, now) && registrationNote(tournament.formLink),
     address,
   ]
     .filter(Boolean)

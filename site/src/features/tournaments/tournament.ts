@@ -1,6 +1,7 @@
 import * as m from 'virtual:messages'
 import { formatRupees } from '@academy/api/shared/text/rupees'
 import { languageIn } from '@academy/api/shared/text/translations'
+import { standingFacts } from '@academy/api/shared/tournament/standing_facts'
 import * as labels from '@academy/api/shared/words/fact_labels'
 import { language } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
@@ -34,10 +35,11 @@ const placeOf = ({ venue, city }: Tournament) =>
   venue && city && !venue.includes(city) ? `${venue}, ${city}` : (venue ?? city ?? '')
 
 export function searchedOf(tournament: Tournament): Searched {
-  const { title, description, startDate, endDate, status } = tournament
-  const isDated = startDate !== null && status !== 'postponed'
+  const { title, description } = tournament
+  // A search finds what is over by all that was said of it.
+  const { startDate, endDate, repeats } = standingFacts(tournament, null)
   const facts: [name: string, text: string | null, field: string][] = [
-    [labels.repeats[language()], status === 'postponed' ? null : tournament.repeats, 'repeats'],
+    [labels.repeats[language()], repeats, 'repeats'],
     [labels.categories[language()], tournament.categories.join(', '), 'categories'],
     [m.whoCanPlay(), tournament.eligibility, 'eligibility'],
     [labels.rounds[language()], tournament.format, 'format'],
@@ -46,7 +48,7 @@ export function searchedOf(tournament: Tournament): Searched {
   return {
     titles: [title],
     more: [
-      ...(isDated
+      ...(startDate
         ? [
             {
               name: m.date(),
