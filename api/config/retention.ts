@@ -1,4 +1,4 @@
-const DAY = 24 * 3_600_000
+import { DAY_MS } from '#shared/days/durations'
 
 /**
  * For how many milliseconds things are kept; the nightly purge takes what is older. Messages are kept for
@@ -6,9 +6,9 @@ const DAY = 24 * 3_600_000
  */
 export const KEPT_MS = {
   /** Items and messages that were deleted: until then they can be brought back. */
-  deleted: 30 * DAY,
+  deleted: 30 * DAY_MS,
   /** A phone may be offline for weeks before it sends its saves. */
-  idempotencyKeys: 60 * DAY,
+  idempotencyKeys: 60 * DAY_MS,
   /** Devices whose sign-in is not told by mail again. */
-  knownDevices: 90 * DAY,
+  knownDevices: 90 * DAY_MS,
 }

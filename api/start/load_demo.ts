@@ -8,17 +8,15 @@ import { timestamp } from '#support/timestamp'
 import Tournament from '#models/tournament'
 import { withSources } from '#shared/text/translations'
 import { indianDay } from '#shared/days/indian_days'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+import { DAY_MS, HOUR_MS } from '#shared/days/durations'
 
 function days({ sundayAfterDays, closesDaysBefore = 0 }: DemoEvent, now: number) {
   if (sundayAfterDays === undefined) return undefined
-  const earliest = Date.parse(`${indianDay(now + sundayAfterDays * DAY)}T00:00:00Z`)
-  const sunday = earliest + ((7 - new Date(earliest).getUTCDay()) % 7) * DAY
+  const earliest = Date.parse(`${indianDay(now + sundayAfterDays * DAY_MS)}T00:00:00Z`)
+  const sunday = earliest + ((7 - new Date(earliest).getUTCDay()) % 7) * DAY_MS
   return {
     startDate: timestamp(sunday).slice(0, 10),
-    entryDeadline: timestamp(sunday - closesDaysBefore * DAY).slice(0, 10),
+    entryDeadline: timestamp(sunday - closesDaysBefore * DAY_MS).slice(0, 10),
   }
 }
 
@@ -53,7 +51,7 @@ export async function loadDemo() {
     readDemo('contact_messages').map(({ hoursOld, ...message }) => ({
       ...message,
       dedupKey: `demo:${createHash('sha1').update(message.email).digest('hex')}`,
-      createdAt: timestamp(now - hoursOld * HOUR),
+      createdAt: timestamp(now - hoursOld * HOUR_MS),
     }))
   )
 }
@@ -63,7 +61,7 @@ async function storeSample(
   { picture, daysOld, event, translations = {}, ...fields }: DemoItem,
   now: number
 ) {
-  const at = timestamp(now - daysOld * DAY)
+  const at = timestamp(now - daysOld * DAY_MS)
   const item = newItem(kind).fill({
     ...fields,
     isActive: true,

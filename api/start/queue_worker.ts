@@ -6,8 +6,7 @@ import queueConfig, { DEFAULT_PRIORITY, PRIORITY_SCORE } from '#config/queue'
 import { undoClockJump } from '#actions/undo_clock_jump'
 import { scheduleJobs } from '#start/scheduler'
 import { placeAllFiles } from '#visibility/place_files'
-
-const HOUR = 3_600_000
+import { HOUR_MS } from '#shared/days/durations'
 
 const DEFAULT_SCORE = DEFAULT_PRIORITY * PRIORITY_SCORE
 
@@ -25,7 +24,7 @@ export async function startQueueWorker(app: ApplicationService): Promise<() => P
   let isStopped = false
   const running = catchUp(logger).then(() => (isStopped ? undefined : worker.start()))
   // The clock may be set right while it works, long after the start.
-  const looking = setInterval(() => void lookAtClock(logger), HOUR).unref()
+  const looking = setInterval(() => void lookAtClock(logger), HOUR_MS).unref()
   return async () => {
     isStopped = true
     clearInterval(looking)

@@ -1,4 +1,5 @@
 import { Schedule } from '@adonisjs/queue'
+import { HOUR_MS } from '#shared/days/durations'
 
 /** By id: when, by the academy's clock, and which job. */
 const SCHEDULE = {
@@ -13,7 +14,7 @@ const SCHEDULE = {
 }
 
 /** Each runs once a day at least. */
-const LATEST = 25 * 3_600_000
+const LATEST = 25 * HOUR_MS
 
 /** A next run of later was set by a clock that ran ahead. Not at boot: code generation boots the application without a database. */
 export async function scheduleJobs() {

@@ -12,8 +12,8 @@ import type { Tournament } from '@/lib/data'
 import { useLayer } from '@/lib/history'
 import { listQuery } from '@/lib/pages'
 import { needsPerson, useWaiting } from '@/unsent/entries'
+import { HOUR_MS } from '@academy/api/shared/days/durations'
 
-const HOUR_MS = 3_600_000
 const HOURS_MAX = 48
 
 function ageOf(since: string) {

@@ -2,6 +2,7 @@ import { dateWords, shortDayWords } from '@academy/api/shared/days/day_words'
 import { timeWords } from '@academy/api/shared/days/time_words'
 import { m } from '@/lib/messages'
 import { language } from '@/lib/language'
+import { DAY_MS } from '@academy/api/shared/days/durations'
 
 const englishMoment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
@@ -60,7 +61,7 @@ const midnight = (date: Date) => new Date(date).setHours(0, 0, 0, 0)
 /** The day of an instant (ISO 8601) in the viewer's zone: 'today', '3 days ago', '21 Sep 2026'. */
 export function formatDaysAgo(instant: string): string {
   // Days of 23 and 25 hours are days too.
-  const days = Math.round((midnight(new Date()) - midnight(new Date(instant))) / 86_400_000)
+  const days = Math.round((midnight(new Date()) - midnight(new Date(instant))) / DAY_MS)
   if (days > LONG_AGO_DAYS) return formatDay(instant)
   const relative = new Intl.RelativeTimeFormat(`${language()}-IN-u-nu-latn`, { numeric: 'auto' })
   return relative.format(-Math.max(days, 0), 'day')

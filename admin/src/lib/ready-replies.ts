@@ -2,8 +2,7 @@ import type { ReplyTopic } from '@academy/api/shared/text/ready_replies'
 import { queryOptions } from '@tanstack/react-query'
 import { m } from '@/lib/messages'
 import { api } from '@/lib/api'
-
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from '@academy/api/shared/days/durations'
 
 export const readyRepliesQuery = queryOptions({
   queryKey: ['ready-replies'],

@@ -10,8 +10,7 @@ import { timestamp } from '#support/timestamp'
 import { KEPT_MS } from '#config/retention'
 import { kinds, type Kind } from '#kinds'
 import { ACTIVITY_KEPT_DAYS } from '#shared/rules/activities'
-
-const DAY = 24 * 3_600_000
+import { DAY_MS } from '#shared/days/durations'
 
 /** Messages per statement, so that a visitor who sends one waits for a short statement only. */
 const BATCH = 500
@@ -21,7 +20,7 @@ const EXPIRING = [
   { table: 'used_challenges', column: 'ends_at', after: 0 },
   { table: 'known_devices', column: 'last_used_at', after: KEPT_MS.knownDevices },
   { table: 'idempotency_keys', column: 'created_at', after: KEPT_MS.idempotencyKeys },
-  { table: 'activities', column: 'happened_at', after: ACTIVITY_KEPT_DAYS * DAY },
+  { table: 'activities', column: 'happened_at', after: ACTIVITY_KEPT_DAYS * DAY_MS },
 ]
 
 export async function purgeDeleted(now = Date.now()): Promise<number> {

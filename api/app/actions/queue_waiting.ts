@@ -9,9 +9,9 @@ import Settings from '#models/settings'
 import { changeState } from '#notifications/change_state'
 import { LAST_ATTEMPT } from '#notifications/attempts'
 import env from '#start/env'
+import { DAY_MS } from '#shared/days/durations'
 
-const DAY = 24 * 3_600_000
-const WAITS_AT_MOST = 30 * DAY
+const WAITS_AT_MOST = 30 * DAY_MS
 
 /** Looks at the mails that wait: too old ones have failed, the others are tried once. */
 export async function queueWaiting() {

@@ -16,6 +16,7 @@ import { inTurn } from '#support/in_turn'
 import { timestamp } from '#support/timestamp'
 import type { contactMessageValidator } from '#validators/contact_message'
 import { lockText } from '#writes/locks'
+import { MINUTE_MS } from '#shared/days/durations'
 
 type ContactForm = Infer<typeof contactMessageValidator>
 
@@ -29,8 +30,6 @@ interface Sent {
   /** The first is stored; the same words in the minute before have the second. */
   dedupKeys: string[]
 }
-
-const MINUTE = 60_000
 
 const TEXTS = ['name', 'email', 'phone', 'subject', 'message'] as const
 
@@ -82,7 +81,7 @@ function prepare(form: ContactForm, idempotencyKey?: string): Sent {
 
 function textKeys(words: string): string[] {
   const hash = createHash('sha256').update(words).digest('hex')
-  const minute = Math.floor(Date.now() / MINUTE)
+  const minute = Math.floor(Date.now() / MINUTE_MS)
   return [`text:${hash}:${minute}`, `text:${hash}:${minute - 1}`]
 }
 
@@ -92,7 +91,7 @@ async function findRepeated(
   client: QueryClientContract
 ): Promise<ContactMessage | null> {
   const rows = await ContactMessage.query({ client }).whereIn('dedup_key', dedupKeys)
-  const since = timestamp(Date.parse(message.createdAt) - MINUTE)
+  const since = timestamp(Date.parse(message.createdAt) - MINUTE_MS)
   const stored =
     rows.find(({ dedupKey }) => dedupKey === dedupKeys[0]) ??
     rows.find(({ createdAt }) => createdAt > since)

@@ -3,16 +3,14 @@ import db from '@adonisjs/lucid/services/db'
 import { affected } from '#database/affected'
 import { timestamp } from '#support/timestamp'
 import env from '#start/env'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+import { DAY_MS, HOUR_MS } from '#shared/days/durations'
 
 /** No time of the past is later than that: clocks are corrected by seconds every day. */
-const TOLERANCE = HOUR
+const TOLERANCE = HOUR_MS
 /** The longest pause that MAIL_RETRY_SECONDS allows, and a day. */
-const LONGEST_PAUSE = 8 * DAY
+const LONGEST_PAUSE = 8 * DAY_MS
 /** The longest window of the limits (start/limiter.ts), and an hour. */
-const LONGEST_WINDOW = 25 * HOUR
+const LONGEST_WINDOW = 25 * HOUR_MS
 
 /** How far in the future the times of a column may be at most; what is later becomes now, or that far. */
 const TEXT_TIMES = [
@@ -58,7 +56,7 @@ export async function undoClockJump(now = Date.now()): Promise<number> {
 }
 
 function shortenSessions(now: number) {
-  const latest = timestamp(now + env.get('TOKEN_LIFETIME_DAYS') * DAY)
+  const latest = timestamp(now + env.get('TOKEN_LIFETIME_DAYS') * DAY_MS)
   return affected(
     db
       .from('auth_access_tokens')

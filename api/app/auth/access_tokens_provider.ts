@@ -8,11 +8,9 @@ import { fromColumn, toColumn } from '#database/columns'
 import { readClient } from '#database/read_client'
 import { timestamp } from '#support/timestamp'
 import { isUuid } from '#support/uuid'
+import { DAY_MS, MINUTE_MS } from '#shared/days/durations'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
-
-const TOUCH_INTERVAL = MINUTE
+const TOUCH_INTERVAL = MINUTE_MS
 
 /** Unlike the default provider, compares the secret first: a forged token writes nothing. */
 export class AccessTokensProvider<
@@ -37,7 +35,7 @@ export class AccessTokensProvider<
       created_at: timestamp(now),
       updated_at: timestamp(now),
       last_used_at: null,
-      expires_at: timestamp(now + env.get('TOKEN_LIFETIME_DAYS') * DAY),
+      expires_at: timestamp(now + env.get('TOKEN_LIFETIME_DAYS') * DAY_MS),
     }
     const db = options?.client ?? (await this.getDb())
     await db.table(this.table).insert(row)
@@ -91,7 +89,7 @@ export class AccessTokensProvider<
   }
 
   #isIdle(token: AccessToken) {
-    return Date.now() - this.#lastUse(token) > env.get('TOKEN_IDLE_DAYS') * DAY
+    return Date.now() - this.#lastUse(token) > env.get('TOKEN_IDLE_DAYS') * DAY_MS
   }
 
   /** Not awaited; a failure must not end the session. */

@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { timestamp } from '#support/timestamp'
 import { identity } from '#shared/identity/identity'
 import env, { appKey } from '#start/env'
+import { MINUTE_MS } from '#shared/days/durations'
 
 const { origin, hostname } = new URL(env.get('APP_URL') ?? `http://localhost:${env.get('PORT')}`)
 
@@ -14,7 +15,7 @@ export const loadWebAuthn = () => import('@simplewebauthn/server')
 
 export const PASSKEY_ALGORITHMS = [-8, -7, -257]
 
-export const CHALLENGE_VALID_FOR = 5 * 60_000
+export const CHALLENGE_VALID_FOR = 5 * MINUTE_MS
 
 const RANDOM_BYTES = 16
 const EXPIRY_BYTES = 8

@@ -2,8 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import User from '#models/user'
 import { isUuid } from '#support/uuid'
 import { appKey } from '#start/env'
+import { MINUTE_MS } from '#shared/days/durations'
 
-const VALID_FOR = 30 * 60_000
+const VALID_FOR = 30 * MINUTE_MS
 
 /** The stored hash is signed too, so that a password change ends all older links. */
 function tokenOf(user: User, expiry: string): string {

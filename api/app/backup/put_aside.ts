@@ -1,9 +1,10 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import env from '#start/env'
+import { DAY_MS } from '#shared/days/durations'
 
 /** The runbook and /privacy say it. */
-const KEPT_MS = 30 * 24 * 3_600_000
+const KEPT_MS = 30 * DAY_MS
 
 /** What a restore puts aside, and the archives that a deploy makes before migrations. */
 const places = () => [

@@ -5,12 +5,11 @@ import { onlyPublic } from '#visibility/public_rows'
 import { CALENDAR_DAYS } from '#shared/rules/list_rules'
 import { indianDay } from '#shared/days/indian_days'
 import TournamentTransformer from '#transformers/tournament_transformer'
-
-const DAY = 24 * 3_600_000
+import { DAY_MS } from '#shared/days/durations'
 
 export default class CalendarTournamentsController {
   async index({ serialize }: HttpContext) {
-    const dayFrom = (days: number) => indianDay(Date.now() + days * DAY)
+    const dayFrom = (days: number) => indianDay(Date.now() + days * DAY_MS)
     const tournaments = await onlyPublic(Tournament.query({ client: readClient() }))
       .whereBetween('start_date', [dayFrom(-CALENDAR_DAYS.before), dayFrom(CALENDAR_DAYS.after)])
       .orderBy('start_date')

@@ -5,7 +5,7 @@ import { findShownOrFail } from '#queries/find_shown'
 import { tournamentList } from '#queries/public_list'
 import TournamentPageTransformer from '#transformers/tournament_page_transformer'
 import TournamentTransformer from '#transformers/tournament_transformer'
-import { findPodium } from '#visibility/shown_results'
+import { findPodium } from '#visibility/public_results'
 
 const list = new CachedList(tournamentList, (row) => new TournamentTransformer(row).toObject())
 

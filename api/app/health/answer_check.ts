@@ -3,9 +3,10 @@ import { BaseCheck, Result } from '@adonisjs/core/health'
 import type { HealthCheckResult } from '@adonisjs/core/types/health'
 import { timeOf, timeOfFile } from '#health/markers'
 import env from '#start/env'
+import { HOUR_MS } from '#shared/days/durations'
 
 /** Eight times as long as the timer takes (infra/systemd/academy-errors.timer). */
-const STALE_AFTER = 2 * 3_600_000
+const STALE_AFTER = 2 * HOUR_MS
 
 /** Above it people have seen them; below, a request may have met a process in its last moment. */
 const TOLERATED = 10

@@ -3,11 +3,9 @@ import { BaseCheck, Result } from '@adonisjs/core/health'
 import type { HealthCheckResult } from '@adonisjs/core/types/health'
 import { ageOf, markerFile, timeOf, timeOfFile } from '#health/markers'
 import env from '#start/env'
+import { DAY_MS, MINUTE_MS } from '#shared/days/durations'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
-
-const COPY_OLD_AFTER = DAY
+const COPY_OLD_AFTER = DAY_MS
 
 /** Fails when what was to be made on a schedule, or away from this machine, is not made. */
 export class BackupCheck extends BaseCheck {
@@ -32,7 +30,7 @@ export class BackupCheck extends BaseCheck {
 
   async #fault(copied?: number) {
     const interval = env.get('BACKUP_INTERVAL_MINUTES')
-    if (interval && (await ageOf('last-backup')) > 2 * interval * MINUTE) {
+    if (interval && (await ageOf('last-backup')) > 2 * interval * MINUTE_MS) {
       return Result.failed('The newest backup is too old')
     }
     const asked = await this.#copiesAskedAt()
@@ -46,7 +44,7 @@ export class BackupCheck extends BaseCheck {
     const drillFault = await readFile(markerFile('last-drill'), 'utf8').catch(() => '')
     if (drillFault) return Result.failed(`A backup does not restore: ${drillFault}`)
     const drillDays = env.get('DRILL_INTERVAL_DAYS')
-    if (drillDays && (await ageOf('last-drill')) > 2 * drillDays * DAY) {
+    if (drillDays && (await ageOf('last-drill')) > 2 * drillDays * DAY_MS) {
       return Result.failed('For too long no backup has been tried')
     }
     return undefined

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { days, mark, markerFile, timeOf } from '#health/markers'
+import { HOUR_MS } from '#shared/days/durations'
 
 /** A machine that is off for longer is rare; so is a clock that is wrong for longer. */
 const JUMP = days(7)
-const NIGHT = 20 * 3_600_000
+const NIGHT = 20 * HOUR_MS
 
 /**
  * Up to when something is past its time and may be removed for good. A clock that has gone on by more

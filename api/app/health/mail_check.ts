@@ -3,13 +3,12 @@ import type { HealthCheckResult } from '@adonisjs/core/types/health'
 import db from '@adonisjs/lucid/services/db'
 import { fromColumn } from '#database/columns'
 import { timestamp } from '#support/timestamp'
+import { DAY_MS, HOUR_MS } from '#shared/days/durations'
 
-const HOUR = 3_600_000
-const OVERDUE_AFTER = HOUR
-const DAY = 24 * HOUR
+const OVERDUE_AFTER = HOUR_MS
 
 /** A mail that waits for a mail server to be set up is late after a day: somebody listed its address. */
-const SERVER_LATE_AFTER = DAY
+const SERVER_LATE_AFTER = DAY_MS
 
 export class MailCheck extends BaseCheck {
   name = 'Mails'
@@ -66,7 +65,7 @@ export class MailCheck extends BaseCheck {
       .where('state', 'sent')
       .max('updated_at as last')
       .first()
-    const dayAgo = timestamp(Date.now() - DAY)
+    const dayAgo = timestamp(Date.now() - DAY_MS)
     const since = sent?.last && sent.last > dayAgo ? sent.last : dayAgo
     const failed = await db
       .from('notifications')

@@ -1,8 +1,7 @@
 import { stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import env from '#start/env'
-
-const DAY = 24 * 3_600_000
+import { DAY_MS } from '#shared/days/durations'
 
 /** What a marker's time says: when something of the upkeep was last done. */
 export const MARKERS = [
@@ -56,4 +55,4 @@ export async function ageOf(marker: Marker): Promise<number> {
   return Math.abs(Date.now() - (time ?? Date.now()))
 }
 
-export const days = (count: number) => count * DAY
+export const days = (count: number) => count * DAY_MS

@@ -2,9 +2,9 @@ import { BaseCheck, Result } from '@adonisjs/core/health'
 import type { HealthCheckResult } from '@adonisjs/core/types/health'
 import db from '@adonisjs/lucid/services/db'
 import { PRIORITY_SCORE } from '#config/queue'
+import { MINUTE_MS } from '#shared/days/durations'
 
-const MINUTE = 60_000
-const OVERDUE_AFTER = 15 * MINUTE
+const OVERDUE_AFTER = 15 * MINUTE_MS
 
 async function duePendingSince(): Promise<number | undefined> {
   const jobs = () => db.from('queue_jobs')

@@ -13,8 +13,7 @@ import { changeState } from '#notifications/change_state'
 import env from '#start/env'
 import { timestamp } from '#support/timestamp'
 import { lockText } from '#writes/locks'
-
-const HOUR = 3_600_000
+import { HOUR_MS } from '#shared/days/durations'
 
 /** @returns in how many milliseconds the next mail may go: 0 while fewer than an hour's went */
 async function pauseOf(trx: TransactionClientContract, recipient: string): Promise<number> {
@@ -22,12 +21,12 @@ async function pauseOf(trx: TransactionClientContract, recipient: string): Promi
   const counted = await trx
     .from('notifications')
     .where('recipient', recipient)
-    .where('counted_at', '>', timestamp(Date.now() - HOUR))
+    .where('counted_at', '>', timestamp(Date.now() - HOUR_MS))
     .orderBy('counted_at', 'desc')
     .limit(limit)
     .select('counted_at')
   if (counted.length < limit) return 0
-  return Date.parse(counted.at(-1).counted_at) + HOUR - Date.now()
+  return Date.parse(counted.at(-1).counted_at) + HOUR_MS - Date.now()
 }
 
 export default class SendNotification extends Job<MailPayload> {

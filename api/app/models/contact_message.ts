@@ -9,8 +9,7 @@ import { readClient } from '#database/read_client'
 import { timestamp } from '#support/timestamp'
 import type { HandledState } from '#shared/rules/contact_rules'
 import Notification from '#models/notification'
-
-const HOUR = 3_600_000
+import { HOUR_MS } from '#shared/days/durations'
 
 export default class ContactMessage extends compose(
   ContactMessageSchema,
@@ -22,7 +21,7 @@ export default class ContactMessage extends compose(
   static async isFromBefore(email: string): Promise<boolean> {
     const earlier = await this.query({ client: readClient() })
       .whereRaw('lower(email) = ?', [email.toLowerCase()])
-      .where('created_at', '<', timestamp(Date.now() - HOUR))
+      .where('created_at', '<', timestamp(Date.now() - HOUR_MS))
       .whereNull('deleted_at')
       .first()
     return earlier !== null

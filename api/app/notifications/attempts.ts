@@ -1,4 +1,5 @@
 import { retryDelays } from '#config/mail'
+import { HOUR_MS } from '#shared/days/durations'
 
 export interface MailPayload {
   id: string
@@ -6,10 +7,8 @@ export interface MailPayload {
   attempt: number
 }
 
-const HOUR = 3_600_000
-
 /** A mail waits longer than this without a job. */
-const pauses = retryDelays.filter((pause) => pause < HOUR)
+const pauses = retryDelays.filter((pause) => pause < HOUR_MS)
 
 /** The attempt after which a mail waits for the next look. */
 export const LAST_ATTEMPT = pauses.length + 1

@@ -4,8 +4,7 @@ import type { ACTIVE_STATES, ANSWER_STATES, READ_STATES } from '#shared/rules/li
 import { WAITING_DAYS } from '#shared/rules/contact_rules'
 import { searchForms } from '#shared/text/search'
 import { indianDay } from '#shared/days/indian_days'
-
-const DAY = 24 * 3_600_000
+import { DAY_MS } from '#shared/days/durations'
 
 export interface ListFilter {
   q?: string
@@ -19,7 +18,7 @@ export interface ListFilter {
 
 type Query = ModelQueryBuilderContract<LucidModel, any>
 
-export const waitingSince = () => timestamp(Date.now() - WAITING_DAYS * DAY)
+export const waitingSince = () => timestamp(Date.now() - WAITING_DAYS * DAY_MS)
 
 const CONDITIONS: Record<string, (query: Query) => void> = {
   active: (query) => void query.where('is_active', true),

@@ -2,8 +2,9 @@ import { keptUntil, retentionMonths, retentionCutoff } from '#support/message_re
 import { readClient } from '#database/read_client'
 import { waitingSince } from '#queries/list_filter'
 import { indianDay } from '#shared/days/indian_days'
+import { DAY_MS } from '#shared/days/durations'
 
-const LEAVING_WITHIN_MS = 30 * 24 * 3_600_000
+const LEAVING_WITHIN_MS = 30 * DAY_MS
 
 export interface MessageCounts {
   unread: number

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Tournament from '#models/tournament'
 import type TournamentResults from '#models/tournament_results'
 import type { Results } from '#shared/results/results'
-import { namesUntil, shownResults } from '#visibility/shown_results'
+import { namesUntil, publicResults } from '#visibility/public_results'
 
 interface TournamentWithResults {
   row: TournamentResults
@@ -13,7 +13,7 @@ export default class ResultsTransformer extends BaseTransformer<TournamentWithRe
   /** Names as they may be shown today. */
   toObject(): Results {
     const { row, tournament } = this.resource
-    return shownResults(tournament, row)
+    return publicResults(tournament, row)
   }
 
   /** As it is stored, with the version that `If-Match` is made from and the day names end. */

@@ -8,8 +8,7 @@ import { findFile, nameOf, storedFiles } from '#pictures/stored_file'
 import { pictureFiles } from '#pictures/stored_picture'
 import { unlessMissing } from '#pictures/write_file'
 import { findShared } from '#visibility/public_files'
-
-const HOUR = 3_600_000
+import { HOUR_MS } from '#shared/days/durations'
 
 /** Pictures that a row names, wherever their files lie. */
 async function namedPictures(): Promise<Set<string>> {
@@ -25,7 +24,7 @@ async function namedPictures(): Promise<Set<string>> {
 /** The row of a file under an hour old may not be committed yet. */
 async function isOld(name: string, now: number) {
   const facts = await findFile(name)
-  return facts !== undefined && now - facts.lastModified.getTime() > HOUR
+  return facts !== undefined && now - facts.lastModified.getTime() > HOUR_MS
 }
 
 async function currentShareFiles(id: string): Promise<string[]> {
@@ -62,7 +61,7 @@ export async function findTemporaryFiles(now = Date.now()): Promise<string[]> {
     if (!entry.isFile()) continue
     // Not mtime, which unpacking and linking preserve.
     const facts = await stat(path).catch(unlessMissing)
-    if (facts && now - facts.ctimeMs > HOUR) leftovers.push(path)
+    if (facts && now - facts.ctimeMs > HOUR_MS) leftovers.push(path)
   }
   return leftovers
 }

@@ -6,7 +6,7 @@ import { shareFiles, type Shared } from '#pictures/share_picture'
 import { storedPath } from '#pictures/stored_file'
 import { pictureFiles } from '#pictures/stored_picture'
 import { isPublic, onlyPublic } from '#visibility/public_rows'
-import { findPodium } from '#visibility/shown_results'
+import { findPodium } from '#visibility/public_results'
 
 /** An item with all that its share picture shows of it today. */
 export async function sharedOf(

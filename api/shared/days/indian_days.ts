@@ -1,6 +1,7 @@
-const DAY = 86_400_000
+import { DAY_MS, HOUR_MS } from './durations.ts'
+
 /** India has one time zone, without summer time. */
-const INDIA_AHEAD = 5.5 * 3_600_000
+const INDIA_AHEAD = 5.5 * HOUR_MS
 
 /** An instant's minute in India: '2026-12-13T09:30'. */
 export function indianMinute(now: Date | number): string {
@@ -22,12 +23,12 @@ export function indianMidnight(day: string): number {
 }
 
 export function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS
 }
 
 /** The calendar date so many days after another one, or before it. */
 export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** False for 2023-02-29. */

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import env from '#start/env'
-import { namesUntil } from '#visibility/shown_results'
+import { namesUntil } from '#visibility/public_results'
 
 const PUBLISHED = '2026-03-31T20:00:00.000Z'
 

@@ -11,6 +11,7 @@ import { plans } from '@academy/api/shared/plans/plans'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/lib/api'
 import type { ContactMessage, Data } from '@/lib/data'
+import { HOUR_MS } from '@academy/api/shared/days/durations'
 
 type Event = Pick<Data.Tournament, 'title' | 'startDate' | 'status' | 'translations'>
 
@@ -18,8 +19,6 @@ const titlesOf = ({ title, translations = {} }: Event) => [
   title,
   ...Object.values(translations).flatMap((texts) => texts.title ?? []),
 ]
-
-const HOUR_MS = 3_600_000
 
 /** The public list: the next tournament comes first. */
 export const eventsQuery = queryOptions({

@@ -31,7 +31,7 @@ export function namesUntil({ startDate, endDate }: Played, { publishedAt }: Publ
 }
 
 /** Results with names as they may be shown today. */
-export function shownResults(tournament: Played, row: TournamentResults): Results {
+export function publicResults(tournament: Played, row: TournamentResults): Results {
   const { names, hidden, players, ...rest } = row.document
   const hasEnded = namesUntil(tournament, row) <= indianDay(Date.now())
   return {
@@ -48,7 +48,7 @@ export async function findPodium(
   if (tournament.results?.state !== 'final') return null
   const row = await TournamentResults.find(tournament.id, { client })
   if (!row) return null
-  const results = shownResults(tournament, row)
+  const results = publicResults(tournament, row)
   const first = podiumOf(results)
   // Whoever stands on the podium is named there.
   const others = winnersInOrder(results, tournament.listedPrizes).filter(
