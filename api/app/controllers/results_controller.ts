@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { readClient } from '#database/read_client'
-import { CachedResponse } from '#http_cache/cached_response'
+import { LastResponse } from '#http_cache/last_response'
 import { REVALIDATED } from '#shared/rules/shared_copies'
 import { readRevision } from '#writes/list_revision'
 import { findShownOrFail } from '#queries/find_shown'
@@ -10,7 +10,7 @@ import type { Results } from '#shared/results/results'
 import ResultsTransformer from '#transformers/results_transformer'
 
 /** The last one: many ask for the tournament that is played now, few for another. */
-let last: { key: string; response: CachedResponse<{ data: Results }> } | undefined
+const last = new LastResponse<{ data: Results }>(REVALIDATED)
 
 export default class ResultsController {
   /** By id or slug: of an active tournament for everybody; for a director of any, as stored. */
@@ -27,12 +27,9 @@ export default class ResultsController {
       return ctx.serialize(ResultsTransformer.transform(results).useVariant('forAdmin'))
     }
     const key = `${tournament.id} ${revision} ${indianDay(Date.now())}`
-    let cached = last
-    if (cached?.key !== key) {
-      const data = new ResultsTransformer({ row: await findRow(), tournament }).toObject()
-      cached = { key, response: new CachedResponse({ data }, REVALIDATED) }
-      last = cached
-    }
-    return cached.response.send(ctx)
+    const response = await last.read(key, async () => ({
+      data: new ResultsTransformer({ row: await findRow(), tournament }).toObject(),
+    }))
+    return response.send(ctx)
   }
 }

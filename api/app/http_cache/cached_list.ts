@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { CachedResponse } from '#http_cache/cached_response'
+import { LastResponse } from '#http_cache/last_response'
 import { REVALIDATED } from '#shared/rules/shared_copies'
 import { readRevision } from '#writes/list_revision'
 import { cursorText, type PublicCursor } from '#support/cursor'
@@ -14,7 +15,7 @@ interface Page<Item> {
 
 /** The first page, for as long as `writes/list_revision` says that nothing of its list has changed. */
 export class CachedList<Row extends PublicRow, Item> {
-  #first?: { key: string; response: CachedResponse<Page<Item>> }
+  readonly #first = new LastResponse<Page<Item>>(REVALIDATED)
 
   constructor(
     readonly list: PublicList<Row>,
@@ -23,7 +24,9 @@ export class CachedList<Row extends PublicRow, Item> {
 
   async send(ctx: HttpContext): Promise<Page<Item>> {
     const { after } = await ctx.request.validateUsing(publicListValidator)
-    const response = await (after ? this.#page(after.day, after) : this.#firstPage())
+    const response = after
+      ? new CachedResponse(await this.#page(after.day, after), REVALIDATED)
+      : await this.#firstPage()
     return response.send(ctx)
   }
 
@@ -31,16 +34,13 @@ export class CachedList<Row extends PublicRow, Item> {
     const day = indianDay(Date.now())
     // Read before the rows, so that a write in between invalidates the cache.
     const key = `${await readRevision(this.list.kind)} ${day}`
-    if (this.#first?.key === key) return this.#first.response
-    const response = await this.#page(day)
-    this.#first = { key, response }
-    return response
+    return this.#first.read(key, () => this.#page(day))
   }
 
-  async #page(day: string, after?: PublicCursor) {
+  async #page(day: string, after?: PublicCursor): Promise<Page<Item>> {
     const { rows, next } = await this.list.page(day, after)
     const page: Page<Item> = { data: rows.map(this.toJson) }
     if (next) page.meta = { next: cursorText(next) }
-    return new CachedResponse(page, REVALIDATED)
+    return page
   }
 }
