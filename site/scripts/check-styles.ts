@@ -1,10 +1,11 @@
 /**
- * Part of `npm run lint`: every rule of the site's stylesheets and of its components' `<style>` stands in
- * the cascade layer of its folder. A rule outside of them would beat all others, however weak it looks.
+ * Part of `npm run lint`. Every rule of the site's stylesheets and of its components' `<style>` stands in
+ * the cascade layer of its folder: one outside of them would beat all others, however weak it looks. And
+ * every colour comes from `src/styles/colours.css`, but for black and white, in shadows and in masks.
  */
 import { glob, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { transform } from 'lightningcss'
+import { transform, type CssColor } from 'lightningcss'
 
 const site = new URL('../', import.meta.url)
 
@@ -17,6 +18,16 @@ const LAYERS: [folder: RegExp, layers: string[]][] = [
 
 /** What no layer is for: it names files, pages of paper and layers. */
 const OUTSIDE = ['import', 'font-face', 'page', 'layer-statement']
+
+const COLOURS = 'src/styles/colours.css'
+
+/** Not one of the system, that of the text, black or white. */
+function isOwn(colour: CssColor): boolean {
+  if (typeof colour === 'string' || colour.type === 'currentcolor') return false
+  if (colour.type !== 'rgb') return true
+  const { r, g, b } = colour
+  return r !== g || g !== b || (r !== 0 && r !== 255)
+}
 
 /** The stylesheets in a file: itself, or what stands in its `<style>` elements. */
 function stylesheetsIn(path: string, text: string): string[] {
@@ -48,6 +59,11 @@ export function styleFaults(path: string, text: string): string[] {
             } else if (!OUTSIDE.includes(rule.type)) {
               faults.push(`a rule (${rule.type}) stands outside of a layer.`)
             }
+          }
+        },
+        Color(colour) {
+          if (path !== COLOURS && isOwn(colour)) {
+            faults.push(`a colour of its own (${JSON.stringify(colour)}): take one of ${COLOURS}.`)
           }
         },
       },

@@ -28,6 +28,8 @@ function stylesheet(colours: Colours): string {
     ...Object.entries(colours).map(([name, colour]) => `    ${propertyOf(name)}: ${colour};`),
     line('--line', 0.16),
     line('--line-strong', 0.34),
+    // Of pictures, whose edges melt into it: what is printed has another colour of the page.
+    `    --picture-ground: ${colours.page};`,
   ]
   return [
     '/* Written by `npm run brand -w @academy/site`. */',

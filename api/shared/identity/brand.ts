@@ -3,10 +3,13 @@
  * stylesheet and the icons; share pictures, mails, manifests and the outage page read them here.
  */
 export const brand = {
-  /** The academy's own colour, whatever it is, and two lighter ones. */
+  /** The academy's own colour, whatever it is, lighter and darker ones, and the light it throws. */
   gold: '#ffd700',
   goldLight: '#ffe45c',
   goldPale: '#f3e3a1',
+  goldBright: '#fff1b0',
+  goldDeep: '#c99a1a',
+  glow: '#ffc850',
   /** Words on `gold`. */
   ink: '#000000',
   page: '#121212',
@@ -18,6 +21,14 @@ export const brand = {
   /** Under white words. */
   dangerFill: '#d32f2f',
   success: '#6fcf7c',
+  /** The edge of a field: 3:1 against `page` and `panel` (WCAG 1.4.11). */
+  fieldLine: '#7d765f',
+  /** What is printed, and a poster on the screen. */
+  paper: '#ffffff',
+  paperText: '#111111',
+  paperMuted: '#555555',
+  paperLine: '#999999',
+  paperDanger: '#b3261e',
   /** Of the chessboard: each piece is at least three times as light or dark as each square. */
   squareLight: '#9d8b61',
   squareDark: '#6f5d3b',

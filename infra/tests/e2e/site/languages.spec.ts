@@ -82,6 +82,14 @@ test.describe('with a browser set to Marathi', () => {
     await expect(line).toBeVisible()
     await expect(page).toHaveURL('/about?from=poster')
     await expectAccessible(page)
+    const [above, below] = await line.evaluate((words) => {
+      const [text, box] = [
+        words.getBoundingClientRect(),
+        words.parentElement!.getBoundingClientRect(),
+      ]
+      return [text.top - box.top, box.bottom - text.bottom]
+    })
+    expect(Math.abs(above! - below!), 'its text stands in the middle').toBeLessThanOrEqual(1)
     await line.getByRole('link').click()
     await expect(page).toHaveURL('/mr/about?from=poster')
     await expect(line).toHaveCount(0)

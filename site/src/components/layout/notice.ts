@@ -1,4 +1,5 @@
 import * as m from 'virtual:messages'
+import css from './notice.css?inline'
 import { saidIn } from '~/i18n/language'
 import type { Language } from '@academy/api/shared/languages/languages'
 
@@ -8,25 +9,13 @@ interface Link {
   language?: Language
 }
 
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(css)
+document.adoptedStyleSheets.push(sheet)
+
 export function showNotice(text: string, link?: Link): HTMLElement {
   const notice = document.createElement('div')
-  notice.className = 'panel no-print'
-  // Set one by one, which the policy allows; no page carries rules for what hardly ever shows.
-  Object.assign(notice.style, {
-    position: 'fixed',
-    zIndex: '30',
-    inset: 'auto 1rem 1rem',
-    display: 'flex',
-    gap: '1rem',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    maxWidth: '32rem',
-    marginInline: 'auto',
-    padding: '0.25rem 0.25rem 0.25rem 1rem',
-    borderColor: '#6fcf7c',
-    fontSize: 'min(1em, 24px)',
-    lineHeight: '1.4',
-  })
+  notice.className = 'panel notice no-print'
   const words = document.createElement('p')
   words.role = 'status'
   const close = document.createElement('button')
@@ -59,12 +48,7 @@ export function offerLanguage(offered: Language, href: string): void {
     showNotice(m.languageOffer(), { href, text: m.languageOfferLink(), language: offered })
   )
   notice.lang = offered
-  Object.assign(notice.style, {
-    // It has no success to report.
-    borderColor: 'var(--line-strong)',
-    // An English page has no font for it: the device's own letters.
-    fontFamily: 'sans-serif',
-  })
+  notice.classList.add('notice-offer')
   // Who reads on can read it, and wants to see all of it.
   addEventListener('scroll', function follow() {
     if (scrollY < innerHeight / 2) return
