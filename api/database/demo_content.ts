@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Batch } from '#shared/classes/batches'
 import type { Translations } from '#shared/text/translations'
 
 /** Starts on the first Sunday that is `sundayAfterDays` after loading; without a date if absent. */
@@ -16,9 +17,14 @@ export interface DemoItem {
   translations?: Translations<string>
 }
 
+export interface DemoBatch extends Omit<Batch, 'firstDay' | 'lastDay'> {
+  translations: Translations<'level' | 'place'>
+}
+
 interface DemoContent {
   tournaments: DemoItem[]
   achievements: DemoItem[]
+  classes: DemoBatch[]
   contact_messages: { email: string; hoursOld: number }[]
 }
 

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto'
+import { saveClasses } from '#actions/save_classes'
 import { saveItem } from '#actions/save_item'
-import { readDemo, readDemoPicture, type DemoEvent, type DemoItem } from '#database/demo_content'
+import {
+  readDemo,
+  readDemoPicture,
+  type DemoBatch,
+  type DemoEvent,
+  type DemoItem,
+} from '#database/demo_content'
 import { kinds, newItem, type Kind } from '#kinds'
 import Achievement from '#models/achievement'
+import Batch from '#models/batch'
 import ContactMessage from '#models/contact_message'
 import { timestamp } from '#support/timestamp'
 import Tournament from '#models/tournament'
@@ -37,6 +45,7 @@ export async function isEmpty(): Promise<boolean> {
     Tournament.query().first(),
     Achievement.query().first(),
     ContactMessage.query().first(),
+    Batch.query().first(),
   ])
   return firsts.every((row) => row === null)
 }
@@ -46,7 +55,7 @@ export async function loadDemo() {
   const items = kinds.flatMap((kind) =>
     readDemo(kind).map((sample) => storeSample(kind, sample, now))
   )
-  await Promise.all(items)
+  await Promise.all([...items, storeClasses(readDemo('classes'))])
   await ContactMessage.createMany(
     readDemo('contact_messages').map(({ hoursOld, ...message }) => ({
       ...message,
@@ -54,6 +63,16 @@ export async function loadDemo() {
       createdAt: timestamp(now - hoursOld * HOUR_MS),
     }))
   )
+}
+
+async function storeClasses(samples: DemoBatch[]) {
+  const batches = samples.map((sample) => ({
+    ...sample,
+    firstDay: null,
+    lastDay: null,
+    translations: withSources(sample, sample.translations),
+  }))
+  await saveClasses({ batchesOf: () => batches })
 }
 
 async function storeSample(

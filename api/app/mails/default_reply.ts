@@ -1,10 +1,12 @@
-import { identity, namesIn } from '#shared/identity/identity'
+import { namesIn } from '#shared/identity/identity'
 import { messages, type Messages } from '#generated/messages'
 import { origin } from '#mails/mail_template'
-import { WEEKDAYS } from '#shared/days/names'
-import { timeSpanWords } from '#shared/days/time_words'
+import type { PublicBatch } from '#shared/classes/shown_batch'
+import { indianDay } from '#shared/days/indian_days'
 import type { Language } from '#shared/languages/languages'
 import type { ReplyTopic } from '#shared/text/ready_replies'
+import { inLanguage } from '#shared/text/translations'
+import { batchWords } from '#shared/words/batch_words'
 
 const name = '{name}'
 const plan = '{plan}'
@@ -20,21 +22,19 @@ const TEXTS: Record<ReplyTopic, (m: Messages, site: string, academy: string) => 
   thanks: (m) => m.replyThanks({ name }),
 }
 
-function timetable(m: Messages, language: Language): string {
-  const lines = (identity.teaching.batches ?? []).map(({ day, from, to, ages, isOnline }) => {
-    const parts = {
-      day: WEEKDAYS[language][day]!,
-      time: timeSpanWords(language, from, to),
-      ages,
-    }
-    return isOnline ? m.batchOnline(parts) : m.batchHall(parts)
-  })
+function timetable(language: Language, batches: readonly PublicBatch[]): string {
+  const today = indianDay(Date.now())
+  const lines = batches.map((batch) => batchWords(language, inLanguage(batch, language), today))
   return lines.length > 0 ? `\n\n${lines.join('\n')}` : ''
 }
 
-export function defaultReply(topic: ReplyTopic, language: Language): string {
+/** @param batches the timetable, which the reply about it ends with */
+export function defaultReply(
+  topic: ReplyTopic,
+  language: Language,
+  batches: readonly PublicBatch[] = []
+): string {
   const site = language === 'en' ? origin() : `${origin()}/${language}`
-  const m = messages[language]
-  const text = TEXTS[topic](m, site, namesIn(language).academy)
-  return topic === 'batches' ? text + timetable(m, language) : text
+  const text = TEXTS[topic](messages[language], site, namesIn(language).academy)
+  return topic === 'batches' ? text + timetable(language, batches) : text
 }

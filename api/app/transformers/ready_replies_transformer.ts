@@ -1,18 +1,21 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { defaultReply } from '#mails/default_reply'
-import type Settings from '#models/settings'
+import type { Replies } from '#queries/find_replies'
 import type { Language } from '#shared/languages/languages'
 import { LANGUAGES } from '#shared/languages/languages'
+import ClassesTransformer from '#transformers/classes_transformer'
 import { REPLY_TOPICS, type ReplyTopic } from '#shared/text/ready_replies'
 
-export default class ReadyRepliesTransformer extends BaseTransformer<Settings> {
+export default class ReadyRepliesTransformer extends BaseTransformer<Replies> {
   toObject() {
-    const worded = this.resource.customReplies
+    const { settings, classes } = this.resource
+    const { batches } = new ClassesTransformer(classes).toObject()
+    const worded = settings.customReplies
     const textsOf = (topic: ReplyTopic) =>
       Object.fromEntries(
         LANGUAGES.map((language) => [
           language,
-          worded[topic]?.[language] ?? defaultReply(topic, language),
+          worded[topic]?.[language] ?? defaultReply(topic, language, batches),
         ])
       ) as Record<Language, string>
     return Object.fromEntries(REPLY_TOPICS.map((topic) => [topic, textsOf(topic)])) as Record<

@@ -6,6 +6,7 @@ import ContactMessage from '#models/contact_message'
 import type { KeyedCall, StoredKey } from '#writes/keyed_transaction'
 import { readClient } from '#database/read_client'
 import { findClasses } from '#queries/find_classes'
+import { findReplies } from '#queries/find_replies'
 import Settings from '#models/settings'
 import Tournament from '#models/tournament'
 import TournamentResults from '#models/tournament_results'
@@ -45,7 +46,7 @@ const readers = {
     return ActivityTransformer.transform(row)
   },
   classes: async () => ClassesTransformer.transform(await findClasses()).useVariant('forAdmin'),
-  'ready-replies': async () => ReadyRepliesTransformer.transform(await Settings.read(readClient())),
+  'ready-replies': async () => ReadyRepliesTransformer.transform(await findReplies()),
   settings: async () => SettingsTransformer.transform(await Settings.read(readClient())),
 }
 

@@ -37,7 +37,7 @@ const forAllLanguages = row({ isIndexed: false, isTranslated: false })
 export const publicAddresses: readonly PublicAddress[] = [
   indexed('/', 'rendered'),
   indexed('/about', 'built'),
-  indexed('/services', 'built'),
+  indexed('/services', 'rendered'),
   indexed('/updates', 'list'),
   indexed('/updates/[slug]', 'rendered'),
   indexed('/achievements', 'list'),

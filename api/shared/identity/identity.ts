@@ -1,17 +1,5 @@
 import type { Language } from '../languages/languages.js'
 
-export interface Batch {
-  /** From Sunday, 0, to Saturday, 6. */
-  day: number
-  /** `HH:MM` */
-  from: string
-  to: string
-  /** In years: '6–9', '10+'. */
-  ages: string
-  isOnline?: boolean
-  seats?: number
-}
-
 /** All optional: pages show only what is set. */
 export interface Teaching {
   /** Lessons in the hall on Sundays, `HH:MM`. */
@@ -20,7 +8,6 @@ export interface Teaching {
   /** Most players in an online group. */
   groupMost?: number
   languages?: readonly ('mr' | 'hi' | 'en')[]
-  batches?: readonly Batch[]
   terms?: { validMonths: number; noticeHours: number; refundLessons: number }
   /** UPI address for payments. */
   upi?: string
@@ -31,12 +18,6 @@ const teaching: Teaching = {
   youngest: 6,
   groupMost: 6,
   languages: ['mr', 'hi', 'en'],
-  batches: [
-    { day: 0, from: '10:00', to: '11:00', ages: '6–9', seats: 16 },
-    { day: 0, from: '11:00', to: '12:00', ages: '10+', seats: 16 },
-    { day: 3, from: '18:30', to: '19:25', ages: '6–12', isOnline: true, seats: 6 },
-    { day: 6, from: '18:30', to: '19:25', ages: '10+', isOnline: true, seats: 6 },
-  ],
   terms: { validMonths: 3, noticeHours: 12, refundLessons: 2 },
   upi: 'sahyadrichess@upi.example',
 }

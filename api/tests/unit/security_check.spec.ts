@@ -84,7 +84,7 @@ test.group('Security check', () => {
       email: 'hello@academy.example',
       phone: { href: 'tel:+915550012345' },
       whatsapp: '915550012345',
-      batches: [{ seats: 16 }],
+      languages: ['mr', { validMonths: 3 }],
       hasSampleTestimonials: true,
     }
     const real = {

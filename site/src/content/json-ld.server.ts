@@ -1,5 +1,10 @@
 import * as m from 'virtual:messages'
+import type { ShownBatch } from '@academy/api/shared/classes/shown_batch'
+import { WEEKDAYS } from '@academy/api/shared/days/names'
 import { identity } from '@academy/api/shared/identity/identity'
+import { groupWords } from '@academy/api/shared/words/batch_words'
+import { plans } from '~/content/plans'
+import { language } from '~/i18n/language'
 import { absolute, paths } from '~/paths'
 
 const { address, coach } = identity
@@ -49,6 +54,43 @@ export function academyJsonLd() {
       jobTitle: m.coachRole(),
       award: m.coachCredentials(),
       worksFor: { '@id': id },
+    },
+  ]
+}
+
+/** The classes of the week as one course in a group, each class an instance of it; nothing without any. */
+export function timetableJsonLd(batches: readonly ShownBatch[]) {
+  if (batches.length === 0) return undefined
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Course',
+      name: m.lessonsTitle(),
+      description: m.servicesDescription({ plans: plans.length }),
+      url: absolute(paths.services()),
+      provider: {
+        '@type': 'Organization',
+        '@id': absolute('/#academy'),
+        name: identity.name,
+        url: absolute(paths.home()),
+      },
+      hasCourseInstance: batches.map((batch) => ({
+        '@type': 'CourseInstance',
+        name: groupWords(language(), batch),
+        courseMode: batch.where === 'online' ? 'Online' : 'Onsite',
+        courseSchedule: {
+          '@type': 'Schedule',
+          repeatFrequency: 'P1W',
+          byDay: `https://schema.org/${WEEKDAYS.en[batch.weekday]}`,
+          startTime: batch.from,
+          endTime: batch.to,
+          scheduleTimezone: 'Asia/Kolkata',
+          ...(batch.firstDay && { startDate: batch.firstDay }),
+          ...(batch.lastDay && { endDate: batch.lastDay }),
+        },
+        ...(batch.where === 'hall' && { location: { '@id': absolute('/#academy') } }),
+        ...(batch.seats !== null && { maximumAttendeeCapacity: batch.seats }),
+      })),
     },
   ]
 }
