@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ModelAttributes } from '@adonisjs/lucid/types/model'
@@ -9,7 +8,6 @@ import { logActivity } from '#activity/log'
 import { enqueue } from '#database/enqueue'
 import { readClient } from '#database/read_client'
 import { publicTranslations, translatedTexts } from '#support/stored_translations'
-import { isUuidV7 } from '#support/uuid'
 import { FieldError } from '#exceptions/field_error'
 import { AsBefore } from '#exceptions/refusals'
 import MakeAvif from '#jobs/make_avif'
@@ -21,7 +19,7 @@ import { languageOf } from '#shared/languages/language_of'
 import type { ActivityAction } from '#shared/rules/activities'
 import { isPublic, type Visibility } from '#visibility/public_rows'
 import { findCurrentItem } from '#writes/current_item'
-import { currentKey } from '#writes/keyed_transaction'
+import { newId } from '#writes/new_id'
 import { aliasTitles, freeSlug, replaceSlug } from '#writes/slugs'
 
 export interface Save<Row extends Item> {
@@ -54,13 +52,6 @@ export async function saveItem<K extends Kind>(
   const { item: saved, replaced } = await commit(kind, item, save, picture)
   if (replaced) await removeReplaced(saved, replaced)
   return saved
-}
-
-/** The idempotency key where possible, so that a client that lost the response recognises the item. */
-async function newId(kind: Kind): Promise<string> {
-  const key = currentKey()
-  const isFree = key && isUuidV7(key) && !(await readClient().from(kind).where('id', key).first())
-  return isFree ? key : randomUUIDv7()
 }
 
 /** Before the transaction, because a picture takes seconds; a change that is refused anyhow stores none. */

@@ -5,6 +5,7 @@ import { withIdentity } from '#models/mixins/identified'
 import { withItem } from '#models/mixins/item'
 import { withSearch } from '#models/mixins/searched'
 import { withSoftDeletes } from '#models/mixins/soft_deletes'
+import { withVersion } from '#models/mixins/versioned'
 import { withPrizeIds, type ListedPrize } from '#shared/tournament/prize_ids'
 import { TEXT_FACTS } from '#shared/tournament/tournament_facts'
 import { lastDay } from '#shared/tournament/tournament_state'
@@ -15,6 +16,7 @@ export default class Tournament extends compose(
   TournamentSchema,
   withIdentity,
   withItem,
+  withVersion,
   withSoftDeletes,
   withSearch(['title', 'description'])
 ) {

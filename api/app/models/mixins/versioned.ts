@@ -1,0 +1,27 @@
+import type { NormalizeConstructor } from '@adonisjs/core/types/helpers'
+import type { BaseModel } from '@adonisjs/lucid/orm'
+import { beforeCreate, beforeUpdate } from '@adonisjs/lucid/orm'
+import { timestamp } from '#support/timestamp'
+
+export function withVersion<Model extends NormalizeConstructor<typeof BaseModel>>(
+  superclass: Model
+) {
+  class Versioned extends superclass {
+    /** Number of saves, to detect a stale update. */
+    declare version: number
+    declare updatedAt: string
+
+    @beforeCreate()
+    static setFirstVersion(row: Versioned) {
+      row.version = 1
+      row.updatedAt = timestamp()
+    }
+
+    @beforeUpdate()
+    static incrementVersion(row: Versioned) {
+      row.version += 1
+      row.updatedAt = timestamp()
+    }
+  }
+  return Versioned
+}
