@@ -11,6 +11,7 @@ import type { SourcedTranslations } from '#shared/text/translations'
 import type { TranslatedField } from '#shared/rules/translation_rules'
 import type { LessonMode } from '#shared/classes/batches'
 import type { Language } from '#shared/languages/languages'
+import type { NoticeKind } from '#shared/notices/notice'
 import type { DeviceName } from '#auth/device_name'
 import type { CustomReplies } from '#shared/text/ready_replies'
 import type { StoredResults, ResultsBrief } from '#shared/results/results'
@@ -121,6 +122,37 @@ export class ContactMessageSchema extends BaseModel {
   declare searchText: string
   @column()
   declare subject: string
+}
+
+export class NoticeSchema extends BaseModel {
+  static $columns = ['batchIds', 'createdAt', 'deletedAt', 'firstDay', 'id', 'kind', 'lastDay', 'link', 'place', 'text', 'translations', 'updatedAt', 'version'] as const
+  $columns = NoticeSchema.$columns
+  @jsonColumn()
+  declare batchIds: string[]
+  @column()
+  declare createdAt: string
+  @column()
+  declare deletedAt: string | null
+  @column()
+  declare firstDay: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: NoticeKind
+  @column()
+  declare lastDay: string
+  @column()
+  declare link: string
+  @column()
+  declare place: string
+  @column()
+  declare text: string
+  @jsonColumn()
+  declare translations: SourcedTranslations<TranslatedField<'notices'>>
+  @column()
+  declare updatedAt: string
+  @column()
+  declare version: number
 }
 
 export class NotificationSchema extends BaseModel {

@@ -1,4 +1,5 @@
 import { type SchemaRules } from '@adonisjs/lucid/types/schema_generator'
+import type { translationRules } from '#shared/rules/translation_rules'
 
 interface TypeImport {
   source: string
@@ -25,7 +26,7 @@ const yesOrNo = {
 
 const type = (source: string, ...typeImports: string[]): TypeImport => ({ source, typeImports })
 
-const translationsOf = (kind: 'tournaments' | 'achievements' | 'classes') =>
+const translationsOf = (kind: keyof typeof translationRules) =>
   json(
     `SourcedTranslations<TranslatedField<'${kind}'>>`,
     type('#shared/text/translations', 'SourcedTranslations'),
@@ -56,6 +57,13 @@ export default {
       columns: {
         translations: translationsOf('classes'),
         where: text('LessonMode', type('#shared/classes/batches', 'LessonMode')),
+      },
+    },
+    notices: {
+      columns: {
+        kind: text('NoticeKind', type('#shared/notices/notice', 'NoticeKind')),
+        batch_ids: json('string[]'),
+        translations: translationsOf('notices'),
       },
     },
     passkeys: {

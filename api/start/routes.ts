@@ -68,6 +68,12 @@ router
       .post('achievements/:id/restore', [admin.AchievementRestorations, 'store'])
       .use(keyed('achievements'))
 
+    router.get('notices/admin', [admin.Notices, 'index'])
+    router.post('notices', [admin.Notices, 'store']).use([json, keyed('notices')])
+    router.put('notices/:id', [admin.Notices, 'update']).use([json, keyed('notices')])
+    router.delete('notices/:id', [admin.Notices, 'destroy']).use(keyed('notices'))
+    router.post('notices/:id/restore', [admin.NoticeRestorations, 'store']).use(keyed('notices'))
+
     router.get('contacts', [admin.ContactMessages, 'index'])
     router.get('contacts/deleted', [admin.DeletedContactMessages, 'index'])
     router
@@ -129,6 +135,7 @@ router
     router.get('achievements/:id', [controllers.Achievements, 'show'])
     router.get('achievements/:id/neighbours', [controllers.AchievementNeighbours, 'show'])
     router.get('classes', [controllers.Classes, 'index'])
+    router.get('notices', [controllers.Notices, 'index'])
     router.get('calendar', [controllers.CalendarTournaments, 'index'])
     router.get('addresses', [controllers.Addresses, 'index'])
     router.get('openapi.json', [controllers.ApiDescriptions, 'show'])

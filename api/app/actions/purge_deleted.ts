@@ -1,3 +1,4 @@
+import { eraseNotice } from '#actions/erase_notice'
 import { eraseItem } from '#actions/erase_item'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
@@ -9,6 +10,7 @@ import { affected } from '#database/affected'
 import { timestamp } from '#support/timestamp'
 import { KEPT_MS } from '#config/retention'
 import { kinds, type Kind } from '#kinds'
+import { indianDay } from '#shared/days/indian_days'
 import { ACTIVITY_KEPT_DAYS } from '#shared/rules/activities'
 import { DAY_MS } from '#shared/days/durations'
 
@@ -36,13 +38,14 @@ export async function purgeDeleted(now = Date.now()): Promise<number> {
     ))
   let items = 0
   for (const kind of kinds) items += await purgeItems(kind, cutoff)
+  const notices = await purgeNotices(now)
   for (const { table, column, after } of EXPIRING) {
     await db
       .from(table)
       .where(column, '<', timestamp(now - after))
       .delete()
   }
-  return messages + items
+  return messages + items + notices
 }
 
 /** @param addCondition must use an index, so that writers are not blocked for long */
@@ -67,6 +70,17 @@ async function purgeMessages(
     removed += last
   }
   return removed
+}
+
+/** Those that were deleted, or were over, long ago. */
+async function purgeNotices(now: number): Promise<number> {
+  const rows = await db
+    .from('notices')
+    .select('id')
+    .where('deleted_at', '<', timestamp(now - KEPT_MS.deleted))
+    .orWhere('last_day', '<', indianDay(now - KEPT_MS.pastNotices))
+  for (const { id } of rows) await eraseNotice(id)
+  return rows.length
 }
 
 async function purgeItems(kind: Kind, cutoff: string): Promise<number> {

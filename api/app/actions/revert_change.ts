@@ -2,13 +2,16 @@ import { randomUUIDv7 } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { ModelAttributes } from '@adonisjs/lucid/types/model'
 import { changeSettings } from '#actions/change_settings'
-import { saveClasses } from '#actions/save_classes'
 import { restoreItem } from '#actions/restore_item'
+import { restoreNotice } from '#actions/restore_notice'
+import { saveClasses } from '#actions/save_classes'
 import { saveItem, type Save } from '#actions/save_item'
+import { saveNotice } from '#actions/save_notice'
 import { NotFound, NothingBefore, PictureGone } from '#exceptions/refusals'
 import type { ShownActivity } from '#activity/activities'
 import { FieldError } from '#exceptions/field_error'
 import { isKind, itemsOf, type Item, type ItemOf, type Kind } from '#kinds'
+import Notice from '#models/notice'
 import type { Fields } from '#activity/difference'
 import { readReplyId } from '#activity/reply_id'
 import { revertedTranslations, untranslated } from '#activity/item_content'
@@ -17,6 +20,7 @@ import ClassesTransformer from '#transformers/classes_transformer'
 import { readTranslations, translationRules } from '#shared/rules/translation_rules'
 import { updateAchievementValidator } from '#validators/achievement'
 import { readBatches } from '#validators/classes'
+import { updateNoticeValidator } from '#validators/notice'
 import { readyReplyValidator } from '#validators/ready_replies'
 import { settingsValidator } from '#validators/settings'
 import { updateTournamentValidator } from '#validators/tournament'
@@ -45,7 +49,7 @@ function formOf(fields: Fields): Fields {
   return Object.fromEntries(texts)
 }
 
-function storable(kind: Kind, translations: object) {
+function storable<K extends keyof typeof translationRules>(kind: K, translations: object) {
   const { value, fault } = readTranslations(translationRules[kind], translations)
   if (fault) throw new FieldError({ translations: fault })
   return value
@@ -64,6 +68,7 @@ export async function revertChange(row: ShownActivity, ifMatch?: string): Promis
   const { before } = row
   if (isKind(row.kind)) await revertItem(row.kind, row, { before, id, ifMatch })
   else if (before && row.kind === 'classes') await revertClass(row, before, id)
+  else if (row.kind === 'notices') await revertNotice(row, { before, id, ifMatch })
   else if (before && row.kind === 'settings') await revertSettings(before, id)
   else if (before && row.kind === 'ready_replies') await revertReply(row.item_id!, before, id)
   else throw new NothingBefore()
@@ -93,6 +98,28 @@ async function revertItem<K extends Kind>(
     }),
     check,
     removesPicture: picture === null,
+    ifMatch,
+    activity: id,
+  })
+}
+
+async function revertNotice(
+  { action, item_id: itemId }: ShownActivity,
+  { before, id, ifMatch }: Reversion
+) {
+  const notices = Notice.query().where('id', itemId ?? '')
+  if (action === 'deleted') {
+    await restoreNotice(await notices.whereNotNull('deleted_at').firstOrFail(), id)
+    return
+  }
+  if (!before) throw new NothingBefore()
+  const notice = await notices.whereNull('deleted_at').firstOrFail()
+  const fields = await updateNoticeValidator.validate(before)
+  await saveNotice(notice, {
+    fieldsOf: (current) => ({
+      ...fields,
+      translations: storable('notices', revertedTranslations(current, before)),
+    }),
     ifMatch,
     activity: id,
   })

@@ -26,6 +26,7 @@ const TEXT_TIMES = [
   { table: 'contact_messages', column: 'deleted_at', latest: TOLERANCE },
   { table: 'tournaments', column: 'deleted_at', latest: TOLERANCE },
   { table: 'achievements', column: 'deleted_at', latest: TOLERANCE },
+  { table: 'notices', column: 'deleted_at', latest: TOLERANCE },
 ]
 
 /**

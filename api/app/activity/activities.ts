@@ -4,6 +4,7 @@ import type { ActivityRow } from '#activity/log'
 import { fromColumn } from '#database/columns'
 import { readClient } from '#database/read_client'
 import { itemsOf, kinds, type Item, type Kind } from '#kinds'
+import Notice from '#models/notice'
 import { isUuid } from '#support/uuid'
 import type { ActivityKind } from '#shared/rules/activities'
 import { PER_PAGE } from '#shared/rules/list_rules'
@@ -15,7 +16,9 @@ interface Query {
   after?: Cursor
 }
 
-export type CurrentItem = Pick<Item, 'id' | 'version' | 'deletedAt' | 'picture' | 'isActive'>
+/** What an entry is about, as it is now; a notice has no picture and is never hidden. */
+export type CurrentItem = Pick<Item, 'id' | 'version' | 'deletedAt'> &
+  Partial<Pick<Item, 'picture' | 'isActive'>>
 
 type Row = ActivityRow & { email: string | null }
 
@@ -54,7 +57,7 @@ const activitiesWithUser = () =>
 
 async function withItems(rows: Row[]) {
   const items = new Map<string, CurrentItem>()
-  for (const kind of kinds) {
+  for (const kind of [...kinds, 'notices'] as const) {
     const ids = rows.flatMap((row) => (row.kind === kind && row.item_id ? [row.item_id] : []))
     for (const item of await currentItems(kind, [...new Set(ids)])) items.set(item.id, item)
   }
@@ -66,8 +69,9 @@ async function withItems(rows: Row[]) {
   }))
 }
 
-async function currentItems(kind: Kind, ids: string[]): Promise<CurrentItem[]> {
+async function currentItems(kind: Kind | 'notices', ids: string[]): Promise<CurrentItem[]> {
   if (ids.length === 0) return []
+  if (kind === 'notices') return Notice.query({ client: readClient() }).whereIn('id', ids)
   return itemsOf(kind, readClient())
     .whereIn('id', ids)
     .select('id', 'version', 'deleted_at', 'picture', 'is_active')

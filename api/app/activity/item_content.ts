@@ -1,4 +1,5 @@
 import type { LucidRow } from '@adonisjs/lucid/types/model'
+import Tournament from '#models/tournament'
 import { storedTranslations } from '#support/stored_translations'
 import type { Fields } from '#activity/difference'
 import type { StoredPicture } from '#pictures/stored_picture'
@@ -12,15 +13,19 @@ const DERIVED = new Set([
   'updatedAt',
   'deletedAt',
   'searchText',
-  'lastDay',
-  'results',
-  'resultsVersion',
   'translations',
 ])
 
-/** The fields of an item. Each translation is one of its own: `translations.mr.venue`. */
+const DERIVED_OF_TOURNAMENT = new Set(['lastDay', 'results', 'resultsVersion'])
+
+function isContent(item: LucidRow, name: string): boolean {
+  if (DERIVED.has(name)) return false
+  return !(item instanceof Tournament && DERIVED_OF_TOURNAMENT.has(name))
+}
+
+/** The fields of an item or a notice. Each translation is one of its own: `translations.mr.venue`. */
 export function contentOf(item: LucidRow): Fields {
-  const entries = Object.entries(item.$attributes).filter(([name]) => !DERIVED.has(name))
+  const entries = Object.entries(item.$attributes).filter(([name]) => isContent(item, name))
   return {
     ...Object.fromEntries(entries.map(([name, value]) => [name, fieldOf(name, value)])),
     ...translationFields(storedTranslations(item.$attributes)),

@@ -60,6 +60,8 @@ export class NothingBefore extends refusal('nothing_before', 422) {}
 
 export class OwnAccount extends refusal('own_account', 409) {}
 
+export class NoticesFull extends refusal('notices_full', 422) {}
+
 /** Does not reveal whether the passkey is unknown or its signature is wrong. */
 export class PasskeyRefused extends refusal('passkey_refused', 400) {}
 

@@ -4,6 +4,7 @@ import * as achievements from '#validators/achievement'
 import * as contact from '#validators/contact_message'
 import * as credentials from '#validators/credentials'
 import * as lists from '#validators/list_query'
+import * as notices from '#validators/notice'
 import * as passkeys from '#validators/passkey'
 import { readyReplyValidator } from '#validators/ready_replies'
 import * as settings from '#validators/settings'
@@ -171,6 +172,20 @@ export const operations: Record<string, Operation> = {
     'Message',
     { body: contact.contactMessageValidator, created: true, takesKey: true },
   ],
+  'notices.index': ['What is shown today: current and of the next 14 days', 'Notice[]'],
+  'admin.notices.index': ['All notices, the latest last day first', 'DirectorsNotice[]'],
+  'admin.notices.store': [
+    'Add one; at most ten are current on a day',
+    'DirectorsNotice',
+    { body: notices.createNoticeValidator, created: true },
+  ],
+  'admin.notices.update': [
+    'Change one; what is absent stays as it is',
+    'DirectorsNotice',
+    { body: notices.updateNoticeValidator },
+  ],
+  'admin.notices.destroy': ['Delete one', 'Removal'],
+  'admin.notice_restorations.store': ['Bring a deleted one back', 'DirectorsNotice'],
   'admin.contact_messages.index': [
     'All messages, newest first; with any of the parameters a page of them',
     directorsList('DirectorsMessage', {

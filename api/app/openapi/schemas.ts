@@ -14,6 +14,7 @@ import { CODES } from '#shared/rules/codes'
 import { translationRules } from '#shared/rules/translation_rules'
 import { LANGUAGES } from '#shared/languages/languages'
 import { REPLY_TOPICS } from '#shared/text/ready_replies'
+import { NOTICE_KINDS } from '#shared/notices/notice'
 import { RATED_KINDS, TEXT_FACTS, factRules } from '#shared/tournament/tournament_facts'
 import { TOURNAMENT_STATUSES } from '#shared/tournament/tournament_state'
 
@@ -207,6 +208,18 @@ const directorsMessage = {
   notifications: 'Notification[]',
 }
 
+const notice = {
+  _id: 'uuid',
+  kind: choice(NOTICE_KINDS),
+  firstDay: 'day',
+  lastDay: 'day',
+  batchIds: 'uuid[]',
+  place: 'text',
+  text: 'text',
+  link: 'text',
+  'language?': 'text',
+}
+
 const version = { version: { type: 'integer', minimum: 1 } }
 const directorsTournament = { ...tournament, ...version, ...sourced('tournaments') }
 const directorsAchievement = { ...achievement, ...version, ...sourced('achievements') }
@@ -291,6 +304,16 @@ export const schemas: Record<string, Schema> = {
   Classes: object({ batches: 'Batch[]' }),
   DirectorsClasses: object({ batches: 'DirectorsBatch[]', ...version }),
   SentClasses: object({ batches: atMost(batchesRule.max, 'SentBatch') }),
+  Notice: object({
+    ...notice,
+    'translations?': translations(Object.keys(translationRules.notices)),
+  }),
+  DirectorsNotice: object({
+    ...notice,
+    createdAt: 'moment',
+    ...version,
+    ...sourced('notices'),
+  }),
   NextPage: object({ next: 'text' }),
   Neighbour: object({ slug: 'text', title: 'text', 'translations?': translations(['title']) }),
   Neighbours: object({ previous: 'Neighbour|null', next: 'Neighbour|null' }),

@@ -33,7 +33,7 @@ export default class ActivityTransformer extends BaseTransformer<ShownActivity> 
       action: row.action,
       before: this.#content(row.before),
       after: this.#content(row.after),
-      /** For `If-Match`; null unless the tournament or achievement still exists. */
+      /** For `If-Match`; null unless the item or notice still exists. */
       version: row.item?.version ?? null,
       canRevert: this.#canRevert(),
     }
@@ -41,7 +41,7 @@ export default class ActivityTransformer extends BaseTransformer<ShownActivity> 
 
   #canRevert() {
     const { kind, action, before, item } = this.resource
-    if (isKind(kind)) {
+    if (isKind(kind) || kind === 'notices') {
       if (!item) return false
       if (action === 'deleted') return item.deletedAt !== null
       if (!before || item.deletedAt !== null) return false
@@ -65,7 +65,8 @@ export default class ActivityTransformer extends BaseTransformer<ShownActivity> 
     const { item } = this.resource
     if (!item || !this.#isCurrent(picture)) return { url: null }
     const name = pictureFile(picture.base, picture.widths[0]!, 'jpg')
-    return { url: isPublic(item) ? `/uploads/${name}` : signedPictureUrl(name) }
+    const isShown = isPublic({ isActive: item.isActive === true, deletedAt: item.deletedAt })
+    return { url: isShown ? `/uploads/${name}` : signedPictureUrl(name) }
   }
 
   #isCurrent({ base }: NamedPicture) {

@@ -51,3 +51,18 @@ export function jsonField<Value>(
     .use(isValid())
     .transform((text) => read(readJson(text)).value!)
 }
+
+/** The same in a JSON body, which is parsed already. */
+export function jsonValue<Value>(read: (content: unknown) => Reading<Value>, schema: object) {
+  const isValid = vine.createRule(
+    (value, _, field) => {
+      const { fault } = read(value)
+      if (fault) reportFault(field, fault)
+    },
+    { toJSONSchema: (described) => void Object.assign(described, schema) }
+  )
+  return vine
+    .any()
+    .use(isValid())
+    .transform((value) => read(value).value!)
+}

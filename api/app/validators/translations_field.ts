@@ -1,13 +1,13 @@
 import { LANGUAGES } from '#shared/languages/languages'
 import { readTranslations, type translationRules } from '#shared/rules/translation_rules'
-import { jsonField } from '#validators/json_field'
+import { jsonField, jsonValue } from '#validators/json_field'
 
 type AnyRules = (typeof translationRules)[keyof typeof translationRules]
 
 const SOURCE =
   'The text of the item that it was made from. It is shown while the item says the same; sent with the present text, it is kept for that.'
 
-export function translationsField<Rules extends AnyRules>(rules: Rules) {
+function schemaOf(rules: AnyRules) {
   const objectOf = (entries: [name: string, schema: object][]) => ({
     type: 'object',
     properties: Object.fromEntries(entries),
@@ -23,8 +23,15 @@ export function translationsField<Rules extends AnyRules>(rules: Rules) {
   const texts = objectOf(
     Object.entries(rules).map(([field, { max }]) => [field, translationOf(max)])
   )
-  return jsonField(
-    (value) => readTranslations(rules, value),
-    objectOf(LANGUAGES.map((language) => [language, texts]))
-  )
+  return objectOf(LANGUAGES.map((language) => [language, texts]))
+}
+
+/** In a multipart form. */
+export function translationsField<Rules extends AnyRules>(rules: Rules) {
+  return jsonField((value) => readTranslations(rules, value), schemaOf(rules))
+}
+
+/** In a JSON body. */
+export function translationsObject<Rules extends AnyRules>(rules: Rules) {
+  return jsonValue((value) => readTranslations(rules, value), schemaOf(rules))
 }

@@ -3,6 +3,7 @@ import { KeyReused, NotFound } from '#exceptions/refusals'
 import { findActivity } from '#activity/activities'
 import Achievement from '#models/achievement'
 import ContactMessage from '#models/contact_message'
+import Notice from '#models/notice'
 import type { KeyedCall, StoredKey } from '#writes/keyed_transaction'
 import { readClient } from '#database/read_client'
 import { findClasses } from '#queries/find_classes'
@@ -14,6 +15,7 @@ import ActivityTransformer from '#transformers/activity_transformer'
 import AchievementTransformer from '#transformers/achievement_transformer'
 import ClassesTransformer from '#transformers/classes_transformer'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
+import NoticeTransformer from '#transformers/notice_transformer'
 import ReadyRepliesTransformer from '#transformers/ready_replies_transformer'
 import RemovalTransformer from '#transformers/removal_transformer'
 import ResultsTransformer from '#transformers/results_transformer'
@@ -34,6 +36,10 @@ const readers = {
   async achievements(id: string) {
     const row = await Achievement.findLiveOrFail(id, { client: readClient() })
     return AchievementTransformer.transform(row).useVariant('forAdmin')
+  },
+  async notices(id: string) {
+    const row = await Notice.findLiveOrFail(id, { client: readClient() })
+    return NoticeTransformer.transform(row).useVariant('forAdmin')
   },
   async contacts(id: string) {
     const row = await ContactMessage.findLiveOrFail(id, { client: readClient() })

@@ -11,6 +11,7 @@ const TABLES = [
   'tournaments',
   'tournament_results',
   'achievements',
+  'notices',
   'old_slugs',
   'contact_messages',
   'notifications',
@@ -174,6 +175,21 @@ export default class extends BaseSchema {
       table.boolean('is_active').notNullable()
       table.text('translations').notNullable().defaultTo('{}')
       table.text('search_text').notNullable().defaultTo('')
+      table.integer('version').notNullable()
+      table.string('created_at', 24).notNullable()
+      table.string('updated_at', 24).notNullable()
+      table.string('deleted_at', 24).nullable()
+    })
+    this.schema.createTable('notices', (table) => {
+      table.string('id', 36).primary()
+      table.string('kind', 8).notNullable()
+      table.string('first_day', 10).notNullable()
+      table.string('last_day', 10).notNullable().index()
+      table.text('batch_ids').notNullable().defaultTo('[]')
+      table.text('place').notNullable()
+      table.text('text').notNullable()
+      table.text('link').notNullable()
+      table.text('translations').notNullable().defaultTo('{}')
       table.integer('version').notNullable()
       table.string('created_at', 24).notNullable()
       table.string('updated_at', 24).notNullable()

@@ -44,6 +44,19 @@ export function shortDayWords(language: Language, day: string): string {
   return dayAndMonth(language, dayParts(language, day))
 }
 
+/** `2026-12-13` → '13 December', '13 डिसेंबर': in a sentence, of a year that is understood. */
+export function monthDayWords(language: Language, day: string): string {
+  const [, month, date] = day.split('-').map(Number) as [number, number, number]
+  const space = language === 'en' ? ' ' : '\u00a0'
+  return `${date}${space}${MONTHS[language][month - 1]}`
+}
+
+/** `2026-12-13` → 'Sunday, 13 December', 'रविवार, 13 डिसेंबर' */
+export function weekdayWords(language: Language, day: string): string {
+  const weekday = WEEKDAYS[language][new Date(day).getUTCDay()]
+  return `${weekday}, ${monthDayWords(language, day)}`
+}
+
 /** From the first day to the last: 'Sun 13 Dec 2026', '12–14 Dec 2026', '30 Nov – 2 Dec 2026'. */
 export function spanWords(language: Language, startDate: string, endDate: string | null) {
   if (!endDate || endDate === startDate) return dayWords(language, startDate)

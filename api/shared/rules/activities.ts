@@ -1,6 +1,7 @@
 export const ACTIVITY_KINDS = [
   'tournaments',
   'achievements',
+  'notices',
   'contacts',
   'classes',
   'ready_replies',

@@ -35,7 +35,7 @@ const promises: [RegExp, (body: AnswerBody) => boolean][] = [
   [/^(\w+ \/api\/auth\/profile|POST \/api\/auth\/register)$/, (body) => isObject(body.user)],
   [/^PUT \/api\/tournaments\/[^/]+\/results$/, (body) => isObject(body.data)],
   [
-    /^(POST|PUT|PATCH|DELETE) \/api\/(tournaments|achievements|contacts|activities)(\/|$)/,
+    /^(POST|PUT|PATCH|DELETE) \/api\/(tournaments|achievements|notices|contacts|activities)(\/|$)/,
     isStored,
   ],
   [/^/, (body) => isObject(body.data)],

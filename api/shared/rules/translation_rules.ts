@@ -5,6 +5,7 @@ import type { FieldRule } from './field_rule.js'
 import type { Reading } from './reading.js'
 import { LANGUAGES, type Language } from '../languages/languages.js'
 import { plainText } from '../text/plain_text.js'
+import { noticeRules } from '../notices/notice_rules.js'
 import { factRules } from '../tournament/tournament_facts.js'
 import { tournamentRules } from './tournament_rules.js'
 import type { SourcedTranslations } from '../text/translations.js'
@@ -34,6 +35,7 @@ export const translationRules = {
   },
   achievements: { title: feat, description: story, studentName, location },
   classes: { level, place },
+  notices: { text: noticeRules.text, place: noticeRules.place },
 } satisfies Record<string, Record<string, TranslationRule>>
 
 export type TranslatedField<Kind extends keyof typeof translationRules> =

@@ -12,6 +12,7 @@ import type { Item, State } from './state.js'
 const TABLES = [
   'tournaments',
   'achievements',
+  'notices',
   'contact_messages',
   'activities',
   'old_slugs',

@@ -2,9 +2,11 @@ import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
+import { NoticeFactory } from '#database/factories/notice_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import Notification from '#models/notification'
 import TournamentResults from '#models/tournament_results'
+import { indianDay } from '#shared/days/indian_days'
 import { timestamp } from '#support/timestamp'
 import { NO_RESULTS } from '#shared/results/results'
 import { pastChange } from '#tests/past_change'
@@ -38,6 +40,8 @@ const ACHIEVEMENT = {
 }
 const RESULTS = { ...NO_RESULTS, rounds: 7 }
 const BATCH = { weekday: 0, from: '10:00', to: '11:00', ages: '6–9', where: 'hall' }
+const TODAY = indianDay(Date.now())
+const NOTICE = { kind: 'no-class', firstDay: TODAY, lastDay: TODAY }
 const FORM = { name: 'Sunita', email: 'sunita@mail.example', message: 'Is there a place left?' }
 
 type More = Omit<Call, 'call' | 'for' | 'status'>
@@ -71,6 +75,7 @@ export const CALLS: Call[] = [
   open('GET /api/achievements/:achievement'),
   open('GET /api/achievements/:achievement/neighbours'),
   open('GET /api/classes'),
+  open('GET /api/notices'),
   open('GET /api/calendar'),
   open('GET /api/addresses'),
   open('GET /api/openapi.json'),
@@ -120,6 +125,11 @@ export const CALLS: Call[] = [
   change('DELETE /api/achievements/:achievement'),
   change('POST /api/achievements/:deletedAchievement/restore'),
   change('DELETE /api/achievements/deleted/:deletedAchievement'),
+  own('GET /api/notices/admin'),
+  change('POST /api/notices', { json: NOTICE }, 201),
+  change('PUT /api/notices/:notice', { json: { text: 'The hall is being painted.' } }),
+  change('DELETE /api/notices/:notice'),
+  change('POST /api/notices/:deletedNotice/restore'),
   own('GET /api/contacts'),
   own('GET /api/contacts/deleted'),
   own('GET /api/contacts/:message'),
@@ -190,6 +200,8 @@ export async function examples(): Promise<Ids> {
     deletedTournament: await TournamentFactory.apply('deleted').create(),
     achievement: await AchievementFactory.create(),
     deletedAchievement: await AchievementFactory.apply('deleted').create(),
+    notice: await NoticeFactory.create(),
+    deletedNotice: await NoticeFactory.apply('deleted').create(),
     deletedMessage: await ContactMessageFactory.apply('deleted').create(),
   }
   return Object.fromEntries(Object.entries(made).map(([name, row]) => [name, row.id]))
@@ -220,6 +232,7 @@ const TABLES = [
   'tournaments',
   'tournament_results',
   'achievements',
+  'notices',
   'contact_messages',
   'notifications',
   'settings',

@@ -26,6 +26,7 @@ const TABLES = [
   'users',
   'tournaments',
   'achievements',
+  'notices',
   'contact_messages',
   'settings',
   'batches',

@@ -1,0 +1,31 @@
+import { readClient } from '#database/read_client'
+import Batch from '#models/batch'
+import Notice from '#models/notice'
+import { isGivenFrom } from '#shared/classes/next_lesson'
+import { daysAfter } from '#shared/days/indian_days'
+import { CURRENT_NOTICES_MAX, NOTICE_DAYS_AHEAD } from '#shared/notices/current_notices'
+
+const live = () => Notice.query({ client: readClient() }).whereNull('deleted_at')
+
+/** Those that are current on a day of India's calendar, the soonest first. */
+export async function noticesOn(day: string): Promise<Notice[]> {
+  const rows = await live()
+    .where('last_day', '>=', day)
+    .where('first_day', '<=', daysAfter(day, NOTICE_DAYS_AHEAD))
+    .orderBy(['first_day', 'last_day', 'id'])
+    .limit(CURRENT_NOTICES_MAX)
+  const batches = await Batch.query({ client: readClient() }).select('id', 'last_day')
+  const given = new Set(batches.filter((one) => isGivenFrom(day, one)).map(({ id }) => id))
+  return rows.flatMap((row) => {
+    const left = row.batchIds.filter((id) => given.has(id))
+    // Those it was for are gone: it is not for everybody now.
+    if (row.batchIds.length > 0 && left.length === 0) return []
+    row.batchIds = left
+    return [row]
+  })
+}
+
+/** All that are not deleted, the latest last day first: those that are over stand at the end. */
+export function directorNotices(): Promise<Notice[]> {
+  return live().orderBy('last_day', 'desc').orderBy('id', 'desc')
+}

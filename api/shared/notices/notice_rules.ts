@@ -1,0 +1,53 @@
+import { daysAfter } from '../days/indian_days.js'
+import type { Coded } from '../rules/codes.js'
+import { realDate, type FieldRules } from '../rules/field_rule.js'
+import type { ListRule } from '../rules/list_field_rule.js'
+import { webAddress } from '../text/web_address.js'
+import type { NoticeContent, NoticeDays } from './notice.js'
+
+export const noticeRules = {
+  firstDay: { ...realDate('First day'), required: true },
+  lastDay: { ...realDate('Last day'), required: true },
+  place: { label: 'Place', max: 150 },
+  text: { label: 'Text', lines: true, max: 280 },
+  link: { ...webAddress('Link'), max: 2000 },
+} satisfies FieldRules
+
+export const noticeBatchesRule: ListRule = { label: 'Batches', of: 'batches', max: 50 }
+
+type NoticeField = keyof NoticeContent
+
+export type NoticeFaults = Partial<Record<NoticeField, Coded>>
+
+/** What does not go together in a notice whose fields are right each for itself. */
+export function findNoticeFaults(notice: Omit<NoticeContent, 'batchIds' | 'link'>): NoticeFaults {
+  const { kind, firstDay, lastDay, place, text } = notice
+  const faults: NoticeFaults = {}
+  if (lastDay < firstDay) faults.lastDay = { code: 'last_day_before_first' }
+  if (kind === 'moved' && !place) {
+    faults.place = { code: 'required', params: { label: noticeRules.place.label } }
+  }
+  if (kind === 'other' && !text) {
+    faults.text = { code: 'required', params: { label: noticeRules.text.label } }
+  }
+  return faults
+}
+
+/** A holiday may have begun that many days ago. */
+const LONGEST_BEGUN = 92
+
+/** A notice that was kept on a phone over midnight is still taken. */
+const LONGEST_OVER = 1
+
+/** Days that were chosen today, and nobody means: of another year, or over. */
+export function findPastFaults({ firstDay, lastDay }: NoticeDays, today: string): NoticeFaults {
+  const faults: NoticeFaults = {}
+  if (lastDay < daysAfter(today, -LONGEST_OVER)) faults.lastDay = pastFault('lastDay')
+  if (firstDay < daysAfter(today, -LONGEST_BEGUN)) faults.firstDay = pastFault('firstDay')
+  return faults
+}
+
+const pastFault = (field: 'firstDay' | 'lastDay'): Coded => ({
+  code: 'day_past',
+  params: { label: noticeRules[field].label },
+})

@@ -1,0 +1,193 @@
+import { test } from '@japa/runner'
+import { daysAfter } from '#shared/days/indian_days'
+import { LANGUAGES } from '#shared/languages/languages'
+import { currentNotices, hasRoom, isCurrent, lessonDays } from '#shared/notices/current_notices'
+import type { NoticeContent } from '#shared/notices/notice'
+import { findNoticeFaults, findPastFaults } from '#shared/notices/notice_rules'
+import { lessonNote, noticeMessage, noticeSentence } from '#shared/notices/notice_words'
+
+const SUNDAY = '2026-11-29'
+
+const NOTICE: NoticeContent = {
+  kind: 'no-class',
+  firstDay: SUNDAY,
+  lastDay: SUNDAY,
+  batchIds: [],
+  place: '',
+  text: '',
+  link: '',
+}
+
+type Changes = Partial<NoticeContent>
+const notice = (changes: Changes = {}) => ({ ...NOTICE, ...changes })
+
+const WEEK = { lastDay: '2026-12-05' }
+const SCHOOL = { kind: 'moved', place: 'the school' } as const
+const FEES = { kind: 'other', text: 'Fees until Friday.' } as const
+
+const SENTENCES: [what: string, changes: Changes, ...words: string[]][] = [
+  [
+    'one day',
+    {},
+    'No class on Sunday, 29 November',
+    'रविवार, 29\u00a0नोव्हेंबर रोजी वर्ग नाही',
+    'रविवार, 29\u00a0नवंबर को क्लास नहीं होगी',
+  ],
+  [
+    'several days',
+    WEEK,
+    'No class from 29 November to 5 December',
+    '29\u00a0नोव्हेंबर ते 5\u00a0डिसेंबर वर्ग नाही',
+    '29\u00a0नवंबर से 5\u00a0दिसंबर तक क्लास नहीं होगी',
+  ],
+  [
+    'another place',
+    SCHOOL,
+    'Class on Sunday, 29 November in the school',
+    'रविवार, 29\u00a0नोव्हेंबर रोजी वर्ग वेगळ्या ठिकाणी: the school',
+    'रविवार, 29\u00a0नवंबर को क्लास दूसरी जगह होगी: the school',
+  ],
+  [
+    'another place for several days',
+    { ...SCHOOL, ...WEEK },
+    'Classes from 29 November to 5 December in the school',
+    '29\u00a0नोव्हेंबर ते 5\u00a0डिसेंबर वर्ग वेगळ्या ठिकाणी: the school',
+    '29\u00a0नवंबर से 5\u00a0दिसंबर तक क्लास दूसरी जगह होगी: the school',
+  ],
+  [
+    'an extra class',
+    { kind: 'extra' },
+    'Extra class on Sunday, 29 November',
+    'रविवार, 29\u00a0नोव्हेंबर रोजी जादा वर्ग',
+    'रविवार, 29\u00a0नवंबर को अतिरिक्त क्लास',
+  ],
+  [
+    'extra classes',
+    { kind: 'extra', ...WEEK },
+    'Extra classes from 29 November to 5 December',
+    '29\u00a0नोव्हेंबर ते 5\u00a0डिसेंबर जादा वर्ग',
+    '29\u00a0नवंबर से 5\u00a0दिसंबर तक अतिरिक्त क्लास',
+  ],
+  ['anything else', FEES, FEES.text, FEES.text, FEES.text],
+]
+
+test.group('Words of a notice', () => {
+  test('are a sentence by rule in each language: {0}')
+    .with(SENTENCES)
+    .run(({ assert }, [, changes, ...words]) => {
+      assert.deepEqual(
+        LANGUAGES.map((language) => noticeSentence(language, notice(changes), [])),
+        words
+      )
+    })
+
+  test('name each batch once', ({ assert }) => {
+    assert.equal(
+      noticeSentence('en', NOTICE, ['Beginners', 'Juniors', 'Beginners']),
+      'No class on Sunday, 29 November (Beginners, Juniors)'
+    )
+    assert.equal(noticeSentence('en', notice(FEES), ['Juniors']), 'Fees until Friday. (Juniors)')
+  })
+
+  test('are sent with text and link, a line each', ({ assert }) => {
+    const link = 'https://forms.example/x'
+    const said = notice({ text: 'The hall is being painted.', link })
+    assert.equal(
+      noticeMessage('en', said, []),
+      `No class on Sunday, 29 November\nThe hall is being painted.\n${link}`
+    )
+    assert.equal(noticeMessage('en', notice({ ...FEES, link }), []), `${FEES.text}\n${link}`)
+  })
+
+  test('stand beside a lesson', ({ assert }) => {
+    const days = (count: number) =>
+      Array.from({ length: count }, (_, week) => daysAfter(SUNDAY, 7 * week))
+    assert.equal(lessonNote('en', NOTICE, days(1)), 'not on 29 November')
+    assert.equal(lessonNote('en', NOTICE, days(2)), 'not on 29 November, 6 December')
+    assert.equal(lessonNote('en', NOTICE, days(4)), 'not on 29 November – 20 December')
+    assert.equal(lessonNote('mr', NOTICE, days(1)), '29\u00a0नोव्हेंबर रोजी नाही')
+    assert.equal(lessonNote('en', notice(SCHOOL), days(1)), 'on 29 November in the school')
+    assert.equal(lessonNote('en', notice({ kind: 'extra' }), days(1)), null)
+  })
+})
+
+test.group('A notice', () => {
+  test('is current from two weeks before its first day until its last: {0}')
+    .with([
+      ['2026-11-14', false],
+      ['2026-11-15', true],
+      ['2026-11-29', true],
+      ['2026-12-05', true],
+      ['2026-12-06', false],
+    ] as const)
+    .run(({ assert }, [day, expected]) => {
+      assert.equal(isCurrent(notice(WEEK), day), expected)
+    })
+
+  test('stands after those that begin or end sooner', ({ assert }) => {
+    const rows = [
+      { _id: 'd', ...notice({ firstDay: '2026-12-01', lastDay: '2026-12-01' }) },
+      { _id: 'c', ...notice() },
+      { _id: 'b', ...notice(WEEK) },
+      { _id: 'a', ...notice() },
+      { _id: 'over', ...notice({ firstDay: '2026-11-20', lastDay: '2026-11-27' }) },
+    ]
+    assert.equal(
+      currentNotices(rows, '2026-11-28')
+        .map(({ _id }) => _id)
+        .join(''),
+      'acbd'
+    )
+  })
+
+  test('has no room on a day on which ten others are current', ({ assert }) => {
+    const today = '2026-11-28'
+    const others = Array.from({ length: 10 }, () => notice())
+    const at = (firstDay: string, lastDay = firstDay) =>
+      hasRoom({ firstDay, lastDay }, others, today)
+    assert.isFalse(at(SUNDAY))
+    // Shown from today on, beside the ten.
+    assert.isFalse(at('2026-12-12'))
+    // The ten are over when it begins to be shown.
+    assert.isTrue(at('2026-12-14'))
+    assert.isTrue(hasRoom(NOTICE, others.slice(1), today))
+    // Ten that will be shown later, while it still is.
+    const later = others.map(() => notice({ firstDay: '2027-01-10', lastDay: '2027-01-10' }))
+    assert.isTrue(hasRoom({ firstDay: SUNDAY, lastDay: '2026-12-26' }, later, today))
+    assert.isFalse(hasRoom({ firstDay: SUNDAY, lastDay: '2026-12-27' }, later, today))
+    // Days that are over count no more.
+    assert.isTrue(hasRoom({ firstDay: SUNDAY, lastDay: '2026-12-27' }, others, '2026-11-30'))
+  })
+
+  test('is about the lessons of its batches in its days', ({ assert }) => {
+    const sunday = { _id: 'sunday', weekday: 0 }
+    const wednesday = { _id: 'wednesday', weekday: 3 }
+    assert.deepEqual(lessonDays(NOTICE, sunday, '2026-11-20'), [SUNDAY])
+    assert.deepEqual(lessonDays(NOTICE, wednesday, '2026-11-20'), [])
+    assert.deepEqual(lessonDays(notice(WEEK), wednesday, '2026-11-20'), ['2026-12-02'])
+    const holidays = notice({ lastDay: '2026-12-13' })
+    assert.deepEqual(lessonDays(holidays, sunday, '2026-11-30'), ['2026-12-06', '2026-12-13'])
+    assert.deepEqual(lessonDays(notice({ batchIds: ['wednesday'] }), sunday, SUNDAY), [])
+    assert.deepEqual(lessonDays(notice({ batchIds: ['sunday'] }), sunday, SUNDAY), [SUNDAY])
+  })
+
+  test('cannot end before it begins, and says what its kind has to say', ({ assert }) => {
+    const codes = (changes: Changes) =>
+      Object.entries(findNoticeFaults(notice(changes))).map(([field, { code }]) => [field, code])
+    assert.deepEqual(codes({}), [])
+    assert.deepEqual(codes({ lastDay: '2026-11-28' }), [['lastDay', 'last_day_before_first']])
+    assert.deepEqual(codes({ kind: 'moved' }), [['place', 'required']])
+    assert.deepEqual(codes({ kind: 'other' }), [['text', 'required']])
+    assert.deepEqual(codes(SCHOOL), [])
+    assert.deepEqual(codes(FEES), [])
+  })
+
+  test('of a day long past is refused, of yesterday it is not', ({ assert }) => {
+    const fields = (firstDay: string, lastDay: string) =>
+      Object.keys(findPastFaults({ firstDay, lastDay }, SUNDAY))
+    assert.deepEqual(fields('2026-11-28', '2026-11-28'), [])
+    assert.deepEqual(fields('2026-11-27', '2026-11-27'), ['lastDay'])
+    assert.deepEqual(fields('2025-11-29', '2026-11-29'), ['firstDay'])
+    assert.deepEqual(fields('2025-11-29', '2025-11-29'), ['lastDay', 'firstDay'])
+  })
+})
