@@ -23,9 +23,7 @@ export const brand = {
   success: '#6fcf7c',
   /** The edge of a field: 3:1 against `page` and `panel` (WCAG 1.4.11). */
   fieldLine: '#7d765f',
-  /** What is printed, and a poster on the screen. */
-  paper: '#ffffff',
-  paperText: '#111111',
+  /** Beside black, on the white of what is printed and of a poster on the screen. */
   paperMuted: '#555555',
   paperLine: '#999999',
   paperDanger: '#b3261e',

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:http2'
 import { after, before, describe, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { commonHeaders } from '../../start/headers.ts'
 import {
+  DOMAIN,
   inlineScript,
   inlineStyle,
   PICTURE,
@@ -84,7 +87,9 @@ const rows: Row[] = [
   ...['/mr/nothing', '/mr/404', '/mr/404.html', '/mr/admin'].map((path) =>
     gone(path, 'पान सापडले नाही')
   ),
-  ...['/hi/nothing', '/hi/updates/a/b'].map((path) => gone(path, 'पेज नहीं मिला')),
+  ...['/%', '/updates/%', '/about%zz', '/%00', '/admin/%'].map((path) => gone(path)),
+  ...['/mr/%', '/mr/updates/%E0%A4%A', '/mr%'].map((path) => gone(path, 'पान सापडले नाही')),
+  ...['/hi/nothing', '/hi/updates/a/b', '/hi/updates/%'].map((path) => gone(path, 'पेज नहीं मिला')),
   // What is no business of visitors.
   ...['/.env', '/_astro/.env', '/admin/.env', '/dump.sql', '/about.html~', '/a.bak'].map((path) =>
     gone(path)
@@ -199,4 +204,17 @@ test('pages and files refuse writing methods', async () => {
     }
   }
   assert.deepEqual(nginx.upstream.addresses, [])
+})
+
+test('an address that cannot be read is not found over HTTP/2 either', async () => {
+  const session = connect(`https://127.0.0.1:${nginx.https}`, {
+    servername: DOMAIN,
+    rejectUnauthorized: false,
+  })
+  const stream = session.request({ ':path': '/mr/%', ':authority': DOMAIN })
+  const [headers] = (await once(stream, 'response')) as [{ ':status'?: number }]
+  const text = Buffer.concat(await stream.toArray()).toString()
+  session.close()
+  assert.equal(headers[':status'], 404)
+  assert.ok(text.includes(NOT_FOUND), text)
 })

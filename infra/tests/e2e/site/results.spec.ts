@@ -231,6 +231,7 @@ test('an address that leads nowhere says so in its language', async ({ request }
     `/updates/${none}/results/screen`,
     '/updates/no-such-slug/results',
     '/updates/no-such-slug',
+    '/%',
     '/updates/%',
     '/achievements/no-such-slug',
     '/puzzle/2026-02-30',
