@@ -18,6 +18,8 @@ export const results = (slug: string) => `${tournament(slug)}/results`
 export const resultsOf = (slug: string, no: number) => `${results(slug)}/${no}`
 export const resultsRound = (slug: string, round: number) => `${results(slug)}/round-${round}`
 export const resultsPrint = (slug: string) => `${results(slug)}/print`
+export const certificateOf = (slug: string, no: number) => `${resultsOf(slug, no)}/certificate`
+export const certificates = (slug: string) => `${results(slug)}/certificates`
 export const resultsScreen = (slug: string) => `${results(slug)}/screen`
 export const calendarEntry = (slug: string) => `${prefixes[language()]}/updates/${slug}.ics`
 export const calendar = () => `${prefixes[language()]}/updates.ics`

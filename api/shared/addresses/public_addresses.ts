@@ -52,6 +52,8 @@ export const publicAddresses: readonly PublicAddress[] = [
   linked('/updates/[slug]/results', 'rendered'),
   linked('/updates/[slug]/results/round-[round]', 'rendered'),
   linked('/updates/[slug]/results/[player]', 'rendered'),
+  linked('/updates/[slug]/results/[player]/certificate', 'rendered'),
+  linked('/updates/[slug]/results/certificates', 'rendered'),
   linked('/updates/[slug]/results/print', 'rendered'),
   linked('/updates/[slug]/results/screen', 'rendered'),
   linked('/puzzle/[date]', 'rendered'),

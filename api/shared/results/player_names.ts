@@ -8,6 +8,9 @@ function partsOf(name: string): [given: string, surname: string] {
   return [words[0]!, surname]
 }
 
+/** As a name is said: 'Joshi, Aarav' → 'Aarav Joshi'. */
+export const spokenName = (name: string) => name.replace(/^(.*?)\s*,\s*(.*)$/, '$2 $1').trim()
+
 /** The first letter as a reader counts them: 'प्रि' is one. */
 const segmenter = new Intl.Segmenter('mr')
 const letter = (word: string) => {

@@ -16,6 +16,7 @@ import {
   winnerLine,
   winnersInOrder,
   type Game,
+  type ResultPlayer,
   type Results,
 } from './results.js'
 
@@ -47,6 +48,10 @@ export function shownResults<Prize extends ListedPrize>(
     isLive: results.state === 'live' && !isOver,
   }
 }
+
+/** Whether a player of shown results is one whom nobody may name. */
+export const isHidden = (language: Language, { no, name }: ResultPlayer) =>
+  name === words.hiddenPlayer[language](no)
 
 /** 'Live: round 4 of 7', 'Final results', 'Starting list' */
 export function progressWords(language: Language, results: ShownResults): string {

@@ -1,4 +1,5 @@
 import { identity } from '@academy/api/shared/identity/identity'
+import { spokenName } from '@academy/api/shared/results/player_names'
 import { pointsText, type PlacedWinner } from '@academy/api/shared/results/results'
 import { achievementRules } from '@academy/api/shared/rules/achievement_rules'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
@@ -43,10 +44,7 @@ export function draftFields(tournament: Tournament, rounds: number, winner: Plac
   const location = [venue, city].filter(Boolean).join(', ') || identity.address.city
   return {
     ...written,
-    // 'Joshi, Aarav' → 'Aarav Joshi'
-    studentName: player.name
-      .replace(/^(.*?)\s*,\s*(.+)$/, '$2 $1')
-      .slice(0, achievementRules.studentName.max),
+    studentName: spokenName(player.name).slice(0, achievementRules.studentName.max),
     date: lastDay(tournament) ?? indianDay(Date.now()),
     location: location.slice(0, achievementRules.location.max),
     ratingChange: '',

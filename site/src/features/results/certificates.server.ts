@@ -1,0 +1,75 @@
+import * as m from 'virtual:messages'
+import { spokenName } from '@academy/api/shared/results/player_names'
+import type { ResultPlayer } from '@academy/api/shared/results/results'
+import { isHidden, winnersOf, type ShownResults } from '@academy/api/shared/results/shown_results'
+import { factWords } from '@academy/api/shared/text/fact_words'
+import { language } from '~/i18n/language'
+import { absolute, paths } from '~/paths'
+import { joined, playerOf, pointsOf } from './results'
+
+export interface Certificate {
+  name: string
+  /** What was won; nothing: took part. */
+  won: string
+  /** '4½ points of 7'; '' where there are none that a child would hang on the wall. */
+  points: string
+  /** What the code leads to. */
+  address: string
+}
+
+const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' })
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** '1st place', 'पहिला क्रमांक' */
+const placeWords = (place: number) =>
+  factWords(language(), `${place}${ENDINGS[ORDINAL.select(place)] ?? 'th'} place`)
+
+function certificate(slug: string, results: ShownResults, player: ResultPlayer): Certificate {
+  const { no, title, name, points } = player
+  const won = winnersOf(language(), results).filter((one) => one.player === player)
+  return {
+    name: joined([title, spokenName(name)], ' '),
+    won: joined(won.map(({ place, prize }) => (place ? placeWords(place) : prize))),
+    points: points ? m.certificatePoints({ points: pointsOf(points), rounds: results.rounds }) : '',
+    address: absolute(paths.resultsOf(slug, no)),
+  }
+}
+
+/** Of one player, who has won or taken part; undefined before the results are final. */
+export function certificateOfPlayer(
+  slug: string,
+  results: ShownResults,
+  no: number
+): Certificate | undefined {
+  const player = playerOf(results, no)
+  if (!player || results.state !== 'final' || isHidden(language(), player)) return undefined
+  return certificate(slug, results, player)
+}
+
+/** One for each winner, however many prizes: in the order of the prizes. */
+export function certificatesOfWinners(slug: string, results: ShownResults): Certificate[] {
+  const winners = winnersOf(language(), results).map(({ player }) => player.no)
+  return [...new Set(winners)].flatMap((no) => certificateOfPlayer(slug, results, no) ?? [])
+}
+
+/** Of letters, in the size of their font; Devanagari by what stands above and below each other. */
+function widthOf(letter: string): number {
+  if (/\p{Script=Devanagari}/u.test(letter)) return 0.72
+  if (/[MW@%]/.test(letter)) return 0.9
+  if (/[\p{Lu}\d]/u.test(letter)) return 0.66
+  return /[ijltfr.,'’·\s-]/.test(letter) ? 0.36 : 0.57
+}
+const segmenter = new Intl.Segmenter('mr')
+
+/**
+ * How large a line of the sheet can be: 1 is the largest. The styles have a size for each, which the
+ * next length fills in one line or, in the smaller ones, in several.
+ */
+export function sizeOf(text: string, lengths: readonly number[]): number {
+  const length = Array.from(segmenter.segment(text), ({ segment }) => widthOf(segment)).reduce(
+    (sum, width) => sum + width,
+    0
+  )
+  const size = lengths.findIndex((most) => length <= most)
+  return (size < 0 ? lengths.length : size) + 1
+}
