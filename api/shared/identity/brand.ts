@@ -27,6 +27,8 @@ export const brand = {
   paperMuted: '#555555',
   paperLine: '#999999',
   paperDanger: '#b3261e',
+  /** Letters in gold, dark enough to be read on white. */
+  paperGold: '#7d5f10',
   /** Of the chessboard: each piece is at least three times as light or dark as each square. */
   squareLight: '#9d8b61',
   squareDark: '#6f5d3b',

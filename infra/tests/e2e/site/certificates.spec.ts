@@ -1,0 +1,146 @@
+import { addressIn, LANGUAGES } from '@academy/api/shared/languages/languages'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible } from '../fixtures.ts'
+import { catalogues } from './catalogue.ts'
+import { Director } from './director.ts'
+import { expectValidHtml } from './html.ts'
+import { full, inDays } from './items.ts'
+import { finalResults, liveResults } from './results.ts'
+import { test } from './visitor.ts'
+
+/** 40 letters, with signs above and below and shapes of several consonants. */
+const LONG_NAME = 'श्रीनिवासराव ह्रषीकेशवर्धन कुलकर्णी ज्ञानेश्वर त्र्यंबकेश्वर धर्माधिकारी जोशी'
+
+let director: Director
+let slug: string
+const HIDDEN = 5
+
+test.beforeAll(async ({ baseURL }) => {
+  director = await Director.signIn(baseURL!)
+  const today = { ...full, startDate: inDays(0), endDate: inDays(0), entryDeadline: inDays(-2) }
+  slug = await director.publish('tournaments', { ...today, title: 'Certified Open' })
+  const players = finalResults.players.map((player) =>
+    player.no === 4 ? { ...player, name: LONG_NAME } : player
+  )
+  const winners = [
+    { no: 1, prize: '1st' },
+    { no: 4, prize: 'Best girl' },
+    { no: 1, prize: 'Fair play' },
+    { no: HIDDEN, prize: 'Best boy' },
+  ]
+  await director.publishResults(slug, { ...finalResults, players, winners, hidden: [HIDDEN] })
+})
+test.afterAll(() => director.close())
+
+const results = (end = '') => `/updates/${slug}/results${end}`
+
+/** How many sheets of paper, all of A4 on its side. */
+async function sheets(page: Page) {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const sizes = Array.from(pdf.matchAll(/\/MediaBox\s*\[([^\]]+)\]/g), ([, box]) =>
+    box!.trim().split(/\s+/).map(Number).map(Math.round)
+  )
+  for (const size of sizes) expect(size).toEqual([0, 0, 842, 595])
+  return sizes.length
+}
+
+/** On paper nothing reaches beyond the frame, what stands above another thing included. */
+async function expectNothingCut(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => document.fonts.ready)
+  const cut = await page.locator('.sheet').evaluateAll((sheets) =>
+    sheets.flatMap((sheet) => {
+      const paper = sheet.getBoundingClientRect()
+      const mm = paper.width / 297
+      const frame = 13 * mm
+      const parts = [...sheet.querySelectorAll('p, h1, small, svg')]
+      const boxes = parts.map((part) => part.getBoundingClientRect())
+      const isOutside = (box: DOMRect) =>
+        box.left < paper.left + frame ||
+        box.right > paper.right - frame ||
+        box.top < paper.top + frame ||
+        box.bottom > paper.bottom - frame
+      const outside = parts.filter((part, at) => {
+        return isOutside(boxes[at]!) || part.scrollWidth > Math.ceil(part.clientWidth) + 1
+      })
+      const lines = [...sheet.querySelectorAll('header, .body > *, footer')]
+      const over = lines.filter((line, at) => {
+        const above = lines[at - 1]?.getBoundingClientRect().bottom ?? 0
+        return line.getBoundingClientRect().top < above - 1
+      })
+      const isSheet = Math.abs(mm - 96 / 25.4) < 0.01 && Math.abs(paper.height / mm - 210) < 0.5
+      return [...outside, ...over, ...(isSheet ? [] : [sheet])].map((part) => part.outerHTML)
+    })
+  )
+  expect(cut).toEqual([])
+  await page.emulateMedia({ media: null })
+}
+
+for (const language of LANGUAGES) {
+  const words = catalogues[language]
+
+  test(`winners have a sheet each to print: ${language}`, async ({ page }) => {
+    await page.goto(addressIn(language, results()))
+    await page.getByRole('link', { name: words.certificatesPrint }).click()
+    await expect(page).toHaveURL(addressIn(language, results('/certificates')))
+    const sheet = page.getByRole('article')
+    await expect(sheet.getByRole('heading')).toHaveText(['Aarav Joshi', LONG_NAME])
+    await expect(sheet.first()).toContainText(words.certificateMerit!)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.getByRole('button', { name: words.print })).toBeVisible()
+    await expectNothingCut(page)
+    const fonts = () =>
+      page.evaluate(() =>
+        [...document.fonts]
+          .filter(({ family, status }) => family.includes('Sheet') && status === 'loaded')
+          .map(({ weight, unicodeRange }) => `${weight} ${unicodeRange.split(',')[0]}`)
+      )
+    expect(await fonts()).toEqual(expect.arrayContaining(['700 U+900-97F', '700 U+0-FF']))
+    expect(await sheets(page)).toBe(2)
+    await expectAccessible(page)
+  })
+
+  test(`a child that took part has one too: ${language}`, async ({ page }) => {
+    await page.goto(addressIn(language, results('/3')))
+    await page.getByRole('link', { name: words.certificate, exact: true }).click()
+    await expect(page).toHaveURL(addressIn(language, results('/3/certificate')))
+    const sheet = page.getByRole('article')
+    await expect(sheet.getByRole('heading')).toHaveText('Om Wagh')
+    await expect(sheet).toContainText(words.certificateParticipation!)
+    await expect(sheet).toContainText(words.certificateTookPart!)
+    await expectNothingCut(page)
+    expect(await sheets(page)).toBe(1)
+  })
+}
+
+test('a sheet says place, prizes and points', async ({ page, request }) => {
+  await page.goto(results('/1/certificate'))
+  await expect(page.getByRole('article')).toContainText('1st place · Fair play')
+  await expect(page.getByRole('article')).toContainText('1 point of 2')
+  const documents = new Map<string, string>()
+  for (const end of ['/certificates', '/1/certificate']) {
+    documents.set(end, await (await request.get(results(end))).text())
+  }
+  expectValidHtml(documents)
+})
+
+test('there is none of a hidden player, of nobody, and before the end', async ({ request }) => {
+  const live = await director.publish('tournaments', { ...full, title: 'Uncertified Open' })
+  await director.publishResults(live, liveResults)
+  const list = await (await request.get(results('/certificates'))).text()
+  expect(list).not.toContain(`Player ${HIDDEN}`)
+  for (const path of [
+    results(`/${HIDDEN}/certificate`),
+    results('/99/certificate'),
+    results('/01/certificate'),
+    `/updates/${live}/results/certificates`,
+    `/updates/${live}/results/1/certificate`,
+  ]) {
+    for (const language of LANGUAGES) {
+      const answer = await request.get(addressIn(language, path))
+      expect(answer.status(), path).toBe(404)
+    }
+  }
+  const page = await (await request.get(results(`/${HIDDEN}`))).text()
+  expect(page).not.toContain('/certificate')
+})

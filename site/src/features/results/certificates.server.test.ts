@@ -1,0 +1,95 @@
+import { NO_RESULTS, type ResultPlayer } from '@academy/api/shared/results/results'
+import { shownResults } from '@academy/api/shared/results/shown_results'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { certificateOfPlayer, certificatesOfWinners, sizeOf } from './certificates.server'
+
+const player = (no: number, name: string, more: Partial<ResultPlayer> = {}): ResultPlayer => ({
+  no,
+  name,
+  title: null,
+  sex: null,
+  rating: null,
+  federation: null,
+  fideId: null,
+  club: null,
+  group: null,
+  points: 4.5,
+  rank: no,
+  tieBreaks: [],
+  ...more,
+})
+const tournament = {
+  isActive: true,
+  status: 'scheduled' as const,
+  startDate: '2026-11-28',
+  endDate: null,
+  entryDeadline: null,
+  reportingTime: null,
+  results: null,
+  prizes: [
+    { id: 'a', position: 'First', amount: 0 },
+    { id: 'b', position: '2nd to 4th', amount: 0 },
+    { id: 'c', position: 'Best girl', amount: 0 },
+  ],
+}
+const results = shownResults(
+  'en',
+  {
+    ...NO_RESULTS,
+    state: 'final',
+    rounds: 7,
+    players: [
+      player(1, 'Joshi, Aarav'),
+      player(2, 'Patil, Sana', { title: 'WCM' }),
+      player(3, 'Player 3'),
+      player(4, 'Deo Ira', { points: 0 }),
+    ],
+    winners: [
+      { no: 2, prizeId: 'c', prize: 'Best girl' },
+      { no: 1, prizeId: 'a', prize: 'First' },
+      { no: 2, prizeId: 'b', prize: '2nd to 4th' },
+      { no: 3, prizeId: 'b', prize: '2nd to 4th' },
+    ],
+  },
+  tournament
+)
+
+beforeAll(() => {
+  vi.stubEnv('APP_URL', 'https://academy.example')
+})
+
+test('each winner who is not hidden has one certificate with all that was won', () => {
+  expect(certificatesOfWinners('open', results).map(({ name, won }) => [name, won])).toEqual([
+    ['Aarav Joshi', '1st place'],
+    ['WCM Sana Patil', '2nd place · Best girl'],
+  ])
+})
+
+test.each([
+  ['who won', 1, '4½ points of 7', '1st place'],
+  ['who took part', 4, '', ''],
+])('a player %s has points that one likes to see', (_, no, points, won) => {
+  const found = certificateOfPlayer('open', results, no)
+  expect(found).toMatchObject({ points, won })
+  expect(found!.address).toMatch(new RegExp(`/updates/open/results/${no}$`))
+})
+
+test('nobody has one who is hidden or not there, or before the results are final', () => {
+  expect(certificateOfPlayer('open', results, 3)).toBeUndefined()
+  expect(certificateOfPlayer('open', results, 9)).toBeUndefined()
+  const live = { ...results, state: 'live' as const }
+  expect(certificateOfPlayer('open', live, 1)).toBeUndefined()
+  expect(certificatesOfWinners('open', live)).toEqual([])
+})
+
+test.each([
+  [1, 'Aarav Joshi'],
+  [1, 'अद्वैत जोशी'],
+  [1, 'Siddharth Deshpande'],
+  [2, 'Meenakshi Raghunathan Iyer'],
+  [3, 'ज्ञानेश्वरी श्रीनिवासराव ह्रषीकेशवर्धन कुलकर्णी'],
+  [4, 'Venkatanarasimharajuvaripeta Subramaniam Raghavendra'],
+  [5, 'W'.repeat(100)],
+])('size %i is that of the name %s', (size, name) => {
+  expect(sizeOf(name, [13, 16, 20, 38])).toBe(size)
+})
