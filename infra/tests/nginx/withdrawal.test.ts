@@ -26,6 +26,8 @@ const ENDS = {
     '/results',
     '/results/1',
     '/results/2',
+    '/results/1/certificate',
+    '/results/certificates',
     '/results/print',
     '/results/screen',
   ],

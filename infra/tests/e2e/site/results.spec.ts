@@ -247,12 +247,14 @@ test('an address that leads nowhere says so in its language', async ({ request }
 })
 
 test('results are gone with their tournament', async ({ request }) => {
-  const path = await publish('Gone Open')
-  const pages = ['', '/1', '/round-1', '/print', '/screen'].map((part) => `${path}/results${part}`)
+  const path = await publish('Gone Open', finalResults)
+  const pages = ['', '/1', '/1/certificate', '/round-1', '/print', '/screen'].map(
+    (part) => `${path}/results${part}`
+  )
   const statuses = () => Promise.all(pages.map(async (one) => (await request.get(one)).status()))
-  expect(await statuses()).toEqual(Array(5).fill(200))
+  expect(await statuses()).toEqual(Array(6).fill(200))
   await director.remove('tournaments', path.split('/')[2]!)
-  await expect.poll(statuses, { timeout: 2_000 }).toEqual(Array(5).fill(404))
+  await expect.poll(statuses, { timeout: 2_000 }).toEqual(Array(6).fill(404))
 })
 
 test.describe('a parent who reads Marathi', () => {
