@@ -59,7 +59,7 @@ export class AchievementSchema extends BaseModel {
 }
 
 export class BatchSchema extends BaseModel {
-  static $columns = ['ages', 'firstDay', 'from', 'id', 'lastDay', 'level', 'place', 'seats', 'seatsTaken', 'to', 'translations', 'weekday', 'where'] as const
+  static $columns = ['ages', 'firstDay', 'from', 'id', 'lastDay', 'level', 'place', 'seats', 'seatsTaken', 'to', 'translations', 'updatedAt', 'version', 'weekday', 'where'] as const
   $columns = BatchSchema.$columns
   @column()
   declare ages: string
@@ -83,6 +83,10 @@ export class BatchSchema extends BaseModel {
   declare to: string
   @jsonColumn()
   declare translations: SourcedTranslations<TranslatedField<'classes'>>
+  @column()
+  declare updatedAt: string
+  @column()
+  declare version: number
   @column()
   declare weekday: number
   @column()

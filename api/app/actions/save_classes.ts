@@ -53,10 +53,9 @@ async function store(
     rows.delete(id)
     const isNew = !row.$isPersisted
     const before = contentOf(row)
-    await row
-      .useTransaction(trx)
-      .merge({ id, ...fields })
-      .save()
+    row.merge({ id, ...fields })
+    // Saved as it was, it would count as another version.
+    if (isNew || row.$isDirty) await row.useTransaction(trx).save()
     const after = contentOf(row)
     const difference = differenceOf(before, after)
     if (isNew) changes.push({ ...named(row), action: 'created', after })

@@ -1,7 +1,9 @@
+import { compose } from '@adonisjs/core/helpers'
 import { BatchSchema } from '#database/schema'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { withVersion } from '#models/mixins/versioned'
 
-export default class Batch extends BatchSchema {
+export default class Batch extends compose(BatchSchema, withVersion) {
   static override selfAssignPrimaryKey = true
 
   /** All, by the week from Sunday on. */

@@ -295,7 +295,7 @@ export const schemas: Record<string, Schema> = {
     'language?': 'text',
     'translations?': translations(Object.keys(translationRules.classes)),
   }),
-  DirectorsBatch: object({ _id: 'uuid', ...batch, ...sourced('classes') }),
+  DirectorsBatch: object({ _id: 'uuid', ...batch, ...version, ...sourced('classes') }),
   SentBatch: object({
     '_id?': 'uuid',
     ...mayLack(batch),

@@ -41,7 +41,7 @@ function publicBatch(batch: Batch) {
 
 function directorsBatch(batch: Batch) {
   const translations = storedTranslations<TranslatedField<'classes'>>(batch)
-  return { ...fieldsOf(batch), ...(translations && { translations }) }
+  return { ...fieldsOf(batch), version: batch.version, ...(translations && { translations }) }
 }
 
 export default class ClassesTransformer extends BaseTransformer<Classes> {

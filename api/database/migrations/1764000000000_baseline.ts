@@ -273,6 +273,8 @@ export default class extends BaseSchema {
       table.string('first_day', 10).nullable()
       table.string('last_day', 10).nullable()
       table.text('translations').notNullable().defaultTo('{}')
+      table.integer('version').notNullable()
+      table.string('updated_at', 24).notNullable()
     })
     this.schema.createTable('idempotency_keys', (table) => {
       table.string('user_id', 36).notNullable().references('users.id').onDelete('CASCADE')

@@ -67,7 +67,9 @@ test.group('Classes', () => {
     assert.deepEqual((await director.read()).body().data, saved.body().data)
     const kept = { ...batches[1], level: 'Advanced' }
     const changed = (await director.put([kept])).body().data
-    assert.deepEqual(changed, { batches: [kept], version: 3 })
+    assert.deepEqual(changed, { batches: [{ ...kept, version: 2 }], version: 3 })
+    const again = (await director.put([kept])).body().data
+    assert.deepEqual(again, changed, 'saved as it was, it is as it was')
   })
 
   test('are public at once, without translations of another text', async ({ client, assert }) => {
@@ -262,7 +264,7 @@ test.group('Activity of classes', () => {
     await director.put([other, batches[1]])
     ;(await director.revert(change._id)).assertStatus(201)
     const { data } = (await director.read()).body()
-    assert.deepEqual(data.batches, [{ ...batches[0], seats: 20 }, batches[1]])
+    assert.deepEqual(data.batches, [{ ...batches[0], seats: 20, version: 4 }, batches[1]])
     ;(await director.revert(change._id)).assertStatus(409)
   })
 
@@ -276,6 +278,6 @@ test.group('Activity of classes', () => {
     ;(await director.revert(change._id)).assertStatus(404)
     ;(await director.revert(deletion._id)).assertStatus(201)
     const { data } = (await director.read()).body()
-    assert.deepEqual(data.batches, [{ ...batches[0], seats: 17 }, batches[1]])
+    assert.deepEqual(data.batches, [{ ...batches[0], seats: 17, version: 1 }, batches[1]])
   })
 })
