@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/results'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { m } from '@/lib/messages'
@@ -85,6 +85,19 @@ async function read(text: string) {
   fireEvent.change(box(), { target: { value: text } })
   await act(() => fireEvent.click(screen.getByRole('button', { name: m.readResults() })))
 }
+
+it('a paste of 5 MB is refused at once, and all of it is kept without standing in the field', async () => {
+  const paste = createEvent.paste(box(), {
+    clipboardData: { getData: (type: string) => (type === 'text/plain' ? 'x'.repeat(5e6) : '') },
+  })
+  await act(() => fireEvent(box(), paste))
+  expect(screen.getByText(m.readTooLarge())).toBeDefined()
+  expect(box().value.length).toBeLessThan(2_000)
+  expect(box().value).toMatch(/^x+…$/)
+  fireEvent.click(screen.getByRole('button', { name: m.startEmpty() }))
+  expect(box().value).toBe('')
+  expect(box().readOnly).toBe(false)
+})
 
 it('a preview of what another tab has replaced is dropped, with a sentence', async () => {
   await read(ROUND_2)

@@ -15,10 +15,18 @@ interface Props {
   onRead: (lists: ReadList[]) => void
 }
 
+/**
+ * Letters of a text that stand in the field; a list of 1,000 players has fewer. A longer one would keep
+ * the browser busy for a minute: its beginning is shown, and all of it is kept.
+ */
+const SHOWN_MAX = 200_000
+const BEGINNING = 1_000
+
 /** Where lists are pasted, or a file is chosen. */
 export function PasteBox({ text, onText, onRead }: Props) {
   const [problem, setProblem] = useState<string>()
   const [file, setFile] = useState<File>()
+  const isLong = text.length > SHOWN_MAX
 
   async function read(source: string | File, html?: string) {
     const isFile = source instanceof File
@@ -32,6 +40,11 @@ export function PasteBox({ text, onText, onRead }: Props) {
     }
   }
 
+  function empty() {
+    onText('')
+    setProblem(undefined)
+  }
+
   return (
     <div className="grid gap-4 rounded-control border border-border p-4">
       <FormField label={m.pasteResults()} hint={m.pasteResultsHint()}>
@@ -41,14 +54,17 @@ export function PasteBox({ text, onText, onRead }: Props) {
             rows={5}
             spellCheck={false}
             className="max-h-60 text-sm tabular-nums"
-            value={text}
+            readOnly={isLong}
+            value={isLong ? `${text.slice(0, BEGINNING)}…` : text}
             onChange={({ target }) => onText(target.value)}
             onPaste={(event) => {
               const table = event.clipboardData.getData('text/html')
               // Put below a heading that was typed; browsers take seconds to type a list themselves.
-              if (text && text.length < 60 && !/<table/i.test(table)) return
+              const pasted = event.clipboardData.getData('text/plain')
+              const isBelow = text && text.length < 60 && pasted.length <= SHOWN_MAX
+              if (isBelow && !/<table/i.test(table)) return
               event.preventDefault()
-              void read(event.clipboardData.getData('text/plain'), table)
+              void read(pasted, table)
             }}
           />
         )}
@@ -69,14 +85,20 @@ export function PasteBox({ text, onText, onRead }: Props) {
       <div role="alert" className="empty:hidden">
         {problem && <FieldError>{problem}</FieldError>}
       </div>
-      <Button
-        variant="outline"
-        disabled={!file && !text.trim()}
-        className="justify-self-start"
-        onClick={() => void read(text || (file ?? ''))}
-      >
-        {m.readResults()}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          disabled={!file && !text.trim()}
+          onClick={() => void read(text || (file ?? ''))}
+        >
+          {m.readResults()}
+        </Button>
+        {isLong && (
+          <Button variant="outline" onClick={empty}>
+            {m.startEmpty()}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test as plain } from '../fixtures.ts'
 import { enlargeText, expectNothingLost, SMALL_PHONE } from '../large-text.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { hold, inject, NETWORK_FAULTS, test } from './director.ts'
-import { achievement, contact, dictate, items, tournament } from './lists.ts'
+import { achievement, card, contact, dictate, items, tournament } from './lists.ts'
 import { choose, crop, cropper, editForm, openNew } from './tournament-form.ts'
 
 const still = {
@@ -148,7 +148,8 @@ test('the other views are accessible, and an open message prints in black', asyn
   await page.getByRole('button', { name: 'Edit Achievement a' }).click()
   await expect(page.getByRole('dialog', { name: 'Edit Achievement' })).toBeVisible()
   await check(page, 'form of an achievement')
-  await page.goto('/admin/contacts?open=a')
+  await page.goto('/admin/contacts')
+  await card(page, 'Visitor a').getByRole('button').first().click()
   await expect(page.getByText(phone)).toBeVisible()
   await check(page, 'an open message')
   await page.emulateMedia({ media: 'print' })
