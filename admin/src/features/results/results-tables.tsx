@@ -9,10 +9,10 @@ import {
 } from '@academy/api/shared/results/results'
 import * as said from '@academy/api/shared/words/results_words'
 import { EyeIcon, EyeOffIcon } from 'lucide-react'
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { memo, useState, type ComponentProps, type MouseEvent } from 'react'
 import { m } from '@/lib/messages'
-import { IconButton } from '@/components/icon-button'
 import { NativeSelect } from '@/components/ui/native-select'
+import { cn } from '@/lib/cn'
 import { language } from '@/lib/language'
 
 interface LateSelectProps extends ComponentProps<typeof NativeSelect> {
@@ -35,20 +35,15 @@ export function LateSelect({ options, ...props }: LateSelectProps) {
   )
 }
 
-const Table = ({ heads, children }: { heads: string[]; children: ReactNode }) => (
-  <table className="w-full text-left text-sm wrap-anywhere tabular-nums [&_tbody_tr]:border-t [&_td,&_th]:px-1 [&_td,&_th]:py-1.5">
-    <thead className="text-muted-foreground">
-      <tr>
-        {heads.map((head) => (
-          <th key={head} className="font-normal whitespace-nowrap">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>{children}</tbody>
-  </table>
-)
+const TABLE =
+  'w-full text-left text-sm wrap-anywhere tabular-nums [&_tbody_tr]:border-t [&_td,&_th]:px-1 [&_td,&_th]:py-1.5'
+const HEAD = 'text-muted-foreground [&_th]:font-normal'
+
+/** Of a column of numbers in a table whose columns do not look at what is in them. */
+const NUMBER = 'w-[13%] sm:w-16'
+
+const SHOWN = 'sign-shown'
+const HIDDEN = 'sign-hidden'
 
 const PLAYED = {
   '*': '…',
@@ -75,36 +70,39 @@ export function GamesTable({ results, round, onChange }: GamesProps) {
       games: results.games.map((other) => (other === game ? { ...game, result } : other)),
     })
   return (
-    <Table
-      heads={[
-        m.boardShort(),
-        said.white[language()],
-        said.result[language()],
-        said.black[language()],
-      ]}
-    >
-      {gamesOfRound(results, round).map((game) => {
-        const [white = '', black = ''] = [game.white, game.black].map((no) => names.get(no ?? 0))
-        return (
-          <tr key={`${game.white} ${game.black}`}>
-            <td className="text-muted-foreground">{game.board}</td>
-            <td className="w-1/2">{white}</td>
-            <td
-              colSpan={black ? 1 : 2}
-              className="min-w-20 [&_select]:px-1! [&_select]:text-center [&_svg]:hidden"
-            >
-              <LateSelect
-                aria-label={m.resultOf({ white, black: black || '–' })}
-                value={game.result}
-                options={Object.entries(BYES.includes(game.result) ? byes : PLAYED)}
-                onChange={({ target }) => correct(game, target.value as GameResult)}
-              />
-            </td>
-            {black && <td className="w-1/2">{black}</td>}
-          </tr>
-        )
-      })}
-    </Table>
+    <table className={TABLE}>
+      <thead className={HEAD}>
+        <tr>
+          <th>{m.boardShort()}</th>
+          <th>{said.white[language()]}</th>
+          <th>{said.result[language()]}</th>
+          <th>{said.black[language()]}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {gamesOfRound(results, round).map((game) => {
+          const [white = '', black = ''] = [game.white, game.black].map((no) => names.get(no ?? 0))
+          return (
+            <tr key={`${game.white} ${game.black}`}>
+              <td className="text-muted-foreground">{game.board}</td>
+              <td className="w-1/2">{white}</td>
+              <td
+                colSpan={black ? 1 : 2}
+                className="min-w-20 [&_select]:px-1! [&_select]:text-center [&_svg]:hidden"
+              >
+                <LateSelect
+                  aria-label={m.resultOf({ white, black: black || '–' })}
+                  value={game.result}
+                  options={Object.entries(BYES.includes(game.result) ? byes : PLAYED)}
+                  onChange={({ target }) => correct(game, target.value as GameResult)}
+                />
+              </td>
+              {black && <td className="w-1/2">{black}</td>}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
   )
 }
 
@@ -113,39 +111,75 @@ interface PlayersProps {
   onHide: (hidden: number[]) => void
 }
 
-/** Players by rank, each of whom can be hidden everywhere. */
+const HIDE =
+  'grid size-12 max-w-full place-items-center rounded-control hover:bg-accent hover:text-accent-foreground'
+
+/** Players by rank, each of whom can be hidden everywhere; one listener serves all rows. */
 export function PlayersTable({ results: { players, hidden }, onHide }: PlayersProps) {
-  const heads = [
-    said.place[language()],
-    said.startingNumber[language()],
-    m.playerName(),
-    said.points[language()],
-    m.hide(),
-  ]
+  function onClick({ target }: MouseEvent<HTMLTableElement>) {
+    const button = (target as Element).closest<HTMLButtonElement>('button[value]')
+    if (!button) return
+    const no = Number(button.value)
+    const others = hidden.filter((other) => other !== no)
+    onHide(others.length < hidden.length ? others : [...hidden, no])
+  }
+
   return (
-    <Table heads={heads}>
-      {standingsOf({ players }).map(({ no, name, rank, points, club }) => {
-        const others = hidden.filter((other) => other !== no)
-        const isHidden = others.length < hidden.length
+    <>
+      <svg aria-hidden className="hidden">
+        <EyeIcon id={SHOWN} />
+        <EyeOffIcon id={HIDDEN} />
+      </svg>
+      {/* What is pressed are the buttons in it. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events */}
+      <table className={cn(TABLE, 'table-fixed')} onClick={onClick}>
+        <thead className={HEAD}>
+          <tr>
+            <th className={NUMBER}>{said.place[language()]}</th>
+            <th className={NUMBER}>{said.startingNumber[language()]}</th>
+            <th>{m.playerName()}</th>
+            <th className={NUMBER}>{said.points[language()]}</th>
+            <th className="w-14">
+              <span className="sr-only">{m.hide()}</span>
+            </th>
+          </tr>
+        </thead>
+        <PlayerRows players={players} hidden={hidden} />
+      </table>
+    </>
+  )
+}
+
+/**
+ * Of hundreds of rows each element counts: the signs are drawn once and used again. What is typed
+ * above the table draws none of them anew.
+ */
+const PlayerRows = memo(function PlayerRows(props: Pick<StoredResults, 'players' | 'hidden'>) {
+  const hidden = new Set(props.hidden)
+  return (
+    <tbody>
+      {standingsOf(props).map(({ no, name, rank, points, club }) => {
+        const isHidden = hidden.has(no)
+        const words = isHidden ? m.showPlayer({ name }) : m.hidePlayer({ name })
         return (
           <tr key={no}>
             <td>{rank}</td>
             <td className="text-muted-foreground">{no}</td>
-            <td className={isHidden ? 'w-full line-through' : 'w-full'}>
+            <td className={isHidden ? 'line-through' : undefined}>
               {name}
               {club && <span className="block text-muted-foreground">{club}</span>}
             </td>
             <td>{points !== null && pointsText(points)}</td>
             <td>
-              <IconButton
-                Icon={isHidden ? EyeOffIcon : EyeIcon}
-                label={isHidden ? m.showPlayer({ name }) : m.hidePlayer({ name })}
-                onClick={() => onHide(isHidden ? others : [...hidden, no])}
-              />
+              <button type="button" value={no} title={words} aria-label={words} className={HIDE}>
+                <svg aria-hidden viewBox="0 0 24 24" className="size-5">
+                  <use href={isHidden ? `#${HIDDEN}` : `#${SHOWN}`} />
+                </svg>
+              </button>
             </td>
           </tr>
         )
       })}
-    </Table>
+    </tbody>
   )
-}
+})
