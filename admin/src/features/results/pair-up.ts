@@ -53,9 +53,20 @@ export function resultOf(line: number, scores: string, results = GAMES): GameRes
   return result
 }
 
+/** By round for each player. */
+function halvesByPlayer(halves: Half[]) {
+  const sides = new Map<ReadPlayer, Half[]>()
+  for (const half of halves) {
+    const own = sides.get(half.player) ?? []
+    own[half.round] = half
+    sides.set(half.player, own)
+  }
+  return sides
+}
+
 export function pairUp(halves: Half[], players: ReadPlayer[], name: 'rank' | 'no'): ReadGame[] {
   const found = new Map(players.map((player) => [player[name], player]))
-  const sides = new Map(halves.map((half) => [`${half.round} ${half.player.line}`, half]))
+  const sides = halvesByPlayer(halves)
   return halves.flatMap((half): ReadGame[] => {
     const { round, player, opponent, score } = half
     const { line } = player
@@ -67,7 +78,7 @@ export function pairUp(halves: Half[], players: ReadPlayer[], name: 'rank' | 'no
     const problem = { line, round, no: opponent }
     if (!other) throw new Unreadable(m.readNoOpponent(problem))
     if (other === player) throw new Unreadable(m.resultsSelf(problem))
-    const back = sides.get(`${round} ${other.line}`)
+    const back = sides.get(other)?.[round]
     const isForfeit = /[+-]/.test(score + back?.score)
     const isSameColour = half.isWhite === back?.isWhite && (half.isWhite !== null || !isForfeit)
     const isBack = back && found.get(back.opponent ?? 0) === player && !isSameColour

@@ -79,7 +79,10 @@ function Editor({ tournament, achievements }: EditorProps) {
   if (editor.unloaded) return <NotLoaded query={editor.unloaded} failure={m.resultsLoadFailed()} />
   return (
     <div className="max-w-220">
-      <PageTitle title={said.resultsOf[language()](tournament.title)} />
+      <PageTitle
+        title={said.resultsOf[language()](tournament.title)}
+        above={{ path: paths.tournaments, name: m.tournaments() }}
+      />
       <div className="mb-8 grid gap-4 print:hidden">
         <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2">
           <p role="status" className="*:block">
