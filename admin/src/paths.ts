@@ -14,6 +14,13 @@ export const paths = {
   achievement: (slug: string) => `/achievements/${slug}`,
 } as const
 
+/** The view of the menu that another view belongs to, as the results belong to the tournaments. */
+export function menuViewOf(pathname: string): string {
+  if (pathname.startsWith('/admin/tournaments/')) return paths.tournaments
+  if (pathname === paths.security || pathname === paths.activity) return paths.settings
+  return pathname
+}
+
 /** Of the contacts' address in the mail about a message. */
 export const MESSAGE_PARAMETER = 'message'
 

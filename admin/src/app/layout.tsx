@@ -65,7 +65,10 @@ export function Layout() {
           aria-expanded={menu.isOpen}
           onClick={() => menu.open()}
         />
-        <p className="min-w-0 grow truncate font-bold">{names().short}</p>
+        <p className="min-w-0 grow truncate font-bold">
+          <span className="sm:hidden">{names().short}</span>
+          <span className="max-sm:hidden">{names().academy}</span>
+        </p>
         <OutboxChip className="shrink-0" />
       </header>
       <OutboxRunner email={email} />

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { MailIcon, MedalIcon, SettingsIcon, TrophyIcon } from 'lucide-react'
-import { NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { m } from '@/lib/messages'
-import { paths } from '@/paths'
+import { menuViewOf, paths } from '@/paths'
 import { OutboxChip } from '@/unsent/outbox-chip'
 import { Piece } from '@/components/piece'
 import { Badge } from '@/components/ui/badge'
@@ -37,6 +37,8 @@ interface Props {
 }
 
 export function Sidebar({ email, isMenu = false }: Props) {
+  const { pathname } = useLocation()
+  const shown = menuViewOf(pathname)
   return (
     <div className="flex h-full flex-col gap-6 overflow-y-auto p-4">
       <p className="flex items-center gap-3 px-2 pt-2 font-bold max-lg:pr-12">
@@ -45,25 +47,23 @@ export function Sidebar({ email, isMenu = false }: Props) {
       </p>
       <nav aria-label={m.views()} className="grid gap-1">
         {views.map(({ to, name, Icon }) => (
-          <NavLink
+          <Link
             key={to}
             to={to}
-            end
+            aria-current={to === pathname ? 'page' : to === shown ? 'true' : undefined}
             // The view takes the place of the menu's own history entry.
             replace={isMenu}
-            className={({ isActive }) =>
-              cn(
-                'flex min-h-12 flex-wrap items-center gap-x-3 rounded-control border-l-4 px-3 transition-colors',
-                isActive
-                  ? 'border-primary bg-accent font-bold text-primary forced-colors:underline'
-                  : 'border-transparent text-muted-foreground hover:bg-accent hover:text-foreground'
-              )
-            }
+            className={cn(
+              'flex min-h-12 flex-wrap items-center gap-x-3 rounded-control border-l-4 px-3 transition-colors',
+              to === shown
+                ? 'border-primary bg-accent font-bold text-primary forced-colors:underline'
+                : 'border-transparent text-muted-foreground hover:bg-accent hover:text-foreground'
+            )}
           >
             <Icon aria-hidden className="size-5" />
             {name()}
             {to === paths.contacts && <UnreadCount />}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       <div className="mt-auto grid gap-4 border-t pt-4">

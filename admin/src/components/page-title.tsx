@@ -1,4 +1,6 @@
+import { ArrowLeftIcon } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { cn } from '@/lib/cn'
 import { names } from '@/lib/names'
 
@@ -8,9 +10,16 @@ export function usePageTitle(title: string) {
   }, [title])
 }
 
-export function PageTitle({ title, action }: { title: string; action?: ReactNode }) {
+interface Props {
+  title: string
+  /** The view it belongs to: the way back. */
+  above?: { path: string; name: string }
+  action?: ReactNode
+}
+
+export function PageTitle({ title, above, action }: Props) {
   usePageTitle(title)
-  return (
+  const head = (
     <div
       className={cn(
         'mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-sm:my-2 max-sm:gap-x-2',
@@ -23,5 +32,18 @@ export function PageTitle({ title, action }: { title: string; action?: ReactNode
       </h1>
       {action}
     </div>
+  )
+  if (!above) return head
+  return (
+    <>
+      <Link
+        to={above.path}
+        className="-mt-2 inline-flex min-h-12 items-center gap-2 text-pale hover:underline print:hidden"
+      >
+        <ArrowLeftIcon aria-hidden className="size-5" />
+        {above.name}
+      </Link>
+      {head}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ActivityKind } from '@academy/api/shared/rules/activities'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { m } from '@/lib/messages'
+import { paths } from '@/paths'
 import { FilterSelect } from '@/components/labelled-select'
 import { ListMessage } from '@/components/list-message'
 import { NotLoaded } from '@/components/not-loaded'
@@ -47,7 +48,7 @@ export default function ActivityPage() {
 
   return (
     <>
-      <PageTitle title={m.activity()} />
+      <PageTitle title={m.activity()} above={{ path: paths.settings, name: m.settings() }} />
       <p className="-mt-4 mb-6 max-w-180 text-muted-foreground max-sm:mt-0">{m.activityHint()}</p>
       <div className="mb-6">
         <FilterSelect

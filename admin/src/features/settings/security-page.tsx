@@ -1,6 +1,7 @@
 import { deviceWords } from '@academy/api/shared/words/device_words'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { m } from '@/lib/messages'
+import { paths } from '@/paths'
 import { PageTitle } from '@/components/page-title'
 import { SignOutButton } from '@/components/sign-out-button'
 import { Badge } from '@/components/ui/badge'
@@ -26,7 +27,7 @@ const nameOf = ({ device, lastUsedAt }: Data.Session) =>
 export default function SecurityPage() {
   return (
     <>
-      <PageTitle title={m.security()} />
+      <PageTitle title={m.security()} above={{ path: paths.settings, name: m.settings() }} />
       <div className="grid max-w-180 gap-6">
         <Passkeys />
         <Devices />
