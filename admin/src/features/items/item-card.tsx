@@ -61,7 +61,7 @@ export function ItemCard(props: Props) {
               </time>
             </p>
           </div>
-          <div className="flex flex-wrap items-center px-2 py-1 max-sm:px-1 max-sm:py-0">
+          <div className="relative flex flex-wrap items-center px-2 py-1 max-sm:px-1 max-sm:py-0">
             <CardAction label={m.editOf({ title })} onClick={props.onEdit}>
               {m.edit()}
             </CardAction>
@@ -81,24 +81,28 @@ export function ItemCard(props: Props) {
               aria-controls={rare}
               onClick={() => setOpen(!isOpen)}
             />
-          </div>
-          <div
-            id={rare}
-            className={cn('w-full flex-wrap border-t px-2 py-1', isOpen ? 'flex' : 'hidden')}
-          >
-            <CardAction
-              label={m.shareOf({ title })}
-              onClick={() => share.open({ kind, id: item._id })}
+            {/* Over the card: no row of cards grows, and nothing below moves. */}
+            <div
+              id={rare}
+              className={cn(
+                'absolute inset-x-0 bottom-full flex-wrap border-y bg-secondary px-2 py-1',
+                isOpen ? 'flex' : 'hidden'
+              )}
             >
-              {m.share()}
-            </CardAction>
-            {props.rarely}
-            <CardAction
-              label={isActive ? m.hideOf({ title }) : m.showOf({ title })}
-              onClick={props.onShow}
-            >
-              {isActive ? m.hide() : m.show()}
-            </CardAction>
+              <CardAction
+                label={m.shareOf({ title })}
+                onClick={() => share.open({ kind, id: item._id })}
+              >
+                {m.share()}
+              </CardAction>
+              {props.rarely}
+              <CardAction
+                label={isActive ? m.hideOf({ title }) : m.showOf({ title })}
+                onClick={props.onShow}
+              >
+                {isActive ? m.hide() : m.show()}
+              </CardAction>
+            </div>
           </div>
         </div>
       </div>
