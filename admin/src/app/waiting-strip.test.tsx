@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import { countsQuery } from '@/features/contacts/contact-resource'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
@@ -11,10 +11,11 @@ import { listQuery } from '@/lib/pages'
 import type { Counts } from '@/lib/resource'
 import { WaitingStrip } from './waiting-strip'
 
+beforeEach(() => window.history.replaceState(null, '', '/admin'))
 afterEach(cleanup)
 
 const HOUR_MS = 3_600_000
-const nothing = { waiting: { count: 0, oldest: null }, due: 0 }
+const nothing = { waiting: { count: 0, oldest: null, messageId: null }, due: 0 }
 const oldest = new Date(Date.now() - 2 * HOUR_MS).toISOString()
 
 function clientWith(tournaments: Partial<Tournament>[]) {
@@ -41,7 +42,7 @@ it.each([
   ['no counts came yet', undefined, ''],
   [
     'messages wait',
-    { ...nothing, waiting: { count: 3, oldest } },
+    { ...nothing, waiting: { count: 3, oldest, messageId: 'a' } },
     '3 messages to answer, oldest 2 h',
   ],
   ['a reminder is due', { ...nothing, due: 1 }, '1 reminder due'],
@@ -51,6 +52,19 @@ it.each([
   const container = show(client)
   expect(container.textContent).toBe(words)
   expect(container.querySelector('nav') !== null).toBe(words !== '')
+})
+
+it('one press leads to the message that waits longest; above the messages nothing says that they wait', () => {
+  const client = clientWith([])
+  const counts = { ...nothing, waiting: { count: 3, oldest, messageId: 'a' } }
+  client.setQueryData(countsQuery.queryKey, counts as Counts)
+  show(client)
+  fireEvent.click(screen.getByRole('link'))
+  expect(window.location.href).toMatch(/\/admin\/contacts\?status=waiting$/)
+  expect(window.history.state).toMatchObject({
+    usr: { layers: [{ name: 'message', value: { id: 'a' } }] },
+  })
+  expect(document.querySelector('nav')).toBeNull()
 })
 
 const DAY_MS = 24 * HOUR_MS

@@ -2,7 +2,7 @@ import { indianMinute } from '@academy/api/shared/days/indian_days'
 import { tournamentState } from '@academy/api/shared/tournament/tournament_state'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { CircleAlertIcon, ClockIcon, MailIcon, TrophyIcon } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { countsQuery } from '@/features/contacts/contact-resource'
@@ -38,7 +38,10 @@ export function WaitingStrip() {
   const saves = useWaiting()?.filter(needsPerson).length ?? 0
   const outbox = useLayer('outbox')
   const events = useTodaysEvents()
-  const { waiting, undelivered, due = 0 } = counts ?? {}
+  const { undelivered, due = 0 } = counts ?? {}
+  // On the contacts the messages themselves stand below, and a filter for them.
+  const isAtMessages = useLocation().pathname === paths.contacts
+  const waiting = isAtMessages ? undefined : counts?.waiting
   const needsNothing = !waiting?.oldest && due === 0 && !undelivered?.messageId && saves === 0
   if (needsNothing && events.length === 0) return null
   return (
@@ -53,7 +56,11 @@ export function WaitingStrip() {
         </Link>
       ))}
       {waiting?.oldest && (
-        <Link className={part} to={`${paths.contacts}?status=waiting`}>
+        <Link
+          className={part}
+          to={`${paths.contacts}?status=waiting`}
+          state={linkedMessage(waiting.messageId ?? '')}
+        >
           <MailIcon aria-hidden />
           {m.parentsWaiting({ count: waiting.count, age: ageOf(waiting.oldest) })}
         </Link>

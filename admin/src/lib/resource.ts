@@ -13,8 +13,8 @@ export interface Counts {
   all: number
   next: string | null
   unread?: number
-  /** Contacts: those that wait for an answer, and since when the first does. */
-  waiting?: { count: number; oldest: string | null }
+  /** Contacts: those that wait for an answer, since when the first does, and which it is. */
+  waiting?: { count: number; oldest: string | null; messageId: string | null }
   due?: number
   /** Contacts: mails that did not go out lately, and the newest message that one is about. */
   undelivered?: { count: number; messageId: string | null }

@@ -192,7 +192,7 @@ export const operations: Record<string, Operation> = {
       unread: 'count',
       due: 'count',
       leaving: object({ count: 'count', first: 'moment|null', months: 'count' }),
-      waiting: object({ count: 'count', oldest: 'moment|null' }),
+      waiting: object({ count: 'count', oldest: 'moment|null', messageId: 'text|null' }),
       undelivered: object({ count: 'count', messageId: 'text|null' }),
     }),
     { query: lists.contactListValidator },

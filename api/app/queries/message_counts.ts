@@ -8,7 +8,8 @@ const LEAVING_WITHIN_MS = 30 * DAY_MS
 
 export interface MessageCounts {
   unread: number
-  waiting: { count: number; oldest: string | null }
+  /** Those that wait for an answer, since when the first one does, and which it is. */
+  waiting: { count: number; oldest: string | null; messageId: string | null }
   due: number
   /** Mails that did not go out about unanswered messages of the last days, and the newest such message. */
   undelivered: { count: number; messageId: string | null }
@@ -18,7 +19,6 @@ export interface MessageCounts {
 const COUNTS = `
   count(*) filter (where not is_read) as unread,
   count(*) filter (where answered_at is null and (not is_read or created_at >= ?)) as waiting,
-  min(created_at) filter (where answered_at is null and (not is_read or created_at >= ?)) as oldest,
   count(*) filter (where remind_on <= ?) as due,
   count(*) filter (where created_at < ?) as leaving,
   min(created_at) as first`
@@ -30,8 +30,16 @@ export async function readMessageCounts(): Promise<MessageCounts> {
   const counts = await db
     .from('contact_messages')
     .whereNull('deleted_at')
-    .select(db.raw(COUNTS, [waiting, waiting, indianDay(Date.now()), leavesBefore]))
+    .select(db.raw(COUNTS, [waiting, indianDay(Date.now()), leavesBefore]))
     .firstOrFail()
+  const oldest = await db
+    .from('contact_messages')
+    .whereNull('deleted_at')
+    .whereNull('answered_at')
+    .where((one) => void one.where('is_read', false).orWhere('created_at', '>=', waiting))
+    .orderBy('created_at')
+    .select('id', 'created_at')
+    .first()
   const failed = await db
     .from('notifications')
     .join('contact_messages', 'contact_messages.id', 'notifications.contact_message_id')
@@ -44,7 +52,11 @@ export async function readMessageCounts(): Promise<MessageCounts> {
   const leaving = Number(counts.leaving)
   return {
     unread: Number(counts.unread),
-    waiting: { count: Number(counts.waiting), oldest: counts.oldest },
+    waiting: {
+      count: Number(counts.waiting),
+      oldest: oldest?.created_at ?? null,
+      messageId: oldest?.id ?? null,
+    },
     due: Number(counts.due),
     undelivered: { count: failed.length, messageId: failed[0]?.id ?? null },
     leaving: {

@@ -5,14 +5,14 @@ const statuses: Record<string, { words: () => string; filters: Filters }> = {
   all: { words: m.allStatus, filters: {} },
   unread: { words: m.unread, filters: { status: 'unread' } },
   read: { words: m.read, filters: { status: 'read' } },
-  // Reached from the strip above the views alone: named only while they are looked at.
   waiting: { words: m.stateWaiting, filters: { state: 'waiting' } },
+  // Reached from the strip above the views alone: named only while it is looked at.
   due: { words: m.reminderDue, filters: { remind: 'due' } },
 }
 
 export const statusOptions = (chosen: string) =>
   Object.entries(statuses)
-    .filter(([status]) => status === chosen || stripFilterWords(status) === undefined)
+    .filter(([status]) => status === chosen || status !== 'due')
     .map(([status, { words }]) => [status, words()] as const)
 
 /** The words of a filter that the strip above the views has set; undefined of the others. */

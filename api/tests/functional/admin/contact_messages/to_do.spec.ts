@@ -52,7 +52,7 @@ test.group('Director’s messages: to do', () => {
       return { waiting, due, undelivered, unread }
     }
     const nothing = {
-      waiting: { count: 0, oldest: null },
+      waiting: { count: 0, oldest: null, messageId: null },
       due: 0,
       undelivered: { count: 0, messageId: null },
       unread: 0,
@@ -61,11 +61,19 @@ test.group('Director’s messages: to do', () => {
     const rows = await someMessages()
     assert.deepEqual(await counts(), {
       ...nothing,
-      waiting: { count: 3, oldest: rows['new long ago']!.createdAt },
+      waiting: {
+        count: 3,
+        oldest: rows['new long ago']!.createdAt,
+        messageId: rows['new long ago']!.id,
+      },
       unread: 2,
     })
     await rows['new long ago']!.merge({ answeredAt: timestamp(), isRead: true }).save()
-    assert.deepEqual((await counts()).waiting, { count: 2, oldest: rows.read!.createdAt })
+    assert.deepEqual((await counts()).waiting, {
+      count: 2,
+      oldest: rows.read!.createdAt,
+      messageId: rows.read!.id,
+    })
   })
 
   test('reminders are due from their day on, in Indian time', async ({ client, assert }) => {
