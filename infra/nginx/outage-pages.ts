@@ -7,6 +7,7 @@ import {
   tags,
   type Language,
 } from '../../api/shared/languages/languages.ts'
+import { chatLink } from '../../api/shared/text/chat_number.ts'
 
 const STYLE = `
       html {
@@ -63,7 +64,7 @@ const phone = {
   label: identity.phone.display,
 }
 const whatsapp = {
-  href: `https://wa.me/${identity.whatsapp}`,
+  href: chatLink(identity.whatsapp),
   label: 'WhatsApp',
 }
 const words: Record<Language, Words> = {

@@ -1,5 +1,9 @@
 const CHAT = /^https:\/\/wa\.me\/(\d{8,15})(?:[/?#]|$)/
 
+/** Opens a chat with a number, or with whom the sender chooses where it is '', its text written. */
+export const chatLink = (digits: string, text = ''): string =>
+  `https://wa.me/${digits}${text && `?text=${encodeURIComponent(text)}`}`
+
 /** Null of any other than a link to a chat. */
 export const chatNumber = (link: string): string | null => CHAT.exec(link)?.[1] ?? null
 

@@ -1,3 +1,4 @@
+import { chatLink } from '../text/chat_number.js'
 import { latinDigits } from '../text/latin_digits.js'
 import { internationalDigits } from '../text/phone_numbers.js'
 import { isWebAddress } from '../text/web_address.js'
@@ -7,7 +8,7 @@ const INDIAN_MOBILE = /^91[5-9]\d{9}$/
 
 export function chatWith(phone: string): string | undefined {
   const digits = PHONE.test(latinDigits(phone)) ? internationalDigits(phone) : undefined
-  return digits && INDIAN_MOBILE.test(digits) ? `https://wa.me/${digits}` : undefined
+  return digits && INDIAN_MOBILE.test(digits) ? chatLink(digits) : undefined
 }
 
 export function withScheme(typed: string): string {

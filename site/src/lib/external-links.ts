@@ -1,10 +1,10 @@
 import { identity } from '@academy/api/shared/identity/identity'
+import { chatLink } from '@academy/api/shared/text/chat_number'
 
 const destination = encodeURIComponent(identity.address.mapQuery)
 
 export const externalLinks = {
-  whatsapp: (text?: string) =>
-    `https://wa.me/${identity.whatsapp}${text ? `?text=${encodeURIComponent(text)}` : ''}`,
+  whatsapp: (text?: string) => chatLink(identity.whatsapp, text),
   /** Opens a UPI app with the payee filled in, or what a payment for one thing has besides. */
   payment: (upi: string, { rupees, note }: { rupees?: number; note?: string } = {}) => {
     const more = [rupees && `am=${rupees}`, note && `tn=${encodeURIComponent(note)}`]

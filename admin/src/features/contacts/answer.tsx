@@ -1,4 +1,5 @@
 import { LANGUAGES, languages, type Language } from '@academy/api/shared/languages/languages'
+import { chatLink } from '@academy/api/shared/text/chat_number'
 import { messengerDigits } from '@academy/api/shared/text/phone_numbers'
 import { REPLY_TOPICS } from '@academy/api/shared/text/ready_replies'
 import { useQuery } from '@tanstack/react-query'
@@ -13,7 +14,7 @@ import { Textarea } from '@/components/ui/textarea'
 import type { ContactMessage } from '@/lib/data'
 import { readyRepliesQuery, topicNames } from '@/lib/ready-replies'
 import { useDraft } from '@/unsent/drafts'
-import { mailLink, whatsAppLink } from './contact-links'
+import { mailLink } from './contact-links'
 import { setAnswered } from './message-changes'
 import {
   eventsQuery,
@@ -131,7 +132,7 @@ export function Answer({ contact }: { contact: ContactMessage }) {
         <div className="flex flex-wrap gap-2">
           {chat && (
             <Button asChild className="max-sm:w-full sm:min-w-60">
-              <a href={whatsAppLink(chat, text)} target="_blank" rel="noopener" onClick={begin}>
+              <a href={chatLink(chat, text)} target="_blank" rel="noopener" onClick={begin}>
                 <MessageCircleIcon aria-hidden />
                 {m.whatsapp()}
               </a>

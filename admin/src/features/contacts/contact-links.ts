@@ -23,6 +23,3 @@ export function mailLink({ email, subject }: ContactMessage, text = '') {
   const isWhole = whole.length <= MAIL_LINK_MAX
   return { href: isWhole ? whole : linkOf([head]), isWhole }
 }
-
-export const whatsAppLink = (digits: string, text: string) =>
-  `https://wa.me/${digits}?text=${encodeURIComponent(text)}`
