@@ -15,6 +15,7 @@ import type { NoticeKind } from '#shared/notices/notice'
 import type { DeviceName } from '#auth/device_name'
 import type { CustomReplies } from '#shared/text/ready_replies'
 import type { StoredResults, ResultsBrief } from '#shared/results/results'
+import type { GroupFee } from '#shared/tournament/entry_fees'
 import type { SentPrize } from '#shared/tournament/prize_ids'
 import type { RatedKind } from '#shared/tournament/tournament_facts'
 import type { TournamentStatus } from '#shared/tournament/tournament_state'
@@ -242,7 +243,7 @@ export class TournamentResultSchema extends BaseModel {
 }
 
 export class TournamentSchema extends BaseModel {
-  static $columns = ['categories', 'city', 'contactName', 'contactPhone', 'createdAt', 'deletedAt', 'description', 'eligibility', 'endDate', 'endTime', 'entryDeadline', 'entryFee', 'federationCodes', 'formLink', 'format', 'id', 'isActive', 'lastDay', 'mapUrl', 'maxParticipants', 'picture', 'prizes', 'rated', 'repeats', 'reportingTime', 'results', 'resultsUrl', 'resultsVersion', 'rounds', 'searchText', 'seatsNote', 'slug', 'startDate', 'status', 'statusReason', 'timeControl', 'title', 'translations', 'updatedAt', 'venue', 'version'] as const
+  static $columns = ['categories', 'city', 'contactName', 'contactPhone', 'createdAt', 'deletedAt', 'description', 'eligibility', 'endDate', 'endTime', 'entryDeadline', 'entryFee', 'entryFees', 'federationCodes', 'formLink', 'format', 'id', 'isActive', 'lastDay', 'mapUrl', 'maxParticipants', 'picture', 'prizes', 'rated', 'repeats', 'reportingTime', 'results', 'resultsUrl', 'resultsVersion', 'rounds', 'searchText', 'seatsNote', 'slug', 'startDate', 'status', 'statusReason', 'timeControl', 'title', 'translations', 'updatedAt', 'venue', 'version'] as const
   $columns = TournamentSchema.$columns
   @jsonColumn()
   declare categories: string[]
@@ -268,6 +269,8 @@ export class TournamentSchema extends BaseModel {
   declare entryDeadline: string | null
   @column()
   declare entryFee: number | null
+  @jsonColumn()
+  declare entryFees: GroupFee[]
   @column()
   declare federationCodes: string | null
   @column()

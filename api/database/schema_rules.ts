@@ -86,6 +86,7 @@ export default {
     tournaments: {
       columns: {
         categories: json('string[]'),
+        entry_fees: json('GroupFee[]', type('#shared/tournament/entry_fees', 'GroupFee')),
         prizes: json('SentPrize[]', type('#shared/tournament/prize_ids', 'SentPrize')),
         rated: text('RatedKind', type('#shared/tournament/tournament_facts', 'RatedKind')),
         results: json('ResultsBrief', type('#shared/results/results', 'ResultsBrief')),

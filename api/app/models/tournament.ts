@@ -24,6 +24,7 @@ export default class Tournament extends compose(
   static setFactDefaults(row: Tournament) {
     for (const fact of FACTS) row[fact] ??= null
     row.categories ??= []
+    row.entryFees ??= []
     row.results ??= null
     row.resultsVersion ??= 0
     row.status ??= 'scheduled'

@@ -5,12 +5,13 @@ import { factWords } from '#shared/text/fact_words'
 import type { Language } from '#shared/languages/languages'
 import { placeWords } from '#shared/text/place_words'
 import type { Podium } from '#shared/results/results'
+import { feesOf, type GroupFee } from '#shared/tournament/entry_fees'
 import { offReason } from '#shared/tournament/status_reason'
 import { indianDay } from '#shared/days/indian_days'
 import { tournamentState } from '#shared/tournament/tournament_state'
 import type { TournamentStatus } from '#shared/tournament/tournament_state'
 import { inLanguage, type SourcedTranslations } from '#shared/text/translations'
-import { feeWords, lastDate } from '#shared/words/entry_words'
+import { feesWords, lastDate } from '#shared/words/entry_words'
 import { stateWords } from '#shared/words/state_words'
 
 export interface TournamentCardFacts {
@@ -21,6 +22,7 @@ export interface TournamentCardFacts {
   venue: string | null
   city: string | null
   entryFee: number | null
+  entryFees: readonly GroupFee[]
   entryDeadline: string | null
   status: string
   statusReason: string | null
@@ -40,13 +42,15 @@ export interface AchievementCardFacts {
 const SHOWN = new Set(['cancelled', 'postponed', 'finished', 'closed'])
 const WARNINGS = new Set(['cancelled', 'postponed'])
 
+const joined = (parts: (string | null)[]) => parts.filter(Boolean).join(' · ')
+
 export function tournamentCard(
   facts: TournamentCardFacts,
   podium: Podium | null,
   language: Language = 'en',
   today = indianDay(Date.now())
 ): ShareCard {
-  const { startDate, endDate, entryFee, entryDeadline } = facts
+  const { startDate, endDate, entryDeadline } = facts
   const { title, venue, city, repeats } = inLanguage(
     {
       title: facts.title,
@@ -71,10 +75,10 @@ export function tournamentCard(
     today
   )
   const stateLabel = state && SHOWN.has(state.kind) && stateWords(language, state)
-  const entry = [
-    entryFee !== null && feeWords(language, entryFee),
-    entryDeadline && lastDate[language](shortDayWords(language, entryDeadline)),
-  ]
+  const fees = feesWords(language, facts)
+  const deadline = entryDeadline && lastDate[language](shortDayWords(language, entryDeadline))
+  // The fees of several groups fill their line.
+  const entry = feesOf(facts).length > 1 ? [fees, deadline] : [joined([fees, deadline])]
   return {
     kind: 'tournaments',
     title,
@@ -89,7 +93,7 @@ export function tournamentCard(
       podium?.winners.join(' · '),
       offReason({ ...facts, status }),
       // No fee when registration is over.
-      !stateLabel && entry.filter(Boolean).join(' · '),
+      ...(stateLabel ? [] : entry),
     ].filter((line): line is string => Boolean(line)),
     ...(places && { podium: places }),
   }

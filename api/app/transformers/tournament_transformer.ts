@@ -18,6 +18,7 @@ const freeTexts = (row: Tournament) =>
     row.description,
     ...row.prizes.flatMap(({ position, description }) => [position, description]),
     ...row.categories,
+    ...row.entryFees.map(({ group }) => group),
     ...TEXT_FACTS.map((name) => row[name]),
   ].join(' ')
 
@@ -33,6 +34,7 @@ function factsOf(row: Tournament) {
   return {
     ...(texts as Record<TextFact, string | null>),
     entryFee: row.entryFee,
+    entryFees: row.entryFees,
     rounds: row.rounds,
     rated: row.rated,
     categories: row.categories,

@@ -132,6 +132,7 @@ export default class extends BaseSchema {
       table.text('city').nullable()
       table.text('map_url').nullable()
       table.integer('entry_fee').nullable()
+      table.text('entry_fees').notNullable().defaultTo('[]')
       table.text('seats_note').nullable()
       table.integer('rounds').nullable()
       table.text('format').nullable()

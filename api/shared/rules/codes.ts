@@ -69,6 +69,7 @@ const SENTENCES = {
   day_past: '{label} is long past',
   batch_gone: 'One of these batches is gone: choose again',
   notices_full: 'Ten notices are current in these days already. Delete one of them first.',
+  group_twice: 'There are two fees for {group}',
   slug_characters: '{label} can only have small letters, digits and hyphens',
   slug_taken: 'This address is already taken',
   picture_too_large: 'The picture is larger than {megabytes} MB',

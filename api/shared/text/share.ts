@@ -1,8 +1,9 @@
-import { chatNumber, phoneWords } from './chat_number.js'
+import { chatLink, chatNumber, phoneWords } from './chat_number.js'
 import { shortDayWords, spanWords } from '../days/day_words.js'
 import { factWords } from './fact_words.js'
 import type { Language } from '../languages/languages.js'
-import { feeWords, lastDate, registerBy } from '../words/entry_words.js'
+import { feesWords, lastDate, registerBy } from '../words/entry_words.js'
+import type { EntryFees } from '../tournament/entry_fees.js'
 import { reasonWords, STATES } from '../words/state_words.js'
 import { standingFacts } from '../tournament/standing_facts.js'
 import {
@@ -12,25 +13,24 @@ import {
   type TournamentStatus,
 } from '../tournament/tournament_state.js'
 
-interface Facts {
+interface Facts extends EntryFees {
   status: TournamentStatus
   startDate: string | null
   endDate: string | null
   repeats?: string | null
   city: string | null
-  entryFee: number | null
   entryDeadline: string | null
 }
 
 /** A last date matters while one can still enter. */
 export function factLine(language: Language, facts: Facts, state: TournamentState | null): string {
   const standing = standingFacts(facts, state)
-  const { startDate, endDate, repeats, city, entryFee, entryDeadline } = standing
+  const { startDate, endDate, repeats, city, entryDeadline } = standing
   return [
     startDate && spanWords(language, startDate, endDate),
     repeats && factWords(language, repeats),
     city,
-    entryFee !== null && feeWords(language, entryFee),
+    feesWords(language, standing),
     isRegistrable(state) &&
       entryDeadline &&
       lastDate[language](shortDayWords(language, entryDeadline)),
@@ -68,5 +68,4 @@ export interface SharedPage {
 export const messageOf = ({ title, text, url }: SharedPage): string =>
   [title, text, url].filter(Boolean).join('\n')
 
-export const whatsappMessage = (message: string): string =>
-  `https://wa.me/?text=${encodeURIComponent(message)}`
+export const whatsappMessage = (message: string): string => chatLink('', message)

@@ -3,7 +3,7 @@ import type { TournamentState, TournamentStatus } from './tournament_state.js'
 const NO_DAYS = { startDate: null, endDate: null, repeats: null }
 const NO_TIMES = { reportingTime: null, endTime: null }
 const NO_ENTRY = { entryDeadline: null, seatsNote: null }
-const NO_FEE = { entryFee: null }
+const NO_FEE = { entryFee: null, entryFees: [] }
 
 /** What stands in place of the facts that hold no more, by what has become of the tournament. */
 const GONE = {

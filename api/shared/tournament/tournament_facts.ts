@@ -45,6 +45,10 @@ export const TEXT_FACTS = Object.keys(factRules) as TextFact[]
 /** 0 is free. */
 export const entryFeeRule = /* @__PURE__ */ wholeRupees('Entry fee', 0, 1_000_000)
 
+/** What groups pay, where they do not all pay the same. */
+export const entryFeesRule: ListRule = { label: 'Fees by group', of: 'group and amount', max: 8 }
+export const feeGroupRule = { label: 'Group', required: true, max: 40 } satisfies FieldRule
+
 export const roundsRule = /* @__PURE__ */ wholeNumber('Rounds', 1, 50)
 
 export const RATED_KINDS = ['fide', 'state', 'no'] as const

@@ -9,6 +9,7 @@ export const NO_FACTS = {
   city: null,
   mapUrl: null,
   entryFee: null,
+  entryFees: [],
   entryDeadline: null,
   seatsNote: null,
   rounds: null,

@@ -87,6 +87,7 @@ test.group('Share cards', () => {
     venue: 'Town Hall',
     city: 'Sangamner',
     entryFee: 1500,
+    entryFees: [],
     entryDeadline: '2026-12-10',
     status: 'scheduled',
     statusReason: null,
@@ -113,6 +114,15 @@ test.group('Share cards', () => {
     assert.deepEqual(at('2026-11-01', { ...nothing, entryDeadline: null }), [null])
     assert.deepEqual(at('2026-11-01', { ...nothing, entryFee: 0 }), [
       'Free entry · last date 10 Dec',
+      null,
+    ])
+    const entryFees = [
+      { group: 'Under 15', amount: 1000 },
+      { group: 'Open', amount: 1500 },
+    ]
+    assert.deepEqual(at('2026-11-01', { ...nothing, entryFees }), [
+      'Under 15 ₹1,000 · Open ₹1,500',
+      'last date 10 Dec',
       null,
     ])
   })

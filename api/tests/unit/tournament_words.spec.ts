@@ -1,12 +1,56 @@
 import { test } from '@japa/runner'
 import { factLine, shareLine } from '#shared/text/share'
 import { tournamentState } from '#shared/tournament/tournament_state'
-import { feeWords } from '#shared/words/entry_words'
+import { groupTwice } from '#shared/tournament/entry_fees'
+import { feesWords, feeWords } from '#shared/words/entry_words'
 
 test.group('Words of fees and facts', () => {
   test('write rupees in Indian groups, and zero as free', ({ assert }) => {
     assert.equal(feeWords('en', 120000), '₹1,20,000')
     assert.equal(feeWords('en', 0), 'Free entry')
+  })
+
+  const fees = (text: string) =>
+    text
+      .split(', ')
+      .filter(Boolean)
+      .map((fee) => {
+        const [group = '', amount] = fee.split('=')
+        return { group, amount: Number(amount) }
+      })
+
+  test('tell what groups pay: {0} and {1}')
+    .with([
+      [null, '', ''],
+      [300, '', '₹300'],
+      [0, '', 'Free entry'],
+      [null, 'Under 15=350, Open=500', 'Under 15 ₹350 · Open ₹500'],
+      [500, 'Under 15=350, Open=500', 'Under 15 ₹350 · Open ₹500'],
+      [500, 'Under 15=350', '₹500 · Under 15 ₹350'],
+      [500, 'Women=0', '₹500 · Women free'],
+      [null, 'Under 15=350, Open=350', '₹350'],
+      [350, 'Under 15=350', '₹350'],
+      [null, 'Under 15=0, Open=0', 'Free entry'],
+    ] as const)
+    .run(({ assert }, [entryFee, groups, words]) => {
+      assert.equal(feesWords('en', { entryFee, entryFees: fees(groups) }), words)
+    })
+
+  test('name the groups in the reader’s language', ({ assert }) => {
+    const entryFees = fees('Under 15=350, Open=500, Girls=0, Satara=300')
+    assert.equal(
+      feesWords('mr', { entryFee: null, entryFees }),
+      '15 वर्षांखालील ₹350 · खुला गट ₹500 · मुली मोफत · Satara ₹300'
+    )
+    assert.equal(
+      feesWords('hi', { entryFee: null, entryFees }),
+      'अंडर-15 ₹350 · ओपन ₹500 · लड़कियाँ मुफ़्त · Satara ₹300'
+    )
+  })
+
+  test('a group is named once, whatever its capitals and blanks', ({ assert }) => {
+    assert.equal(groupTwice(['Open', 'Under 15', ' under15 ']), ' under15 ')
+    assert.isUndefined(groupTwice(['Under 15', 'Under 1 4']))
   })
 
   test('join the known facts into one line', ({ assert }) => {
@@ -17,6 +61,7 @@ test.group('Words of fees and facts', () => {
       endDate: null,
       city: 'Sangamner',
       entryFee: 300,
+      entryFees: [],
       entryDeadline: '2026-12-10',
     }
     assert.equal(
@@ -38,6 +83,7 @@ test.group('Words of fees and facts', () => {
       endDate: null,
       city: null,
       entryFee: null,
+      entryFees: [],
       entryDeadline: null,
     }
     assert.equal(factLine('en', unknown, open), '')
@@ -54,6 +100,7 @@ test.group('Words of fees and facts', () => {
     results: null,
     city: 'Sangamner',
     entryFee: 300,
+    entryFees: [],
     entryDeadline: '2026-12-10',
     formLink: 'https://wa.me/915550012345',
   }

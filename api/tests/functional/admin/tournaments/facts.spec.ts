@@ -21,6 +21,7 @@ const FACTS = {
   city: 'Satara',
   mapUrl: 'https://maps.example/town-hall',
   entryFee: '500',
+  entryFees: '[{"group":" Under 15 ","amount":350},{"group":"Women","amount":0}]',
   entryDeadline: '2026-12-01',
   seatsNote: 'First 200 entries',
   resultsUrl: 'https://results.example/district',
@@ -37,7 +38,19 @@ const FACTS = {
   statusReason: 'The hall is needed for the elections',
 }
 
-const SHOWN = { ...FACTS, entryFee: 500, rounds: 9, categories: ['U-9', 'U-13'] }
+const SHOWN = {
+  ...FACTS,
+  entryFee: 500,
+  entryFees: [
+    { group: 'Under 15', amount: 350 },
+    { group: 'Women', amount: 0 },
+  ],
+  rounds: 9,
+  categories: ['U-9', 'U-13'],
+}
+
+const feesOf = (...fees: (readonly [group: string, amount: number])[]) =>
+  JSON.stringify(fees.map(([group, amount]) => ({ group, amount })))
 
 test.group('Director’s tournaments: facts', (group) => {
   let token: string
@@ -77,7 +90,7 @@ test.group('Director’s tournaments: facts', (group) => {
     assert.containSubset(renamed.body().data, { ...SHOWN, title: 'Renamed' })
 
     const empty = Object.fromEntries(Object.keys(FACTS).map((name) => [name, '']))
-    const cleared = await update(client, id, { ...empty, categories: '[]' })
+    const cleared = await update(client, id, { ...empty, categories: '[]', entryFees: '[]' })
     cleared.assertStatus(200)
     assert.containSubset(cleared.body().data, NO_FACTS)
     assert.isNull((await Tournament.findOrFail(id)).lastDay)
@@ -102,6 +115,7 @@ test.group('Director’s tournaments: facts', (group) => {
       city: 'x'.repeat(101),
       mapUrl: 'maps.example',
       entryFee: '-1',
+      entryFees: '{}',
       entryDeadline: 'soon',
       seatsNote: 'x'.repeat(151),
       rounds: '0',
@@ -127,6 +141,7 @@ test.group('Director’s tournaments: facts', (group) => {
       city: 'City cannot be more than 100 characters',
       mapUrl: 'Map link must be a web address starting with http:// or https://',
       entryFee: 'Entry fee must be a whole number of rupees from 0 to 1000000',
+      entryFees: 'Fees by group must be a list of group and amount',
       entryDeadline: 'Last date of entry must be a real date from 1900 to 2100, year-month-day',
       seatsNote: 'Note on seats cannot be more than 150 characters',
       rounds: 'Rounds must be a whole number from 1 to 50',
@@ -148,6 +163,16 @@ test.group('Director’s tournaments: facts', (group) => {
     .with([
       { name: 'entryFee', text: '1000001' },
       { name: 'entryFee', text: '99.5' },
+      { name: 'entryFees', text: feesOf(['Open', 99.5]) },
+      { name: 'entryFees', text: feesOf(['Open', 1_000_001]) },
+      { name: 'entryFees', text: feesOf(['Open', -1]) },
+      { name: 'entryFees', text: feesOf([' ', 300]) },
+      { name: 'entryFees', text: feesOf(['x'.repeat(41), 300]) },
+      { name: 'entryFees', text: feesOf(['Under 15', 350], ['under  15', 300]) },
+      {
+        name: 'entryFees',
+        text: feesOf(...Array.from('abcdefghi', (group) => [group, 1] as const)),
+      },
       { name: 'rounds', text: '51' },
       { name: 'mapUrl', text: 'javascript:alert(1)//a.b' },
       { name: 'mapUrl', text: `https://a.example/${'x'.repeat(2000)}` },
