@@ -12,11 +12,13 @@ const ANNOUNCED = {
   entryDeadline: '2026-12-10',
   seatsNote: '40 seats left',
   entryFee: 300,
+  entryFees: [{ group: 'Under 15', amount: 200 }],
   city: 'Sangamner',
 }
 const DAYS = ['startDate', 'endDate', 'repeats']
 const TIMES = ['reportingTime', 'endTime']
 const ENTRY = ['entryDeadline', 'seatsNote']
+const FEE = ['entryFee', 'entryFees']
 const open = { kind: 'open' } as const
 
 test.group('Facts that still hold', () => {
@@ -31,19 +33,16 @@ test.group('Facts that still hold', () => {
         null,
         [...DAYS, ...TIMES, ...ENTRY],
       ],
-      [
-        'cancelled',
-        { status: 'cancelled' },
-        { kind: 'cancelled' },
-        [...TIMES, ...ENTRY, 'entryFee'],
-      ],
-      ['over', {}, { kind: 'finished' }, [...TIMES, ...ENTRY, 'entryFee']],
+      ['cancelled', { status: 'cancelled' }, { kind: 'cancelled' }, [...TIMES, ...ENTRY, ...FEE]],
+      ['over', {}, { kind: 'finished' }, [...TIMES, ...ENTRY, ...FEE]],
       ['of no day', { startDate: null, repeats: null }, null, TIMES],
       ['of every Sunday', { startDate: null }, null, []],
     ] as [string, Partial<typeof ANNOUNCED>, TournamentState | null, string[]][])
     .run(({ assert }, [, change, state, gone]) => {
       const announced = { ...ANNOUNCED, ...change }
-      const without = Object.fromEntries(gone.map((name) => [name, null]))
+      const without = Object.fromEntries(
+        gone.map((name) => [name, name === 'entryFees' ? [] : null])
+      )
       assert.deepEqual(standingFacts(announced, state), { ...announced, ...without })
     })
 

@@ -3,7 +3,7 @@ import { Field } from '~/components/browse/Field'
 import { Words } from '~/components/browse/Words'
 import type { Tournament } from '~/lib/api-types'
 import { leadOf } from './event'
-import { feeText, placeLanguage } from './facts'
+import { feeLanguage, feeText, placeLanguage } from './facts'
 
 interface Props {
   /** With its standing facts. */
@@ -11,10 +11,11 @@ interface Props {
 }
 
 function entryOf(tournament: Tournament) {
-  const { entryFee, eligibility, categories } = tournament
+  const { eligibility, categories } = tournament
+  const fee = feeText(tournament)
   const players = eligibility ?? categories.join(', ')
   return {
-    fee: entryFee !== null && feeText(entryFee),
+    fee: fee && <Words text={fee} language={feeLanguage(tournament)} />,
     players: players && (
       <Words text={players} language={languageIn(tournament, 'eligibility')} isFact />
     ),

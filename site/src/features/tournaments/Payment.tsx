@@ -1,54 +1,70 @@
-import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
-import { feeWords } from '@academy/api/shared/words/entry_words'
-import { useEffect, useState } from 'react'
 import * as m from 'virtual:messages'
-import { language } from '~/i18n/language'
-import type { Tournament } from '~/lib/api-types'
-import { feePayment } from './fee-payment'
+import { useEffect, useState } from 'react'
+import { Icon } from '~/components/ui/Icon'
+import type { FeePayment } from './fee-payment'
 
 interface Props {
-  tournament: Tournament
-  state: TournamentState | null
+  payments: FeePayment[]
+  /** The drawing of each; absent on a phone. */
+  codes: string[]
 }
 
-const words = ({ entryFee }: Tournament) =>
-  m.payFeeUpi({ fee: feeWords(language(), entryFee ?? 0) })
-
-/** On a phone, which opens its app by the link. */
-export function PaymentLink({ tournament, state, className }: Props & { className: string }) {
-  const payment = feePayment(tournament, state)
-  if (!payment) return null
+/** How to pay the entry fee; where groups pay different ones, the payer opens theirs. */
+export function Payments({ payments, codes }: Props) {
+  const [only, ...more] = payments
+  if (!only) return null
+  if (more.length === 0) return <Payment payment={only} code={codes[0]} />
   return (
-    <a className={`${className} pay-link no-print`} href={payment}>
-      {words(tournament)}
-    </a>
+    <div role="group" aria-label={m.payEntryUpi()}>
+      <b>{m.payEntryUpi()}</b>
+      {payments.map((payment, index) => (
+        <details key={payment.payer} className="pay-choice" name="pay">
+          <summary>{payment.payer}</summary>
+          <Payment payment={payment} code={codes[index]} />
+        </details>
+      ))}
+    </div>
   )
 }
 
-/** On a wider screen, which shows the code to a phone. */
-export function PaymentCode({ tournament, svg }: Pick<Props, 'tournament'> & { svg: string }) {
-  if (!svg) return null
+/** A phone opens its app by the link; a wider screen shows the code to a phone. */
+function Payment({ payment, code }: { payment: FeePayment; code: string | undefined }) {
+  const { words, href, paid } = payment
   return (
-    <p className="pay-code">
-      <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
-      <b>{words(tournament)}</b>
-    </p>
+    <div className="pay">
+      <a className="button button-quiet pay-link no-print" href={href}>
+        {words}
+      </a>
+      {code && (
+        <p className="pay-code">
+          <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: code }} />
+          <b>{words}</b>
+        </p>
+      )}
+      <a className="action no-print" href={paid} target="_blank" rel="noopener">
+        <Icon name="chat" size={20} />
+        {m.paid()}
+      </a>
+    </div>
   )
 }
 
-/** What draws the code is not worth its bytes on a phone. */
-export function useCode(payment: string | null): string {
-  const [drawn, setDrawn] = useState({ payment: '', svg: '' })
+const NONE: string[] = []
+
+/** What draws the codes is not worth its bytes on a phone. */
+export function useCodes(payments: FeePayment[]): string[] {
+  const wanted = payments.map(({ href }) => href).join(' ')
+  const [drawn, setDrawn] = useState({ wanted: '', codes: NONE })
   useEffect(() => {
-    if (!payment || !matchMedia('(min-width: 768px)').matches) return
+    if (!wanted || !matchMedia('(min-width: 768px)').matches) return
     let isWanted = true
     void import('./payment-code').then(({ paymentCode }) => {
-      if (isWanted) setDrawn({ payment, svg: paymentCode(payment) })
+      if (isWanted) setDrawn({ wanted, codes: wanted.split(' ').map(paymentCode) })
     })
     return () => {
       isWanted = false
     }
-  }, [payment])
-  // Never the code of the tournament that was open before.
-  return drawn.payment === payment ? drawn.svg : ''
+  }, [wanted])
+  // Never the codes of the tournament that was open before.
+  return drawn.wanted === wanted ? drawn.codes : NONE
 }

@@ -10,10 +10,10 @@ import type { Tournament } from '~/lib/api-types'
 import type { ListPart } from '~/lib/list'
 import { outcomeOf } from '~/lib/progress'
 import { paths } from '~/paths'
-import { feePayment } from './fee-payment'
+import { feePayments } from './fee-payment'
 import { Lead } from './Lead'
 import { RegisterLink, ResultsLink } from './Links'
-import { PaymentLink, useCode } from './Payment'
+import { useCodes } from './Payment'
 import { PrizeLine } from './PrizeLine'
 import { StateBadge, StateReason } from './State'
 import { searchedOf } from './tournament'
@@ -95,7 +95,7 @@ interface DialogProps {
 function TournamentDialog({ overlay, now }: DialogProps) {
   const { item: tournament } = overlay
   const state = tournament ? tournamentState(tournament, now) : null
-  const code = useCode(tournament ? feePayment(tournament, state) : null)
+  const codes = useCodes(tournament ? feePayments(tournament, state) : [])
   if (!tournament) return null
   return (
     <ItemDialog
@@ -118,7 +118,6 @@ function TournamentDialog({ overlay, now }: DialogProps) {
         <>
           <ResultsLink tournament={tournament} className="button" />
           {!outcomeOf(tournament, state) && <RegisterLink tournament={tournament} state={state} />}
-          <PaymentLink tournament={tournament} state={state} className="button button-quiet" />
         </>
       }
     >
@@ -127,7 +126,7 @@ function TournamentDialog({ overlay, now }: DialogProps) {
         tournament={tournament}
         state={state}
         now={now}
-        code={code}
+        codes={codes}
         url={location.origin + paths.tournament(tournament.slug)}
         onView={() => overlay.open(tournament.slug, true)}
       />

@@ -14,8 +14,9 @@ import { externalLinks } from '~/lib/external-links'
 import { factMarked } from '~/lib/language-marked'
 import { paths } from '~/paths'
 import { googleCalendarUrl, isToCome } from './event'
+import { feePayments } from './fee-payment'
 import { amountWords } from './tournament'
-import { PaymentCode } from './Payment'
+import { Payments } from './Payment'
 import { TournamentFacts } from './TournamentFacts'
 
 interface Props {
@@ -23,15 +24,15 @@ interface Props {
   state: TournamentState | null
   now: string
   url: string
-  /** The drawing of its payment; '' without one. */
-  code: string
+  /** The drawings of its payments. */
+  codes: string[]
   /** What is passed on of it once it is played. */
   outcome?: string | undefined
   /** Absent on the item's own page, where the picture is a plain link. */
   onView?: () => void
 }
 
-export function TournamentDetails({ tournament, state, now, url, code, outcome, onView }: Props) {
+export function TournamentDetails({ tournament, state, now, url, codes, outcome, onView }: Props) {
   const { slug, title, description, prizes } = tournament
   return (
     <div className="details details-banner">
@@ -51,7 +52,7 @@ export function TournamentDetails({ tournament, state, now, url, code, outcome, 
       </div>
       <div className="details-main">
         <TournamentFacts tournament={tournament} state={state} />
-        <PaymentCode tournament={tournament} svg={code} />
+        <Payments payments={feePayments(tournament, state)} codes={codes} />
         <Description text={description} language={languageIn(tournament, 'description')} />
         <ItemActions
           page={{ title, text: outcome ?? shareLine(language(), tournament, state), url }}

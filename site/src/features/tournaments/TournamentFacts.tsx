@@ -6,14 +6,14 @@ import { placeWords } from '@academy/api/shared/text/place_words'
 import { languageIn } from '@academy/api/shared/text/translations'
 import { standingFacts } from '@academy/api/shared/tournament/standing_facts'
 import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
-import { feeWords, ratedWords } from '@academy/api/shared/words/entry_words'
+import { feesWords, ratedWords } from '@academy/api/shared/words/entry_words'
 import * as labels from '@academy/api/shared/words/fact_labels'
 
 import { Words } from '~/components/browse/Words'
 import { language } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
 import { dayWords, spanWords, timeWords } from '~/lib/day-words'
-import { placeLanguage } from './facts'
+import { feeLanguage, placeLanguage } from './facts'
 
 const mapSearch = (place: string) =>
   /^(online|ऑनलाइन)$/i.test(place)
@@ -30,11 +30,12 @@ interface Props {
 
 export function TournamentFacts({ tournament, state }: Props) {
   const standing = standingFacts(tournament, state)
-  const { reportingTime, endTime, entryFee, entryDeadline, contactPhone } = standing
+  const { reportingTime, endTime, entryDeadline, contactPhone } = standing
   const { rounds, format, rated } = standing
   const worded = (name: TranslatedFact, text = standing[name]) =>
     text && <Words text={text} language={languageIn(tournament, name)} isFact />
   const { startDate, endDate } = tournament
+  const fee = feesWords(language(), standing)
   const place = placeWords(tournament)
   const mapUrl = tournament.mapUrl ?? (tournament.venue && mapSearch(place))
   const facts: [term: string, fact: ReactNode][] = [
@@ -59,7 +60,7 @@ export function TournamentFacts({ tournament, state }: Props) {
         </>
       ),
     ],
-    [m.entryFee(), entryFee !== null && feeWords(language(), entryFee)],
+    [m.entryFee(), fee && <Words text={fee} language={feeLanguage(tournament)} />],
     [labels.entryDeadline[language()], entryDeadline && dayWords(entryDeadline)],
     [m.seats(), worded('seatsNote')],
     [labels.maxParticipants[language()], tournament.maxParticipants],

@@ -14,6 +14,7 @@ const dated = {
   reportingTime: '09:00',
   endTime: null,
   entryFee: null,
+  entryFees: [] as TournamentForCalendar['entryFees'],
   entryDeadline: null,
   formLink: 'https://example.org/entry',
   createdAt: '2026-11-01T06:00:00.000Z',

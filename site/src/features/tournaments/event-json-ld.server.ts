@@ -3,6 +3,7 @@ import {
   isRegistrable,
   type TournamentState,
 } from '@academy/api/shared/tournament/tournament_state'
+import { feesOf } from '@academy/api/shared/tournament/entry_fees'
 import { languageIn } from '@academy/api/shared/text/translations'
 import { identity } from '@academy/api/shared/identity/identity'
 import type { TournamentForPage } from '~/lib/api-types'
@@ -21,28 +22,25 @@ const STATUSES = {
  * engines count it as a fault.
  */
 export function eventJsonLd(tournament: TournamentForPage, state: TournamentState | null) {
-  const { title, venue, city, reportingTime, status, entryFee } = tournament
+  const { title, venue, city, reportingTime, status } = tournament
   if (!isDated(tournament) || !venue) return null
   const url = absolute(paths.tournament(tournament.slug))
   const end = entryEnd(tournament)
   const inLanguage = languageIn(tournament, 'title')
   const names = [...new Set(tournament.others?.title?.map(([, name]) => name))]
-  const offers =
-    entryFee === null
-      ? undefined
-      : {
-          '@type': 'Offer',
-          price: entryFee,
-          priceCurrency: 'INR',
-          url,
-          validFrom: tournament.createdAt,
-          ...(end && {
-            validThrough: `${end.day}T${end.time ? `${end.time}:00` : '23:59:59'}+05:30`,
-          }),
-          availability: isRegistrable(state)
-            ? 'https://schema.org/InStock'
-            : 'https://schema.org/SoldOut',
-        }
+  const validThrough = end && `${end.day}T${end.time ? `${end.time}:00` : '23:59:59'}+05:30`
+  const offers = feesOf(tournament).map(({ group, amount }) => ({
+    '@type': 'Offer',
+    ...(group && { name: group }),
+    price: amount,
+    priceCurrency: 'INR',
+    url,
+    validFrom: tournament.createdAt,
+    ...(validThrough && { validThrough }),
+    availability: isRegistrable(state)
+      ? 'https://schema.org/InStock'
+      : 'https://schema.org/SoldOut',
+  }))
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',
@@ -67,7 +65,7 @@ export function eventJsonLd(tournament: TournamentForPage, state: TournamentStat
     },
     image: absolute(tournament.banner ?? sharePictureUrl(tournament.sharePicture)),
     description: tournament.description,
-    ...(offers && { offers }),
+    ...(offers.length > 0 && { offers }),
     organizer: { '@type': 'Organization', name: identity.name, url: absolute('/') },
   }
 }

@@ -9,6 +9,7 @@ const tournament = {
   startDate: '2026-11-08',
   endDate: null,
   entryFee: null,
+  entryFees: [] as Tournament['entryFees'],
   entryDeadline: '2026-11-04',
   formLink: 'https://example.org/entry',
 } as Tournament
@@ -31,6 +32,15 @@ test.each([
   const timed = { ...tournament, timeControl: '15 min + 10 sec' }
   const notes = saidIn(language, () => eventNotes(timed, 'https://example.org', '2026-11-01'))
   expect(notes).toContain(control)
+})
+
+test('a calendar entry says what each group pays', () => {
+  const entryFees = [
+    { group: 'Under 15', amount: 350 },
+    { group: 'Open', amount: 500 },
+  ]
+  const notes = eventNotes({ ...tournament, entryFees }, 'https://example.org', '2026-11-01')
+  expect(notes).toContain('Entry fee: Under 15 ₹350 · Open ₹500\n')
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { factWords } from '@academy/api/shared/text/fact_words'
 import { placeWords } from '@academy/api/shared/text/place_words'
 import { standingFacts } from '@academy/api/shared/tournament/standing_facts'
 import { tournamentSection, tournamentState } from '@academy/api/shared/tournament/tournament_state'
-import { feeWords, registerBy } from '@academy/api/shared/words/entry_words'
+import { feesWords, registerBy } from '@academy/api/shared/words/entry_words'
 import * as labels from '@academy/api/shared/words/fact_labels'
 import { reasonWords } from '@academy/api/shared/words/state_words'
 import { language } from '~/i18n/language'
@@ -69,12 +69,13 @@ function registrationNote(formLink: string) {
 /** What a calendar's entry says besides date and place: of one off or over, only what still holds. */
 export function eventNotes(tournament: Tournament, address: string, now: string): string {
   const facts = standingFacts(tournament, tournamentState(tournament, now))
-  const { startDate, endDate, reportingTime, entryFee, entryDeadline, timeControl } = facts
+  const { startDate, endDate, reportingTime, entryDeadline, timeControl } = facts
+  const fee = feesWords(language(), facts)
   return [
     reasonWords(language(), tournament),
     startDate && spanWords(startDate, endDate),
     reportingTime && `${labels.reportingTime[language()]}: ${timeWords(reportingTime)}`,
-    entryFee !== null && m.noteFee({ fee: feeWords(language(), entryFee) }),
+    fee && m.noteFee({ fee }),
     entryDeadline && `${labels.entryDeadline[language()]}: ${shortDayWords(entryDeadline)}`,
     timeControl && `${labels.timeControl[language()]}: ${factWords(language(), timeControl)}`,
     isToCome(tournament, now) && registrationNote(tournament.formLink),
