@@ -42,10 +42,10 @@ function readFees(list: unknown): Reading<GroupFee[]> {
     if (fault) return { fault }
     fees.push(value)
   }
-  const group = groupTwice(fees.map((fee) => fee.group))
-  return group === undefined
-    ? { value: fees }
-    : { fault: { code: 'group_twice', params: { group } } }
+  const twice = fees[groupTwice(fees.map(({ group }) => group))]
+  return twice
+    ? { fault: { code: 'group_twice', params: { group: twice.group } } }
+    : { value: fees }
 }
 
 const FEES_SCHEMA = {

@@ -26,8 +26,8 @@ export function feesOf({ entryFee, entryFees }: EntryFees): GroupFee[] {
 
 const lettersOf = (group: string) => group.replace(/\s/g, '').toLowerCase()
 
-/** The first group that was named before, in other capitals or with other blanks. */
-export function groupTwice(groups: readonly string[]): string | undefined {
+/** The place of the first group that was named before, in other capitals or with other blanks; or -1. */
+export function groupTwice(groups: readonly string[]): number {
   const names = groups.map(lettersOf)
-  return groups.find((_, at) => names.indexOf(names[at]!) < at)
+  return names.findIndex((name, at) => name !== '' && names.indexOf(name) < at)
 }

@@ -50,7 +50,7 @@ const SHOWN = {
 }
 
 const feesOf = (...fees: (readonly [group: string, amount: number])[]) =>
-  JSON.stringify(fees.map(([group, amount]) => ({ group, amount })))
+  JSON.stringify(fees.map(([name, amount]) => ({ group: name, amount })))
 
 test.group('Director’s tournaments: facts', (group) => {
   let token: string
@@ -171,7 +171,7 @@ test.group('Director’s tournaments: facts', (group) => {
       { name: 'entryFees', text: feesOf(['Under 15', 350], ['under  15', 300]) },
       {
         name: 'entryFees',
-        text: feesOf(...Array.from('abcdefghi', (group) => [group, 1] as const)),
+        text: feesOf(...Array.from('abcdefghi', (name) => [name, 1] as const)),
       },
       { name: 'rounds', text: '51' },
       { name: 'mapUrl', text: 'javascript:alert(1)//a.b' },
