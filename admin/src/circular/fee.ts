@@ -1,4 +1,6 @@
-import { findMoney } from './money'
+import type { GroupFee } from '@academy/api/shared/tournament/entry_fees'
+import { entryFeesRule, feeGroupRule } from '@academy/api/shared/tournament/tournament_facts'
+import { findMoney, type Money } from './money'
 import { isOfPrize } from './prizes'
 import type { Reading } from './reading'
 import type { Statement } from './statements'
@@ -21,50 +23,169 @@ const FREE = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${FREE_WORD}|no (?:entry )?fees?)(?![\\p{L}\\p{M}])`,
   'iu'
 )
+const FREE_WORDS = new RegExp(FREE.source, 'giu')
 const FREE_PLAIN = new RegExp(
   `^(?:no entry fees?|free entry|(?:(?:entry|registration|participation|प्रवेश|एंट्री)?\\s*(?:fees?|फी|फीस|शुल्क)?)\\s*[:=-]*\\s*(?:is\\s*)?(?:${FREE_WORD}))(?:\\s+(?:for all|सर्वांसाठी))?[\\s!.]*$`,
   'iu'
 )
+
+/** Words of a group of players, and not of a time or of what is paid for. */
+const GROUP =
+  /(?<![\p{L}\p{M}])(?:u[\s-]*\d|under|below|above|over|open|age|boys?|girls?|wom[ae]n|ladies|lady|females?|males?|m[ae]n|kids|juniors?|seniors?|veterans?|adults?|beginners?|school|college|students?|(?:un)?rated|rating|titled?|gm|im|wgm|wim|fm|members?|non-?members?|club|locals?|outside|outstation|district|dist|taluka|state|categor[\p{L}]*|groups?|sections?|teams?|individual|academy|std|class|blind|disabled|divyang|मुली|मुलीं|मुले|मुलां|महिला|पुरुष|लड़क|बालक|बालिका|कन्या|वर्ष|वयोगट|गट|वर्ग|खुल|ओपन|अंडर|ज्येष्ठ|वरिष्ठ|शालेय|विद्यार्थी|छात्र|रेटिंग|रेटेड|मानांकन|मानांकित|बिगर|सभासद|सदस्य|स्थानिक|जिल्ह|ज़िल|जिल|तालुक|ज्युनियर|जूनियर|सीनियर|सिनियर|दिव्यांग|नवोदित|संघ|टीम|वैयक्तिक|आंतरराष्ट्रीय|किताब)/iu
+const TIME =
+  /\b(?:till|until|before|after|onwards|thereafter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b\d{1,2}[./]\d{1,2}\b|पर्यंत|नंतर|आधी|तक|बाद|पहले/iu
+const OTHERS =
+  /^(?:all\s+)?(?:the\s+)?(?:others?|rest)(?:\s+(?:players?|categories|groups?|all))?$|^(?:इतर|अन्य|बाकी|उर्वरित)(?![\p{L}\p{M}])/iu
+const EVERYBODY = /^(?:for\s+)?(?:all|everyone|everybody|general|सर्व|सभी)(?![\p{L}\p{M}])/iu
+const PER = /^(?:per|each|प्रति|प्रत्येक|हर)(?![\p{L}\p{M}])/iu
+const HALF = /(?<![\p{L}\p{M}\d])(?:half|50\s?%|अर्ध[\p{L}\p{M}]*|निम्म[\p{L}\p{M}]*|आध[ाीे])/iu
+
+const HALVES = new RegExp(HALF.source, 'giu')
+const PAYING = /\b(?:entry|is|are|of|pay|price)\b|प्रवेश/giu
 
 interface Price {
   amount: number
   isMarked: boolean
   isOrdinary: boolean
   isForAll: boolean
-  /** Whom it is for, as the circular says it. */
+  /** Whom it is for, as the circular says it; '' is everybody, or who is in no group. */
   group: string
+  statement: Statement
+}
+
+/** Fees by group, as the circular lists them. */
+export interface FeesReading {
+  fees: GroupFee[]
+  phrase: string
+  isSure: boolean
+  /** A group for which the circular names two. */
+  twice?: string | undefined
+}
+
+interface FeeReadings {
+  fee?: Reading | undefined
+  fees?: FeesReading | undefined
+}
+
+interface Concession extends GroupFee {
+  /** Whether the circular says the amount, or it was reckoned. */
+  isWritten: boolean
   statement: Statement
 }
 
 const isExtra = ({ kind }: Statement) => kind === 'extraFee'
 
+/** What stands before an amount and behind it, up to its neighbours. */
+function around(text: string, money: Money[], at: number) {
+  const { index, end } = money[at]!
+  return {
+    before: text.slice(money[at - 1]?.end ?? 0, index),
+    // What a bracket begins is about the next amount.
+    after: text.slice(end, money[at + 1]?.index).replace(/\([^)]*$/, ''),
+  }
+}
+
+/** What follows an amount tells of the next one. */
+const NEXT = /^\s*(?:[,;|]|(?:and|&|व|आणि|और|तथा)\s)/iu
+
 function pricesOf(statement: Statement): Price[] {
   const { text } = statement
   const from = FEE.exec(text)?.index ?? 0
   const money = findMoney(text).filter(
-    ({ index, amount, isMarked }) => index >= from && (isMarked || amount < 20_000)
+    ({ index, amount, isMarked }) =>
+      (index >= from || GROUP.test(text)) && (isMarked || amount < 20_000)
   )
-  return money.map(({ amount, isMarked, index, end }, at) => {
-    // What belongs to an amount stands before it, or in brackets or words up to the next one.
-    const before = text.slice(money[at - 1]?.end ?? 0, index).split(/[,;]/)
-    const after = text.slice(end, money[at + 1]?.index).split(/[,;]|\band\b/)
-    const words = `${before.at(-1)!} ${after[0]!}`
-    const isOrdinary = !isExtra(statement) && !EARLY_OR_LATE.test(words)
-    const group =
-      groupIn(text.slice(money[at - 1]?.end ?? 0, index)) ||
-      // What a bracket begins is about the next amount.
-      groupIn(after[0]!.replace(/\([^)]*$/, ''))
-    return { amount, isMarked, isOrdinary, isForAll: !NOT_ALL.test(words), group, statement }
+  const [first] = money
+  const sides = first && around(text, money, 0)
+  const isBehind =
+    sides &&
+    !isGroup(groupIn(sides.before)) &&
+    !NEXT.test(sides.after) &&
+    isGroup(groupIn(sides.after))
+  let group = ''
+  return money.map(({ amount, isMarked }, at) => {
+    const { before, after } = around(text, money, at)
+    const own = groupIn(isBehind ? after : before)
+    // Of '₹300 (early bird) / ₹350' the second amount is for the same group.
+    if (at === 0 || isGroup(own) || OTHERS.test(own) || EVERYBODY.test(own)) group = own
+    const words = `${before.split(/[,;]/).at(-1)!} ${after.split(/[,;]|\band\b/)[0]!}`
+    return {
+      amount,
+      isMarked,
+      isOrdinary: !isExtra(statement) && !EARLY_OR_LATE.test(words),
+      isForAll: !NOT_ALL.test(words),
+      group: isGroup(group) ? group : '',
+      statement,
+    }
   })
 }
+
+const isGroup = (words: string) =>
+  GROUP.test(words) &&
+  !TIME.test(words) &&
+  !OTHERS.test(words) &&
+  !EVERYBODY.test(words) &&
+  !PER.test(words)
+
+/** 'मुलींसाठी' is for 'मुली'. */
+const NAMED: Record<string, string> = {
+  मुलीं: 'मुली',
+  मुलां: 'मुले',
+  महिलां: 'महिला',
+  पुरुषां: 'पुरुष',
+  खेळाडूं: 'खेळाडू',
+  विद्यार्थ्यां: 'विद्यार्थी',
+  सभासदां: 'सभासद',
+  लड़कियों: 'लड़कियाँ',
+  लड़कों: 'लड़के',
+  महिलाओं: 'महिलाएँ',
+  खिलाड़ियों: 'खिलाड़ी',
+  विद्यार्थियों: 'विद्यार्थी',
+}
+const OBLIQUE = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${Object.keys(NAMED).join('|')})(?![\\p{L}\\p{M}])`,
+  'gu'
+)
 
 /** The words beside an amount without those that say that it is a fee: 'Entry fee: U-9, U-11 - ' */
 const groupIn = (words: string) =>
   words
     .replace(FEE_WORDS, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^(?:(?:for|and|is|of)(?!\p{L})|[^\p{L}\p{M}\d])+|[^\p{L}\p{M}\d)]+$/giu, '')
+    .replace(/\s*(?<![\p{L}\p{M}])(?:साठी|करिता|के लिए|के लिये|से|only|फक्त)(?![\p{L}\p{M}])/giu, '')
+    .replace(/(?<=[\p{L}\p{M}])साठी(?![\p{L}\p{M}])/giu, '')
+    .replace(
+      /^(?:(?:for|and|is|of|the|व|आणि|और)(?![\p{L}\p{M}])|[^\p{L}\p{M}\d])+|[^\p{L}\p{M}\d)+]+$/giu,
+      ''
+    )
+    .replace(OBLIQUE, (word) => NAMED[word]!)
+    .replace(/^([^(]*)\)$/, '$1')
     .replace(/^\d+$/, '')
+
+const JOINT = /,|\s(?:and|&|व|आणि|और)\s/iu
+
+/** Parts that tell of one group that pays less: 'GM, IM, WGM and WIM: free', 'girls half' */
+const clausesOf = (text: string): string[] =>
+  text
+    .split(/[;()|।]|\.\s/u)
+    .flatMap((clause) => {
+      const times = [...clause.matchAll(FREE_WORDS), ...clause.matchAll(HALVES)].length
+      return findMoney(clause).length === 0 && times === 1 ? [clause] : clause.split(JOINT)
+    })
+    .filter((clause) => findMoney(clause).length === 0)
+
+/** Groups that pay nothing, or half of what the others pay. */
+function concessionsOf(statement: Statement, whole: number | undefined): Concession[] {
+  return clausesOf(statement.text).flatMap((clause) => {
+    const isFree = FREE.test(clause)
+    const isHalf = whole !== undefined && HALF.test(clause)
+    const words = clause.replace(FREE_WORDS, ' ').replace(HALVES, ' ').replace(PAYING, ' ')
+    const group = groupIn(words)
+    if (!(isFree || isHalf) || !isGroup(group)) return []
+    const amount = isFree ? 0 : Math.round(whole! / 2)
+    return [{ group, amount, isWritten: isFree, statement }]
+  })
+}
 
 function isOfFee({ text, kind, section }: Statement): boolean {
   if (kind === 'fee' || kind === 'extraFee') return true
@@ -73,17 +194,104 @@ function isOfFee({ text, kind, section }: Statement): boolean {
   return section === 'fee' && !kind ? !PRIZE_LINE.test(text) && !isOfPrize(text) : FEE.test(text)
 }
 
-/**
- * What it costs to enter, in whole rupees; 0 is free. The ordinary fee: not the one for those who
- * come early or late. Sure when a plain label names one amount, for everybody. Amounts that differ by
- * group are choices.
- */
-export function readFee(all: Statement[]): Reading | undefined {
-  const fees = all.filter(isOfFee)
-  const prices = fees.flatMap(pricesOf)
+/** What the circular's statements of fees name: the ordinary ones, not those of who comes early or late. */
+function ordinaryOf(prices: Price[]): Price[] {
   const ordinary = prices.filter(({ isOrdinary }) => isOrdinary)
   const marked = ordinary.filter(({ isMarked }) => isMarked)
-  const possible = marked.length > 0 ? marked : ordinary
+  return marked.length > 0 ? marked : ordinary
+}
+
+const phraseOf = (all: Statement[]) => [...new Set(all.map(({ text }) => text))].join(' · ')
+
+const lettersOf = (group: string) => group.replace(/[\s.,-]/g, '').toLowerCase()
+
+const AGE = /(?:u|under|below|अंडर)[\s-]*(\d{1,2})(?!\d)/giu
+const AGES =
+  /(?:u|under|अंडर)[\s-]*(\d{1,2})\s*(?:to|ते|से|-)\s*(?:u|under|अंडर)?[\s-]*(\d{1,2})(?!\d)/iu
+
+/** The ages of 'U-7 to U-15', and of 'U-9, U-11'. */
+function agesOf(group: string): (age: number) => boolean {
+  const range = AGES.exec(group)
+  if (range) return (age) => age >= Number(range[1]) && age <= Number(range[2])
+  const ages = [...group.matchAll(AGE)].map(([, age]) => Number(age))
+  return (age) => ages.includes(age)
+}
+
+/** The first group that is named twice, or lies in another, and pays two amounts. */
+function contradicting(fees: readonly GroupFee[]): string | undefined {
+  return fees.find(({ group, amount }, at) => {
+    const ages = [...group.matchAll(AGE)].map(([, age]) => Number(age))
+    const who = lettersOf(group.replace(AGES, '').replace(AGE, ''))
+    return fees.some((other, place) => {
+      if (place === at || other.amount === amount) return false
+      if (place < at && lettersOf(other.group) === lettersOf(group)) return true
+      const isSameKind = lettersOf(other.group.replace(AGES, '').replace(AGE, '')) === who
+      return isSameKind && ages.some(agesOf(other.group))
+    })
+  })?.group
+}
+
+function onceEach(fees: GroupFee[]): GroupFee[] {
+  const isAgain = ({ group, amount }: GroupFee, at: number) =>
+    fees.findIndex((one) => lettersOf(one.group) === lettersOf(group) && one.amount === amount) < at
+  return fees.filter((fee, at) => !isAgain(fee, at))
+}
+
+/**
+ * What it costs to enter, in whole rupees; 0 is free. Where groups pay different amounts, each with
+ * its own, and as the fee only what whoever is in none of them pays.
+ */
+export function readFees(all: Statement[]): FeeReadings {
+  const statements = all.filter(isOfFee)
+  const prices = statements.flatMap(pricesOf)
+  const possible = ordinaryOf(prices)
+  const plain = possible.filter(({ group }) => group === '')
+  const amounts = new Set(plain.map(({ amount }) => amount))
+  const whole = amounts.size === 1 ? plain[0]!.amount : undefined
+  const near = all.filter((one) => isNearFee(one, statements))
+  const concessions = near.flatMap((one) => concessionsOf(one, whole))
+  const grouped = [...possible.filter(({ group }) => group !== ''), ...concessions]
+  const isOne = new Set([...possible, ...concessions].map(({ amount }) => amount)).size < 2
+  if (grouped.length === 0 || isOne) return { fee: readFee(statements, prices) }
+  const fees = onceEach(grouped.map(({ group, amount }) => ({ group, amount })))
+  const twice = contradicting(fees)
+  const isSure =
+    twice === undefined &&
+    amounts.size < 2 &&
+    fees.length <= entryFeesRule.max &&
+    concessions.every(({ isWritten }) => isWritten) &&
+    fees.every(({ group, amount }) => group.length <= feeGroupRule.max && amount <= SURELY_MAX) &&
+    possible.every(({ statement: { kind, section } }) => kind === 'fee' || section === 'fee')
+  return {
+    fee:
+      plain.length > 0
+        ? { ...readFee(statements, plain)!, isSure: isSure && whole! <= SURELY_MAX }
+        : undefined,
+    fees: {
+      fees: fees.slice(0, entryFeesRule.max),
+      phrase: phraseOf(grouped.map(({ statement }) => statement)),
+      isSure,
+      twice,
+    },
+  }
+}
+
+/** Above it an amount may be something else. */
+const SURELY_MAX = 10_000
+
+/** In a statement of fees, or right beside one: 'Titled players: free' */
+const isNearFee = (one: Statement, fees: Statement[]) =>
+  one.kind !== 'prizes' &&
+  one.section !== 'prizes' &&
+  !NO_FEE.test(one.text) &&
+  fees.some(({ line }) => Math.abs(line - one.line) <= 1)
+
+/**
+ * One amount for everybody. Sure when a plain label names one amount, for everybody. Amounts that
+ * differ, and not by group, are choices.
+ */
+function readFee(fees: Statement[], prices: Price[]): Reading | undefined {
+  const possible = ordinaryOf(prices)
   // Of several amounts the first is no surcharge: 'Rs 300 (with late fee Rs 400)'.
   const first = prices
     .filter(({ statement }) => !isExtra(statement))
@@ -92,15 +300,11 @@ export function readFee(all: Statement[]): Reading | undefined {
   const isForAll = fees.every((one) => isExtra(one) || !NOT_ALL.test(one.text))
   const amounts = new Set(possible.map(({ amount }) => amount))
   if (chosen && amounts.size > 1) {
-    const phrases = new Set(possible.map(({ statement }) => statement.text))
     return {
       value: String(chosen.amount),
-      phrase: [...phrases].join(' · '),
+      phrase: phraseOf(possible.map(({ statement }) => statement)),
       isSure: false,
-      choices: [...amounts].map((amount) => ({
-        value: String(amount),
-        words: groupsOf(possible.filter((one) => one.amount === amount)),
-      })),
+      choices: [...amounts].map((amount) => ({ value: String(amount), words: '' })),
     }
   }
   if (chosen) {
@@ -111,12 +315,9 @@ export function readFee(all: Statement[]): Reading | undefined {
       prices.every((one) => isExtra(one.statement) || one.amount === amount) &&
       isForAll &&
       !EARLY_OR_LATE.test(statement.text) &&
-      amount <= 10_000
+      amount <= SURELY_MAX
     return { value: String(amount), phrase: statement.text, isSure }
   }
   const free = fees.find(({ text }) => FREE.test(text))
   return free && { value: '0', phrase: free.text, isSure: isForAll && FREE_PLAIN.test(free.text) }
 }
-
-const groupsOf = (prices: Price[]) =>
-  [...new Set(prices.map(({ group }) => group).filter(Boolean))].join(', ')

@@ -47,23 +47,27 @@ const plain = (text: string) =>
 function comparable(name: string, value: string): string {
   if (name === 'contactPhone') return value.replace(/\D/g, '').replace(/^91(?=\d{10})/, '')
   if (name === 'categories') return plain(value).replace(/ (?:and|व|आणि) /gu, ' ')
-  if (name !== 'prize') return plain(value)
+  if (name !== 'prize' && name !== 'fee') return plain(value)
   const [position = '', amount] = value.split('|')
   return `${plain(position).split(' ').sort().join(' ')}|${amount}`
 }
 
 /** What is told beside the values of fields. */
-const BESIDE = ['otherTotal', 'choice', 'twice', 'withoutAmount']
+const BESIDE = ['otherTotal', 'choice', 'feeTwice', 'twice', 'withoutAmount']
 
 /** Everything that is read from a text, each as `name`, `value` and whether it is sure. */
 function readAll(text: string, today = TODAY) {
-  const { fields, prizes } = readCircular(text, today)
+  const { fields, fees, prizes } = readCircular(text, today)
   const read = Object.entries(fields).flatMap(([name, reading]) =>
     reading ? [{ name, value: reading.value, isSure: reading.isSure }] : []
   )
   for (const { position, amount } of prizes?.prizes ?? []) {
     read.push({ name: 'prize', value: `${position}|${amount}`, isSure: prizes!.isSure })
   }
+  for (const { group, amount } of fees?.fees ?? []) {
+    read.push({ name: 'fee', value: `${group}|${amount}`, isSure: fees!.isSure })
+  }
+  if (fees?.twice) read.push({ name: 'feeTwice', value: fees.twice, isSure: true })
   for (const { value, words } of fields.entryFee?.choices ?? []) {
     read.push({ name: 'choice', value: `${value}|${words}`, isSure: false })
   }

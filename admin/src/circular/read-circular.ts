@@ -4,7 +4,7 @@ import { readContact, readRegistration } from './contact'
 import { readDays } from './days'
 import { withoutSenders } from './description'
 import * as facts from './facts'
-import { readFee } from './fee'
+import { readFees, type FeesReading } from './fee'
 import { readCategories, readEligibility } from './groups'
 import { readLinks } from './links'
 import { leadsOn } from './other-days'
@@ -15,7 +15,8 @@ import { readTitle } from './title'
 import { readCity, readVenue } from './venue'
 
 export interface CircularReading {
-  fields: ReturnType<typeof readFields>
+  fields: ReturnType<typeof readFields> & { entryFee: Reading | undefined }
+  fees: FeesReading | undefined
   prizes: PrizeReading | undefined
 }
 
@@ -32,7 +33,9 @@ const LINES_MAX = 500
 export function readCircular(text: string, today = indianDay(Date.now())): CircularReading {
   const lines = withoutSenders(text.slice(0, TEXT_MAX)).split(/\r?\n/, LINES_MAX)
   const all = statements(lines)
-  return { fields: readFields(all, writtenLines(lines), today), prizes: readPrizes(all) }
+  const { fee, fees } = readFees(all)
+  const fields = { ...readFields(all, writtenLines(lines), today), entryFee: fee }
+  return { fields, fees, prizes: readPrizes(all) }
 }
 
 function readFields(all: ReturnType<typeof statements>, written: string[], today: string) {
@@ -50,7 +53,6 @@ function readFields(all: ReturnType<typeof statements>, written: string[], today
     venue,
     city: venue && readCity(venue),
     mapUrl: map,
-    entryFee: readFee(all),
     maxParticipants: facts.readSeats(all),
     rounds: facts.readRounds(all),
     format: facts.readFormat(all),

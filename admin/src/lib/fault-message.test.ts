@@ -21,7 +21,7 @@ const groups: FieldRules[] = [
   signInRules,
   tournaments.tournamentRules,
   tournaments.prizeRules,
-  { email: contactRules.email, categoryRule: facts.categoryRule },
+  { email: contactRules.email, categoryRule: facts.categoryRule, feeGroupRule: facts.feeGroupRule },
   { slugRule, noteRule, reminderRule, newPasswordRule, readyReplyRule, tagRule },
 ]
 
@@ -32,7 +32,13 @@ const ofRules = groups
     ['', 'x'.repeat(6000), 'x', 'x\nx', '\u0915'].flatMap((text) => findFault(rule, text) ?? [])
   )
 
-const LISTS = [tagsRule, facts.categoriesRule, tournaments.prizesRule, recipientsRule]
+const LISTS = [
+  tagsRule,
+  facts.categoriesRule,
+  facts.entryFeesRule,
+  tournaments.prizesRule,
+  recipientsRule,
+]
 const NUMBERS = [
   facts.entryFeeRule,
   facts.roundsRule,
@@ -53,6 +59,7 @@ const told: Coded[] = [
   { code: 'end_before_start' },
   { code: 'end_without_start' },
   { code: 'slug_taken' },
+  { code: 'group_twice', params: { group: 'Open' } },
   { code: 'placeholder_unknown', params: { placeholder: '{fee}' } },
   { code: 'recipients_missing' },
   { code: 'recipient_foreign' },

@@ -22,6 +22,7 @@ const faults: CodedWords = {
   end_without_start: m.faultEndWithoutStart,
   end_before_start: m.faultEndBeforeStart,
   deadline_after_start: m.faultDeadline,
+  group_twice: m.faultGroupTwice,
   slug_characters: m.faultSlug,
   slug_taken: m.faultSlugTaken,
   picture_too_large: m.faultPictureTooLarge,

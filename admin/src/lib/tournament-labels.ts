@@ -27,6 +27,7 @@ export const tournamentLabels = {
   contactPhone: m.contactPhone,
   statusReason: m.reason,
   entryFee: m.entryFee,
+  entryFees: m.entryFees,
   rounds: shared(labels.rounds),
   rated: m.rated,
   categories: shared(labels.categories),

@@ -2,6 +2,7 @@ import type { ResultsBrief } from '@academy/api/shared/results/results'
 import { languages, type Language } from '@academy/api/shared/languages/languages'
 import { formatRupees } from '@academy/api/shared/text/rupees'
 import type { Translation } from '@academy/api/shared/text/translations'
+import type { GroupFee } from '@academy/api/shared/tournament/entry_fees'
 import { ratedWords as rated } from '@academy/api/shared/words/entry_words'
 import { prizeWords, type WordedPrize } from '@academy/api/shared/words/prize_words'
 import * as results from '@academy/api/shared/words/results_words'
@@ -54,12 +55,15 @@ function wordsOf(name: string, value: unknown): string {
   if (name === 'entryFee') return formatRupees(Number(value))
   if (name === 'language') return languages[value as Language]
   if (name === 'results') return resultsWords(value as ResultsBrief)
+  if (name === 'entryFees') return (value as GroupFee[]).map(feeWords).join('\n')
   if (name === 'prizes') return (value as WordedPrize[]).map(prizeWords).join('\n')
   if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'object') return (value as Translation).text
   const text = String(value)
   return choices[name]?.[text]?.() ?? (DAYS.includes(name) ? formatCalendarDate(text) : text)
 }
+
+const feeWords = ({ group, amount }: GroupFee) => `${group} ${formatRupees(amount)}`
 
 function resultsWords({ state, round, rounds }: ResultsBrief): string {
   if (state === 'final') return m.resultsAreFinal()

@@ -1,10 +1,11 @@
-import type { ComponentProps } from 'react'
+import { Fragment, type ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { AddressField } from '@/features/items/form/address-field'
 import { cn } from '@/lib/cn'
 import { m } from '@/lib/messages'
+import { FeeListInput } from './fee-list-input'
 import { FieldChip } from './field-chip'
 import type { FieldName, TournamentForm, TypedTournament } from './tournament-form-schema'
 import { eventStatusWords, ratedWords } from './tournament-words'
@@ -90,16 +91,22 @@ export function EventFields({ form, values, isSaved, chips, fieldOf }: EventFiel
           isAll ? 'gap-x-4 gap-y-5' : 'gap-2 max-sm:gap-1.5'
         )}
       >
-        {INPUTS.map(
-          ([name, { hint, placeholder, isWide, isRare, ...input }]) =>
-            isShown(name, isRare) && (
-              <FieldChip key={name} {...fieldOf(name, hint?.())} isWide={isWide}>
+        {INPUTS.map(([name, { hint, placeholder, isWide, isRare, ...input }]) => (
+          <Fragment key={name}>
+            {isShown(name, isRare) && (
+              <FieldChip {...fieldOf(name, hint?.())} isWide={isWide}>
                 {(field) => (
                   <Input {...field} {...input} placeholder={placeholder?.()} {...register(name)} />
                 )}
               </FieldChip>
-            )
-        )}
+            )}
+            {name === 'entryFee' && (
+              <FieldChip {...fieldOf('entryFees', m.entryFeesHint())} isWide>
+                <FeeListInput form={form} />
+              </FieldChip>
+            )}
+          </Fragment>
+        ))}
         {SELECTS.filter(([name]) => isShown(name, name === 'status')).map(([name, words]) => (
           <FieldChip key={name} {...fieldOf(name)}>
             {(field) => (

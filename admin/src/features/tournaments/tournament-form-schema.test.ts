@@ -17,6 +17,11 @@ const valid: TypedTournament = {
   formLink: 'https://forms.example/open',
 }
 const prize = (amount: string, position = 'First') => ({ position, amount, description: '' })
+const fees = (...texts: string[]) =>
+  texts.map((text) => {
+    const [group = '', amount = '1'] = text.split('=')
+    return { group, amount }
+  })
 const times = (text: string, count: number) => text.repeat(count)
 
 type Change = Partial<TypedTournament>
@@ -45,6 +50,18 @@ const refused: [Change, path: string, sentence: string | RegExp][] = [
   [{ prizes: [prize('ten')] }, 'prizes.0.amount', /rupees|number/i],
   [{ prizes: [prize('100', '')] }, 'prizes.0.position', 'Prize position is required'],
   [{ prizes: Array.from({ length: 51 }, () => prize('100')) }, 'prizes', /\d/],
+  [{ entryFees: [{ group: 'Open', amount: '99.5' }] }, 'entryFees.0.amount', /rupees/i],
+  [{ entryFees: [{ group: ' ', amount: '300' }] }, 'entryFees.0.group', 'Group is required'],
+  [
+    { entryFees: fees('Under 15=350', '=', 'Open=500', ' under  15=400') },
+    'entryFees.3.group',
+    'There are two fees for under  15',
+  ],
+  [
+    { entryFees: fees(...Array.from('abcdefghi')) },
+    'entryFees',
+    'There can be at most 8 fees by group',
+  ],
   [{ categories: times('U9, ', 1) + times('y', 80) }, 'categories', /\d/],
   [{ contactPhone: 'call me' }, 'contactPhone', /phone|digits/i],
   [{ mapUrl: 'javascript:alert(1)' }, 'mapUrl', /link|address/i],
@@ -90,6 +107,11 @@ const sent: [Change, name: string, value: string | null][] = [
     'prizes',
     '[{"id":"a","position":"First","amount":500,"description":""}]',
   ],
+  [
+    { entryFees: fees('Under 15=₹350', '=', 'Women=0') },
+    'entryFees',
+    '[{"group":"Under 15","amount":350},{"group":"Women","amount":0}]',
+  ],
   [{ categories: 'U9, U11\nU9' }, 'categories', '["U9","U11"]'],
   [{ formLink: 'forms.example/x' }, 'formLink', 'https://forms.example/x'],
   [{ mapUrl: 'maps.example/y' }, 'mapUrl', 'https://maps.example/y'],
@@ -125,6 +147,7 @@ it('a copy is hidden and scheduled, without days or address', () => {
     endDate: '2025-11-30',
     entryDeadline: null,
     prizes: [],
+    entryFees: [{ group: 'Open', amount: 500 }],
     categories: ['U9'],
     status: 'cancelled',
     statusReason: 'Rain',
@@ -136,6 +159,7 @@ it('a copy is hidden and scheduled, without days or address', () => {
   expect(of).toBe('a')
   expect(values).toMatchObject({ isActive: false, status: 'scheduled', statusReason: '', slug: '' })
   expect(values).toMatchObject({ startDate: '', endDate: '', entryDeadline: '' })
+  expect(values.entryFees).toEqual([{ group: 'Open', amount: '500' }])
   const asked = staleTranslations(values, tournamentTranslated)
   expect(asked, 'its title in each language is asked for').toMatchObject([
     { language: 'mr', field: 'title', text: 'खुली', source: '', now: 'Open' },
@@ -145,4 +169,7 @@ it('a copy is hidden and scheduled, without days or address', () => {
 it('shows an amount in rupees, and other text unchanged', () => {
   const shown = ['₹1,000', '0', '400-500'].map((typed) => fieldWords('entryFee', typed))
   expect(shown).toEqual(['₹1,000', '₹0', '400-500'])
+  expect(fieldWords('entryFees', fees('Under 15=350', '=', 'Open=4-5'))).toBe(
+    'Under 15 ₹350 · Open 4-5'
+  )
 })

@@ -9,12 +9,15 @@ import {
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { plainText } from '@academy/api/shared/text/plain_text'
+import { groupTwice } from '@academy/api/shared/tournament/entry_fees'
 import { registrationLink, withScheme } from '@academy/api/shared/tournament/registration_link'
 import {
   categoriesRule,
   categoryRule,
   entryFeeRule,
+  entryFeesRule,
   factRules,
+  feeGroupRule,
   findDateFaults,
   RATED_KINDS,
   roundsRule,
@@ -92,10 +95,33 @@ const prizeSchema = z.pipe(
   z.optional(typedPrizeSchema)
 )
 
+const typedFeeSchema = z.object({
+  group: text(feeGroupRule),
+  amount: wholeNumber(entryFeeRule),
+})
+
+export type TypedFee = z.input<typeof typedFeeSchema>
+
+export const isTypedFee = ({ group, amount }: TypedFee) => `${group}${amount}`.trim() !== ''
+
+const feeSchema = z.pipe(
+  z.transform((fee: TypedFee) => (isTypedFee(fee) ? fee : undefined)),
+  z.optional(typedFeeSchema)
+)
+
+const groupsOnce = z.check<z.output<typeof feeSchema>[]>(({ value, issues }) => {
+  const at = groupTwice(value.map((fee) => fee?.group ?? ''))
+  const twice = value[at]
+  if (!twice) return
+  const message = faultMessage({ code: 'group_twice', params: { group: twice.group } })
+  issues.push({ code: 'custom', message, input: value, path: [at, 'group'] })
+})
+
 const fields = z.object({
   ...textFields,
   maxParticipants: optionalWholeNumber(participantsRule),
   entryFee: optionalWholeNumber(entryFeeRule),
+  entryFees: z.array(feeSchema).check(notTooMany(entryFeesRule), groupsOnce),
   rounds: optionalWholeNumber(roundsRule),
   rated: z.enum(['', ...RATED_KINDS]),
   categories,
@@ -151,6 +177,10 @@ export function tournamentSnapshot(tournament: Tournament | undefined): Snapshot
         amount: String(amount),
         description,
       })),
+      entryFees: (tournament?.entryFees ?? []).map(({ group, amount }) => ({
+        group,
+        amount: String(amount),
+      })),
       isActive: tournament?.isActive ?? true,
       translations: typedTranslations(translationRules.tournaments, tournament?.translations),
     },
@@ -183,6 +213,7 @@ export function tournamentBody(checked: CheckedTournament, picture: PictureChang
     ...checked,
     maxParticipants: checked.maxParticipants?.toString() ?? '',
     entryFee: checked.entryFee?.toString() ?? '',
+    entryFees: JSON.stringify(checked.entryFees.filter(Boolean)),
     rounds: checked.rounds?.toString() ?? '',
     categories: JSON.stringify(checked.categories),
     slug: checked.slug || undefined,

@@ -18,6 +18,7 @@ import {
   isTypedPrize,
   readCategories,
   type FieldName,
+  type TypedFee,
   type TypedPrize,
   type TypedTournament,
 } from './tournament-form-schema'
@@ -42,7 +43,7 @@ export function registrationNumber(typed: string): string | undefined {
 
 /** What a field holds, in words; '' when it is empty. */
 export function fieldWords(name: FieldName, value: TypedTournament[FieldName]): string {
-  if (typeof value !== 'string') return prizesWords(value)
+  if (typeof value !== 'string') return rowsWords(value)
   if (!value) return ''
   switch (name) {
     case 'startDate':
@@ -50,8 +51,7 @@ export function fieldWords(name: FieldName, value: TypedTournament[FieldName]): 
     case 'entryDeadline':
       return formatCalendarDate(value)
     case 'entryFee':
-      // '400-500' is no amount, and must not look like free entry.
-      return /^\d+$/.test(withoutSeparators(value)) ? formatRupees(amountOf(value)) : value.trim()
+      return rupeesWords(value)
     case 'formLink':
       return registrationNumber(value) ?? value.trim()
     case 'categories':
@@ -65,11 +65,18 @@ export function fieldWords(name: FieldName, value: TypedTournament[FieldName]): 
   }
 }
 
-const prizesWords = (prizes: readonly TypedPrize[]) =>
-  prizes
-    .filter(isTypedPrize)
-    .map((prize) => prizeWords({ ...prize, amount: amountOf(prize.amount) }))
-    .join(' · ')
+/** '400-500' is no amount, and must not look like free entry. */
+const rupeesWords = (typed: string) =>
+  /^\d+$/.test(withoutSeparators(typed)) ? formatRupees(amountOf(typed)) : typed.trim()
+
+function rowWords(row: TypedPrize | TypedFee): string {
+  if ('group' in row) return [row.group.trim(), rupeesWords(row.amount)].filter(Boolean).join(' ')
+  return isTypedPrize(row) ? prizeWords({ ...row, amount: amountOf(row.amount) }) : ''
+}
+
+/** What the rows of a list hold, in words; '' of one in which nothing is typed. */
+export const rowsWords = (rows: readonly (TypedPrize | TypedFee)[]): string =>
+  rows.map(rowWords).filter(Boolean).join(' · ')
 
 export const amountOf = (typed: string) => Number(withoutSeparators(typed)) || 0
 

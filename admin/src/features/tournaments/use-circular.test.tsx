@@ -54,8 +54,10 @@ it('asks before a second circular replaces the first', async () => {
     startDate: '2030-01-01',
     venue: '',
     description: SECOND,
+    entryFee: '100',
+    entryFees: [{ group: 'members', amount: '50' }],
   })
-  expect(pendingOf(form)).toEqual(['entryFee'])
+  expect(pendingOf(form)).toEqual([])
 })
 
 it('fills only empty fields when the director chooses to', async () => {
@@ -109,6 +111,7 @@ it('asks about prizes and fees by group one by one, and tells what contradicts i
 Date: 13th December 2029
 Entry fee : U-9, U-11 - ₹ 350/-
 Open : Rs.500/-
+Entry fee for U-9 : Rs. 300
 Limited to first 300
 PRIZES - Total Rs. 9,000
 1st Rs. 5000
@@ -117,15 +120,19 @@ Best academy: Trophy
 Total cash prizes Rs. 9,500`)
   const { result } = opened
   const form = () => result.current.form.getValues()
-  const note = (name: 'entryFee' | 'prizes') => result.current.circular.noteOf(name, form())
-  expect(pendingOf(opened)).toEqual(['entryFee', 'maxParticipants', 'prizes'])
+  const note = (name: 'entryFees' | 'prizes') => result.current.circular.noteOf(name, form())
+  expect(pendingOf(opened)).toEqual(['maxParticipants', 'entryFees', 'prizes'])
   const counts = () => result.current.circular.counts(form())
   expect(counts()).toEqual({ filled: 3, doubtful: 0, pending: 3 })
   act(() => result.current.circular.acceptAll(form()))
-  expect(pendingOf(opened)).toEqual(['entryFee', 'prizes'])
-  expect(note('entryFee').offer?.words).toBe('₹350 U-9, U-11 · ₹500 Open')
-  act(() => note('entryFee').offer?.choices[1]?.onAccept())
-  expect(form().entryFee).toBe('500')
+  expect(pendingOf(opened)).toEqual(['entryFees', 'prizes'])
+  expect(note('entryFees').offer?.words).toBe('U-9, U-11 ₹350 · Open ₹500 · U-9 ₹300')
+  expect(note('entryFees').doubt).toBe('The circular names two fees for “U-9, U-11”.')
+  act(() => note('entryFees').offer?.choices[0]?.onAccept())
+  expect(form().entryFee).toBe('')
+  expect(note('entryFees').doubt).toContain('U-9')
+  act(() => result.current.form.setValue('entryFees', form().entryFees.slice(0, 2)))
+  expect(note('entryFees')).toEqual({})
 
   expect(note('prizes').doubt).toContain(
     'also names “Best academy: Trophy”. It stays in the description.'

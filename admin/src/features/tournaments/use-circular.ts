@@ -16,7 +16,7 @@ import {
   type TournamentForm,
   type TypedTournament,
 } from './tournament-form-schema'
-import { amountOf, fieldWords } from './tournament-words'
+import { amountOf, fieldWords, rowsWords } from './tournament-words'
 
 interface FieldReading {
   name: FieldName
@@ -69,9 +69,9 @@ const shorten = (text: string) =>
 const isSame = (one: FieldReading['value'], other: FieldReading['value']) =>
   typeof one === 'string' || typeof other === 'string'
     ? one === other
-    : fieldWords('prizes', one) === fieldWords('prizes', other)
+    : rowsWords(one) === rowsWords(other)
 
-function readValues(text: string, { fields, prizes }: CircularReading): FieldReading[] {
+function readValues(text: string, { fields, fees, prizes }: CircularReading): FieldReading[] {
   const found = Object.entries(fields).flatMap(([name, reading]): FieldReading[] => {
     const others = reading?.others?.join(', ')
     const doubt = others && m.circularAlsoNames({ others })
@@ -79,6 +79,12 @@ function readValues(text: string, { fields, prizes }: CircularReading): FieldRea
   })
   const value = circularDescription(text)
   found.push({ name: 'description', value, phrase: m.wholeText(), isSure: true })
+  if (fees) {
+    const { twice, phrase, isSure } = fees
+    const value = fees.fees.map(({ group, amount }) => ({ group, amount: `${amount}` }))
+    const doubt = twice && m.feeTwice({ group: twice })
+    found.push({ name: 'entryFees', value, phrase, isSure, doubt })
+  }
   if (prizes) {
     const { otherTotal, withoutAmount, phrase, isSure } = prizes
     const others = withoutAmount?.map((words) => `“${words}”`).join(', ')
@@ -89,8 +95,9 @@ function readValues(text: string, { fields, prizes }: CircularReading): FieldRea
   return found
 }
 
-/** Prizes, and what differs by group, are asked about one by one. */
-const isAskedAlone = ({ name, choices }: FieldReading) => name === 'prizes' || choices !== undefined
+/** Lists, and what has several values, are asked about one by one. */
+const isAskedAlone = ({ value, choices }: FieldReading) =>
+  typeof value !== 'string' || choices !== undefined
 
 /** What speaks against prizes that a circular tells: their sum is another one, or two are alike. */
 function prizeDoubts(prizes: readonly TypedPrize[], stated: number[] = []): Contradiction[] {
@@ -153,7 +160,7 @@ export function useCircular(
     if (isReplacing) {
       // Whether it takes place is not the circular's to say.
       for (const name of FIELD_NAMES.filter((one) => !/^(?:slug|status)/.test(one))) {
-        put({ name, value: name === 'prizes' ? [] : '' })
+        put({ name, value: typeof form.getValues(name) === 'string' ? '' : [] })
       }
       const translations = typedTranslations(translationRules.tournaments, undefined)
       form.setValue('translations', translations, { shouldDirty: true })
@@ -186,7 +193,7 @@ export function useCircular(
     put(reading)
     // The pressed button goes. On touch screens the keyboard would cover what comes next.
     const hasKeyboard = window.matchMedia('(pointer: fine)').matches
-    if (hasKeyboard && reading.name !== 'prizes') form.setFocus(reading.name)
+    if (hasKeyboard && typeof reading.value === 'string') form.setFocus(reading.name)
   }
 
   const pending = (values: TypedTournament) =>
@@ -210,7 +217,8 @@ export function useCircular(
     const { value, isSure } = reading
     const phrase = shorten(reading.phrase)
     const isTaken = isSame(value, values[name])
-    const doubt = name === 'prizes' ? prizesDoubt(values) : isTaken || !isSure ? reading.doubt : ''
+    const isOpen = values[name].length === 0
+    const doubt = name === 'prizes' ? prizesDoubt(values) : isTaken || isOpen ? reading.doubt : ''
     if (isTaken) {
       const words = name === 'description' ? phrase : `“${phrase}”`
       return { hint: m.fromCircular({ words }), doubt, isSure: !doubt }
