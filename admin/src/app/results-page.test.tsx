@@ -168,6 +168,38 @@ it('winners whose prizes are not in the list stay, can be seen and removed', asy
   expect(screen.queryByText(m.winnersUnlisted())).toBeNull()
 })
 
+it('the best schools are proposed, by as many of their players as the director chose', async () => {
+  const best = { id: 's', position: 'Best school', amount: 0 }
+  const tournament = client.getQueryData<object>(['tournaments', 'item', 't'])
+  await act(async () => {
+    client.setQueryData(['tournaments', 'item', 't'], { ...tournament, prizes: [best] })
+  })
+  const players = ['Kavyapta', ' kavyapta', 'Circle'].map((club, index) => ({
+    ...player(index + 1, `Player, ${index}`, index + 1, index + 1),
+    club,
+  }))
+  await show({ ...published, players, games: [], schoolPlayers: 2, state: 'final' }, 2)
+  const propose = () => fireEvent.click(screen.getByRole('button', { name: m.proposeWinners() }))
+  propose()
+  expect(isWinner('Kavyapta')).toBe(true)
+  fireEvent.change(screen.getByLabelText(m.schoolPlayers()), { target: { value: '1' } })
+  propose()
+  expect([isWinner('Circle'), isWinner('Kavyapta')]).toEqual([true, false])
+  const select = screen.getByLabelText(m.addWinner({ prize: 'Best school' }))
+  fireEvent.focus(select)
+  fireEvent.change(select, { target: { value: 'Kavyapta' } })
+  expect(isWinner('Kavyapta')).toBe(true)
+})
+
+it('certificates can be printed of the winners who are published', async () => {
+  const winners = [{ no: 1, prizeId: 'p1', prize: 'Best girl' }]
+  await show({ ...published, winners, state: 'final' }, 2)
+  const link = () => screen.queryByRole('link', { name: m.printCertificates() })
+  expect(link()?.getAttribute('href')).toBe('/updates/open/results/certificates')
+  fireEvent.click(screen.getByRole('button', { name: m.proposeWinners() }))
+  expect(link(), 'not of a preview').toBeNull()
+})
+
 it('filling place prizes leaves the winners of the others', () => {
   fireEvent.change(screen.getByLabelText(m.status()), { target: { value: 'final' } })
   const girl = screen.getByLabelText(m.addWinner({ prize: 'Best girl' }))

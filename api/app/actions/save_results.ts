@@ -8,6 +8,7 @@ import TournamentResults from '#models/tournament_results'
 import { logActivity } from '#activity/log'
 import {
   isCorrected,
+  SCHOOL_PLAYERS,
   withPrizes,
   type SentResults,
   type StoredResults,
@@ -20,6 +21,7 @@ function storedResults(sent: SentResults, previous: StoredResults | undefined): 
   const numbers = new Set(sent.players.map(({ no }) => no))
   return {
     ...sent,
+    schoolPlayers: sent.schoolPlayers ?? previous?.schoolPlayers ?? SCHOOL_PLAYERS,
     names: sent.names ?? previous?.names ?? 'full',
     hidden: sent.hidden ?? previous?.hidden.filter((no) => numbers.has(no)) ?? [],
     updatedAt,

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Tournament from '#models/tournament'
 import type TournamentResults from '#models/tournament_results'
-import type { Results } from '#shared/results/results'
+import type { PublicResults } from '#shared/results/results'
 import { namesUntil, publicResults } from '#visibility/public_results'
 
 interface TournamentWithResults {
@@ -11,7 +11,7 @@ interface TournamentWithResults {
 
 export default class ResultsTransformer extends BaseTransformer<TournamentWithResults> {
   /** Names as they may be shown today. */
-  toObject(): Results {
+  toObject(): PublicResults {
     const { row, tournament } = this.resource
     return publicResults(tournament, row)
   }

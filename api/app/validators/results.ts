@@ -46,7 +46,8 @@ const game = vine.object({
 })
 
 const winner = vine.object({
-  no: whole(),
+  no: wholeOrNull(),
+  club: text().optional(),
   prizeId: vine.string().optional(),
   prize: text(),
 })
@@ -60,6 +61,7 @@ export const resultsValidator = vine.create({
   players: vine.array(player).maxLength(RESULTS_LISTS.players),
   games: vine.array(game).maxLength(RESULTS_LISTS.games),
   winners: vine.array(winner).maxLength(RESULTS_LISTS.winners),
+  schoolPlayers: whole().optional(),
   names: vine.enum(['full', 'short']).optional(),
   hidden: vine.array(whole()).maxLength(RESULTS_LISTS.hidden).optional(),
 })

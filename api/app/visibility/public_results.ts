@@ -10,8 +10,9 @@ import {
   winnerLine,
   winnersInOrder,
   type Podium,
-  type Results,
+  type PublicResults,
 } from '#shared/results/results'
+import { schoolsOf } from '#shared/results/schools'
 import { indianDay } from '#shared/days/indian_days'
 import { lastDay } from '#shared/tournament/tournament_state'
 import env from '#start/env'
@@ -31,11 +32,12 @@ export function namesUntil({ startDate, endDate }: Played, { publishedAt }: Publ
 }
 
 /** Results with names as they may be shown today. */
-export function publicResults(tournament: Played, row: TournamentResults): Results {
+export function publicResults(tournament: Played, row: TournamentResults): PublicResults {
   const { names, hidden, players, ...rest } = row.document
   const hasEnded = namesUntil(tournament, row) <= indianDay(Date.now())
   return {
     ...rest,
+    schools: schoolsOf(row.document, hidden),
     players: players.map((player) => shownPlayer(player, { names, hidden }, hasEnded)),
   }
 }
@@ -52,7 +54,7 @@ export async function findPodium(
   const first = podiumOf(results)
   // Whoever stands on the podium is named there.
   const others = winnersInOrder(results, tournament.listedPrizes).filter(
-    ({ player }) => !first.some(({ no }) => no === player.no)
+    ({ player }) => !first.some(({ no }) => no === player?.no)
   )
   return {
     places: first.map(({ rank, name, points }) => ({

@@ -18,6 +18,25 @@ export interface Results {
   players: ResultPlayer[]
   games: Game[]
   winners: Winner[]
+  /** How many of a school's players count for it. */
+  schoolPlayers: number
+}
+
+/** How many of a school's players count, unless the director says otherwise. */
+export const SCHOOL_PLAYERS = 4
+
+/** A school, academy or club: whatever the organiser's list has as a player's club. */
+export interface School {
+  club: string
+  /** Of its best players, as many as count. */
+  points: number
+  /** Shared where sums are equal; null for a school that has too few players. */
+  place: number | null
+}
+
+/** With what is computed from them, from the given points alone. */
+export interface PublicResults extends Results {
+  schools: School[]
 }
 
 export interface ResultPlayer {
@@ -66,7 +85,9 @@ export interface Game {
 }
 
 export interface Winner {
-  no: number
+  /** Null: a school has won, which `club` names. */
+  no: number | null
+  club?: string | undefined
   /** The prize in the tournament's list; absent for one that is named by hand. */
   prizeId?: string | undefined
   /** Its words when it was won. */
@@ -84,7 +105,8 @@ export interface StoredResults extends Results {
  * What is sent of them; the rest is added by the server. How names are shown stays as it is where a
  * client does not say it: a round that is published again names no hidden child.
  */
-export interface SentResults extends Omit<Results, 'updatedAt' | 'correctedAt'> {
+export interface SentResults extends Omit<Results, 'updatedAt' | 'correctedAt' | 'schoolPlayers'> {
+  schoolPlayers?: number | undefined
   names?: StoredResults['names'] | undefined
   hidden?: number[] | undefined
 }
@@ -170,7 +192,7 @@ export const prizeOf = <Prize extends ListedPrize>(
 export const withPrizes = (winners: Winner[], prizes: readonly ListedPrize[]): Winner[] =>
   winners.map((winner) => {
     const prizeId = winner.prizeId ?? prizeOf(winner, prizes)?.id
-    return { no: winner.no, ...(prizeId && { prizeId }), prize: winner.prize }
+    return { ...winner, prizeId }
   })
 
 /**
@@ -182,7 +204,10 @@ export interface PlacedWinner<Prize extends ListedPrize = ListedPrize> {
   prize: string
   listed: Prize | undefined
   amount: number
-  player: ResultPlayer
+  /** Of the player, or the school. */
+  name: string
+  /** Null: a school has won. */
+  player: ResultPlayer | null
   place: number | null
 }
 
@@ -192,24 +217,25 @@ export function winnersInOrder<Prize extends ListedPrize>(
   prizes: readonly Prize[]
 ): PlacedWinner<Prize>[] {
   const placed = winners.flatMap((winner): PlacedWinner<Prize>[] => {
-    const player = players.find(({ no }) => no === winner.no)
-    if (!player) return []
+    const player = players.find(({ no }) => no === winner.no) ?? null
+    const name = player?.name ?? winner.club
+    if (!name) return []
     const listed = prizeOf(winner, prizes)
     const prize = listed?.position ?? winner.prize
     const { from, to } = prizePlaces(prize) ?? { from: 1, to: 0 }
-    const { rank } = player
+    const rank = player?.rank
     const place = rank && rank >= from && rank <= to ? rank : null
-    return [{ winner, prize, listed, amount: listed?.amount ?? 0, player, place }]
+    return [{ winner, prize, listed, amount: listed?.amount ?? 0, name, player, place }]
   })
   const position = ({ listed }: PlacedWinner<Prize>) => (listed ? prizes.indexOf(listed) : 1e6)
-  const rank = ({ player }: PlacedWinner<Prize>) => player.rank ?? 1e6
+  const rank = ({ player }: PlacedWinner<Prize>) => player?.rank ?? 1e6
   return placed.sort((a, b) => position(a) - position(b) || rank(a) - rank(b))
 }
 
 /** '4. Joshi, Aarav – ₹5,000', 'Best girl: Patil, Sana' */
-export function winnerLine({ prize, amount, player, place }: PlacedWinner): string {
-  const name = `${place ? `${place}.` : `${prize}:`} ${player.name}`
-  return amount > 0 ? `${name} – ${formatRupees(amount)}` : name
+export function winnerLine({ prize, amount, name, place }: PlacedWinner): string {
+  const line = `${place ? `${place}.` : `${prize}:`} ${name}`
+  return amount > 0 ? `${line} – ${formatRupees(amount)}` : line
 }
 
 /** The last round after which the games give every player the given points; null: none. */
@@ -262,6 +288,7 @@ export const NO_RESULTS: StoredResults = {
   players: [],
   games: [],
   winners: [],
+  schoolPlayers: SCHOOL_PLAYERS,
   names: 'full',
   hidden: [],
 }

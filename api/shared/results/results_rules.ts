@@ -32,6 +32,7 @@ const WORDS: Record<string, string> = {
   prizeId: 'prize',
   tieBreaks: 'tie-breaks',
   hidden: 'hidden players',
+  schoolPlayers: 'number of players of a school',
 }
 const wordOf = (name: string) => WORDS[name] ?? name
 
@@ -63,7 +64,11 @@ const PLAYER_LIMITS = {
 
 const GAME_LIMITS = { board: [1, 9_999] } satisfies Partial<Record<keyof Game, Range>>
 
+/** How many players of a school can count. */
+export const SCHOOL_PLAYERS_RANGE: Range = [1, 20]
+
 const WINNER_LIMITS = {
+  club: [1, 100],
   prizeId: [0, 36],
   prize: [1, 100],
 } satisfies Partial<Record<keyof Winner, Range>>
@@ -101,6 +106,7 @@ export function problemsOf(results: SentResults): Problem[] {
 
   checkRange('rounds', rounds, [1, RESULT_ROUNDS_MAX])
   checkRange('round', results.round, [0, RESULT_ROUNDS_MAX])
+  checkRange('schoolPlayers', results.schoolPlayers, SCHOOL_PLAYERS_RANGE)
   if (results.round > rounds)
     report('round', { code: 'results_beyond', params: { round: results.round, rounds } })
   for (const [list, max] of entriesOf(RESULTS_LISTS)) {
@@ -146,12 +152,18 @@ export function problemsOf(results: SentResults): Problem[] {
     }
   }
   for (const [index, winner] of winners.entries()) {
-    checkRanges(`winners.${index}`, winner, WINNER_LIMITS)
+    const where = `winners.${index}`
+    checkRanges(where, winner, WINNER_LIMITS)
+    if ((winner.no === null) !== (winner.club !== undefined)) {
+      report(where, { code: 'results_malformed', params: { where: placeOf(where) } })
+    }
   }
   const named = { winners: winners.map(({ no }) => no), hidden }
   for (const [list, numbers] of entriesOf(named)) {
-    for (const [index, no] of numbers.entries())
-      if (!known.has(no)) report(`${list}.${index}`, { code: 'results_winner', params: { no } })
+    for (const [index, no] of numbers.entries()) {
+      const isKnown = no === null || known.has(no)
+      if (!isKnown) report(`${list}.${index}`, { code: 'results_winner', params: { no } })
+    }
   }
   return problems
 }

@@ -55,6 +55,25 @@ export function prizePlaces(position: string): { from: number; to: number } | nu
   return found && { from: Number(found[1]), to: Number(found[2] ?? found[1]) }
 }
 
+const BEST = 'best|top|champion|winning|(?:सर्व)?उत्कृष्ट|सर्वोत्(?:कृष्ट|तम)|(?:सर्व)?श्रेष्ठ'
+const SCHOOL = 'schools?|academ(?:y|ies)|clubs?|शाळा|विद्यालय|स्कूल|अका?दमी|अकॅडमी|एकेडमी|क्लब'
+const AWARD = 'award|prize|trophy|shield|पुरस्कार|बक्षीस|पारितोषिक|इनाम|चषक|ढाल|ट्रॉफ़?ी'
+const BEST_SCHOOL = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${BEST})\\s+(?:${SCHOOL})(?:\\s+(?:${AWARD}))*(?![\\p{L}\\p{M}])`,
+  'iu'
+)
+
+/**
+ * The places of schools that a prize is for: 'Best school' and 'उत्कृष्ट शाळा' → 1 and 1, 'Best academy,
+ * 2nd' → 2 and 2; null where it is for something else ('Best player of a village school').
+ */
+export function schoolPlaces(position: string): { from: number; to: number } | null {
+  const text = inDigits(position)
+  if (!BEST_SCHOOL.test(text)) return null
+  const rest = text.replace(BEST_SCHOOL, ' ').replace(/^[\s,:;()–-]+|[\s,:;()–-]+$/gu, '')
+  return rest ? prizePlaces(rest) : { from: 1, to: 1 }
+}
+
 /** '4th to 10th', '4-10' and '४ ते १०' are seven prizes, '4th & 5th' two; anything else is one. */
 export function prizeCount({ position, description = '' }: Omit<CountedPrize, 'amount'>): number {
   if (SHARED.test(position) || SHARED.test(description)) return 1

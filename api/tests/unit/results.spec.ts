@@ -73,6 +73,11 @@ test.group('Results', () => {
       ['tieBreaks.0', 'results_range', { tieBreaks: ['x'.repeat(101)] }],
       ['winners.0.prize', 'results_range', { winners: [{ no: 1, prize: '' }] }],
       ['winners.0', 'results_winner', { winners: [{ no: 9, prize: '1st' }] }],
+      ['winners.0', 'results_malformed', { winners: [{ no: null, prize: '1st' }] }],
+      ['winners.0', 'results_malformed', { winners: [{ no: 1, club: 'A', prize: '1st' }] }],
+      ['winners.0.club', 'results_range', { winners: [{ no: null, club: '', prize: '1st' }] }],
+      ['schoolPlayers', 'results_range', { schoolPlayers: 0 }],
+      ['schoolPlayers', 'results_range', { schoolPlayers: 21 }],
       ['hidden.0', 'results_winner', { hidden: [9] }],
     ])
     .run(({ assert }, [where, code, more]) => {
@@ -122,6 +127,7 @@ test.group('Results', () => {
       ['a prize of another id', '1. Player, 1', { no: 1, prizeId: 'c', prize: '1st' }],
       ['a prize named by its words', '1. Player, 1 – ₹5,000', { no: 1, prize: '1st' }],
       ['a prize named by hand', 'Fair play: Player, 3', { no: 3, prize: 'Fair play' }],
+      ['a school', 'Top girl: Kavyapta', { no: null, club: 'Kavyapta', prizeId: 'b', prize: 'x' }],
     ])
     .run(({ assert }, [, line, winner]) => {
       const prizes = [
@@ -154,9 +160,9 @@ test.group('Results', () => {
       amount: 0,
     }))
     assert.deepEqual(
-      winnersInOrder({ players: ranked, winners }, prizes).map(({ prize, player: { no } }) => [
-        prize,
-        no,
+      winnersInOrder({ players: ranked, winners }, prizes).map((one) => [
+        one.prize,
+        one.player?.no,
       ]),
       [
         ['Champion', 2],

@@ -1,10 +1,9 @@
-import type { PlacedWinner } from '@academy/api/shared/results/results'
 import { achievementRules } from '@academy/api/shared/rules/achievement_rules'
 import { expect, it } from 'vitest'
 import type { Tournament } from '@/lib/data'
-import { draftFields } from './hall-drafts'
+import { draftFields, type PlayersPrize } from './hall-drafts'
 
-const winner = { prize: '1st', player: { no: 3, name: 'Joshi, Aarav', points: 6 } } as PlacedWinner
+const winner = { prize: '1st', player: { no: 3, name: 'Joshi, Aarav', points: 6 } } as PlayersPrize
 const rapid = { title: 'Rapid Open', venue: 'Town Hall', city: 'Sangamner', endDate: '2026-12-06' }
 
 it.each(['en', 'mr', 'hi'])(

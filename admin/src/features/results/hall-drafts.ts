@@ -1,6 +1,10 @@
 import { identity } from '@academy/api/shared/identity/identity'
 import { spokenName } from '@academy/api/shared/results/player_names'
-import { pointsText, type PlacedWinner } from '@academy/api/shared/results/results'
+import {
+  pointsText,
+  type PlacedWinner,
+  type ResultPlayer,
+} from '@academy/api/shared/results/results'
 import { achievementRules } from '@academy/api/shared/rules/achievement_rules'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import { factWords } from '@academy/api/shared/text/fact_words'
@@ -22,8 +26,11 @@ import {
   typedTranslations,
 } from '@/features/items/translations/typed-translations'
 
+/** What a player has won, not a school. */
+export type PlayersPrize = PlacedWinner & { player: ResultPlayer }
+
 /** Written in the tournament's own language; a language that it has a title in is a translation. */
-export function draftFields(tournament: Tournament, rounds: number, winner: PlacedWinner) {
+export function draftFields(tournament: Tournament, rounds: number, winner: PlayersPrize) {
   const { venue, city, language: own = 'en' } = tournament
   const titles = currentTranslations(tournament, tournament.translations)
   const { prize, player } = winner
@@ -65,7 +72,7 @@ export function postDraft(
   achievements: Sendable,
   tournament: Tournament,
   rounds: number,
-  winner: PlacedWinner
+  winner: PlayersPrize
 ) {
   const values = draftFields(tournament, rounds, winner)
   const fields = {

@@ -108,7 +108,10 @@ function without(results: StoredResults, gone: number[]): StoredResults {
 
 function renumbered(results: StoredResults, moves: Map<number, number>): StoredResults {
   const renumber = <No extends number | null>(no: No) => (moves.get(no ?? 0) ?? no) as No
-  const move = <Item extends { no: number }>(item: Item) => ({ ...item, no: renumber(item.no) })
+  const move = <Item extends { no: number | null }>(item: Item) => ({
+    ...item,
+    no: renumber(item.no),
+  })
   const games = results.games.map(({ white, black, ...game }) => {
     return { ...game, white: renumber(white), black: renumber(black) }
   })

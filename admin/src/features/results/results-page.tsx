@@ -1,3 +1,4 @@
+import { addressIn } from '@academy/api/shared/languages/languages'
 import { isStartingList, type StoredResults } from '@academy/api/shared/results/results'
 import * as said from '@academy/api/shared/words/results_words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -174,7 +175,12 @@ function Editor({ tournament, achievements }: EditorProps) {
               tournament={tournament}
               results={results}
               achievements={achievements}
-              onChange={(winners) => change({ winners })}
+              certificates={
+                isFinal && !preview && editor.version > 0
+                  ? addressIn(language(), certificatesPath(tournament))
+                  : undefined
+              }
+              onChange={change}
             />
           )}
           <div className="grid gap-6 print:hidden">
@@ -228,6 +234,10 @@ function Editor({ tournament, achievements }: EditorProps) {
     </div>
   )
 }
+
+/** Of the website. */
+const certificatesPath = ({ slug }: Tournament) =>
+  `${paths.tournament(slug)}/${resultsKey}/certificates`
 
 function stateWords(results: StoredResults): string {
   const { players, state, round, rounds } = results

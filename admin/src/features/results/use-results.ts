@@ -37,10 +37,11 @@ const resultsQuery = (tournamentId: string) =>
   })
 
 /** The same for the same content, whoever has saved it. */
-function stampOf({ state, rounds, names, hidden, winners, games, players }: StoredResults) {
+function stampOf(results: StoredResults) {
+  const { state, rounds, names, hidden, winners, schoolPlayers, games, players } = results
   const pairings = games.map(({ round, white, black, result }) => [round, white, black, result])
   const standings = players.map(({ no, points, rank }) => [no, points, rank])
-  return JSON.stringify([state, rounds, names, hidden, winners, pairings, standings])
+  return JSON.stringify([state, rounds, names, hidden, winners, schoolPlayers, pairings, standings])
 }
 
 /** It stays on this device until it is published. */

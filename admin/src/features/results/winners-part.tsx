@@ -1,6 +1,7 @@
 import { spanWords } from '@academy/api/shared/days/day_words'
 import { identity } from '@academy/api/shared/identity/identity'
 import {
+  pointsText,
   prizeOf,
   standingsOf,
   winnersInOrder,
@@ -9,9 +10,10 @@ import {
   type StoredResults,
   type Winner,
 } from '@academy/api/shared/results/results'
+import { schoolsOf } from '@academy/api/shared/results/schools'
 import { formatRupees } from '@academy/api/shared/text/rupees'
 import type { ListedPrize } from '@academy/api/shared/tournament/prize_ids'
-import { prizePlaces } from '@academy/api/shared/tournament/prizes'
+import { prizePlaces, schoolPlaces } from '@academy/api/shared/tournament/prizes'
 import { winners as winnersLabel } from '@academy/api/shared/words/results_words'
 import { XIcon } from 'lucide-react'
 import { useState } from 'react'
@@ -22,7 +24,8 @@ import { Button } from '@/components/ui/button'
 import type { Tournament } from '@/lib/data'
 import type { Sendable } from '@/unsent/sender'
 import { language } from '@/lib/language'
-import { postDraft } from './hall-drafts'
+import { LabelledSelect } from '@/components/labelled-select'
+import { postDraft, type PlayersPrize } from './hall-drafts'
 import { LateSelect } from './results-tables'
 import { names } from '@/lib/names'
 
@@ -30,29 +33,41 @@ interface Props {
   tournament: Tournament
   results: StoredResults
   achievements: Sendable
-  onChange: (winners: Winner[]) => void
+  /** The address of the sheets for those who are published as winners. */
+  certificates: string | undefined
+  onChange: (changed: Partial<Pick<StoredResults, 'winners' | 'schoolPlayers'>>) => void
 }
 
+/** As many of a school's players as are worth a choice. */
+const SCHOOL_SIZES = Array.from({ length: 10 }, (_, index) => String(index + 1))
+
 /** Who has won which prize, and what is made of it. */
-export function WinnersPart({ tournament, results, achievements, onChange }: Props) {
+export function WinnersPart({ tournament, results, achievements, certificates, onChange }: Props) {
   const { prizes, startDate, endDate } = tournament
   const [ticked, setTicked] = useState<Record<number, boolean>>({})
   const standings = standingsOf(results).map(
     ({ no, name, rank }) => [String(no), `${rank ?? '–'} · ${name}`] as const
+  )
+  const schools = schoolsOf(results)
+  const schoolOptions = schools.map(
+    ({ club, place, points }) =>
+      [club, `${place ?? '–'} · ${club} · ${pointsText(points)}`] as const
   )
   const winners = winnersInOrder(results, prizes)
   // Their prizes were removed from the list, or are not there because they were named by hand.
   const unlisted = winners.filter(({ winner }) => !prizeOf(winner, prizes))
   const isChosen = ({ no, club }: ResultPlayer) =>
     ticked[no] ?? (isPupil(club ?? '') && !results.hidden.includes(no))
-  const chosen = winners.filter(({ player }) => isChosen(player))
+  const isPlayers = (winner: PlacedWinner): winner is PlayersPrize => winner.player !== null
+  const chosen = winners.filter(isPlayers).filter(({ player }) => isChosen(player))
   const remove = (removed: Winner) =>
-    onChange(results.winners.filter((winner) => winner !== removed))
-  const add = ({ id, position }: ListedPrize, no: number) => {
+    onChange({ winners: results.winners.filter((winner) => winner !== removed) })
+  const add = ({ id, position }: ListedPrize, won: Pick<Winner, 'no' | 'club'>) => {
     const others = results.winners.filter(
-      (winner) => winner.no !== no || prizeOf(winner, prizes)?.id !== id
+      ({ no, club, ...winner }) =>
+        no !== won.no || club !== won.club || prizeOf({ no, ...winner }, prizes)?.id !== id
     )
-    onChange([...others, { no, prizeId: id, prize: position }])
+    onChange({ winners: [...others, { ...won, prizeId: id, prize: position }] })
   }
 
   async function makeDrafts() {
@@ -63,27 +78,27 @@ export function WinnersPart({ tournament, results, achievements, onChange }: Pro
   }
 
   const rowsOf = (won: PlacedWinner[]) =>
-    won.map(({ winner, player }) => (
-      <div key={player.no} className="flex items-center justify-between gap-2">
-        <label className="flex min-h-11 items-center gap-3 print:w-1/2">
-          <input
-            type="checkbox"
-            className="size-5 print:hidden"
-            checked={isChosen(player)}
-            onChange={({ target }) => setTicked({ ...ticked, [player.no]: target.checked })}
-          />
-          <span>
-            {player.name}
-            <span className="block text-sm text-muted-foreground print:hidden">
-              {m.forHallOfFame()}
+    won.map(({ winner, player, name }) => (
+      <div key={player?.no ?? name} className="flex items-center justify-between gap-2">
+        {player ? (
+          <label className="flex min-h-11 items-center gap-3 print:w-1/2">
+            <input
+              type="checkbox"
+              className="size-5 print:hidden"
+              checked={isChosen(player)}
+              onChange={({ target }) => setTicked({ ...ticked, [player.no]: target.checked })}
+            />
+            <span>
+              {name}
+              <span className="block text-sm text-muted-foreground print:hidden">
+                {m.forHallOfFame()}
+              </span>
             </span>
-          </span>
-        </label>
-        <IconButton
-          Icon={XIcon}
-          label={m.removeWinner({ name: player.name })}
-          onClick={() => remove(winner)}
-        />
+          </label>
+        ) : (
+          <span className="print:w-1/2">{name}</span>
+        )}
+        <IconButton Icon={XIcon} label={m.removeWinner({ name })} onClick={() => remove(winner)} />
         <span className="hidden grow border-b print:block">{m.signature()}</span>
       </div>
     ))
@@ -102,10 +117,20 @@ export function WinnersPart({ tournament, results, achievements, onChange }: Pro
         <Button
           variant="outline"
           className="justify-self-start"
-          onClick={() => onChange(placeWinners(results, prizes))}
+          onClick={() => onChange({ winners: placeWinners(results, prizes) })}
         >
           {m.proposeWinners()}
         </Button>
+      )}
+      {schools.length > 0 && (
+        <div className="max-w-80 print:hidden">
+          <LabelledSelect
+            label={m.schoolPlayers()}
+            value={String(results.schoolPlayers)}
+            options={SCHOOL_SIZES.map((size) => [size, size])}
+            onChange={(size) => onChange({ schoolPlayers: Number(size) })}
+          />
+        </div>
       )}
       <ul className="grid gap-3">
         {prizes.map((prize) => (
@@ -120,8 +145,18 @@ export function WinnersPart({ tournament, results, achievements, onChange }: Pro
                 <LateSelect
                   aria-label={m.addWinner({ prize: prize.position })}
                   value=""
-                  options={[['', m.chooseWinner()], ...standings]}
-                  onChange={({ target }) => add(prize, Number(target.value))}
+                  options={[
+                    ['', m.chooseWinner()],
+                    ...(schoolPlaces(prize.position) ? schoolOptions : standings),
+                  ]}
+                  onChange={({ target: { value } }) =>
+                    add(
+                      prize,
+                      schoolPlaces(prize.position)
+                        ? { no: null, club: value }
+                        : { no: Number(value) }
+                    )
+                  }
                 />
               </div>
             </div>
@@ -133,7 +168,10 @@ export function WinnersPart({ tournament, results, achievements, onChange }: Pro
           <p className="print:hidden">{m.winnersUnlisted()}</p>
           <ul className="grid gap-3">
             {unlisted.map((one) => (
-              <li key={`${one.player.no} ${one.prize}`} className="grid gap-2 sm:grid-cols-2">
+              <li
+                key={`${one.player?.no ?? one.name} ${one.prize}`}
+                className="grid gap-2 sm:grid-cols-2"
+              >
                 <b className="sm:pt-2.5">{one.prize}</b>
                 <div className="grid gap-1">{rowsOf([one])}</div>
               </li>
@@ -146,6 +184,11 @@ export function WinnersPart({ tournament, results, achievements, onChange }: Pro
           <Button variant="outline" onClick={() => window.print()}>
             {m.printPrizeSheet()}
           </Button>
+          {certificates && (
+            <Button variant="outline" asChild>
+              <a href={certificates}>{m.printCertificates()}</a>
+            </Button>
+          )}
           {chosen.length > 0 && (
             <Button variant="outline" onClick={() => void makeDrafts()}>
               {m.makeDrafts({ count: chosen.length })}
@@ -158,20 +201,36 @@ export function WinnersPart({ tournament, results, achievements, onChange }: Pro
   )
 }
 
-/** Prizes for places, in order of rank; the winners of other prizes stay. */
+/**
+ * Prizes for places, in order of rank, and those for the best schools; the winners of other prizes
+ * stay, and so do those of schools where nobody's club is known.
+ */
 export function placeWinners(results: StoredResults, prizes: readonly ListedPrize[]): Winner[] {
-  const isForPlaces = (prize: ListedPrize | undefined) =>
-    prize !== undefined && prizePlaces(prize.position) !== null
-  const others = results.winners.filter((winner) => !isForPlaces(prizeOf(winner, prizes)))
-  const placed = prizes.flatMap(({ id, position }) => {
+  const schools = schoolsOf(results)
+  const wonBy = ({ id, position }: ListedPrize): Winner[] => {
+    const prize = { prizeId: id, prize: position }
     const places = prizePlaces(position)
-    if (!places) return []
-    return standingsOf(results)
-      .filter(({ rank }) => rank !== null && rank >= places.from && rank <= places.to)
-      .map(({ no }) => ({ no, prizeId: id, prize: position }))
+    const best = schoolPlaces(position)
+    if (places) {
+      return standingsOf(results)
+        .filter(({ rank }) => isWithin(places, rank))
+        .map(({ no }) => ({ no, ...prize }))
+    }
+    return schools
+      .filter(({ place }) => best && isWithin(best, place))
+      .map(({ club }) => ({ no: null, club, ...prize }))
+  }
+  const isProposed = ({ position }: ListedPrize) =>
+    prizePlaces(position) !== null || (schoolPlaces(position) !== null && schools.length > 0)
+  const others = results.winners.filter((winner) => {
+    const prize = prizeOf(winner, prizes)
+    return !prize || !isProposed(prize)
   })
-  return [...placed, ...others]
+  return [...prizes.flatMap(wonBy), ...others]
 }
+
+const isWithin = ({ from, to }: { from: number; to: number }, place: number | null) =>
+  place !== null && place >= from && place <= to
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}]+/gu, '')
 

@@ -180,6 +180,39 @@ test('afterwards page, poster and message say who won', async ({ page, request }
   expectValidHtml(documents)
 })
 
+test('the best schools are a list of their own, where there are clubs', async ({
+  page,
+  request,
+}) => {
+  const results = { ...finalResults, schoolPlayers: 2 }
+  const winners = [...finalResults.winners, { no: null, club: 'Pune Circle', prize: 'Best school' }]
+  const path = await publish('School Open', { ...results, winners })
+  await page.goto(path)
+  const won = main(page).getByRole('row', { name: /Best school/ })
+  await expect(won).toContainText('Pune Circle')
+  await page.goto(`${path}/results`)
+  await page.getByRole('navigation').getByRole('link', { name: 'Schools' }).click()
+  const schools = main(page).getByRole('region', { name: 'Schools' })
+  await expect(schools).toContainText('the sum of the points of its best 2 players')
+  await expect(schools.locator('tbody tr')).toHaveText([
+    /1\s*Pune Circle\s*0/,
+    /–\s*Sahyadri Chess Academy\s*1/,
+  ])
+  await expectAccessible(page)
+  await page.setViewportSize(PHONE)
+  await expectNoSidewaysScroll(page)
+  await page.goto(`${path}/results/certificates`)
+  await expect(page.getByRole('heading', { name: 'Pune Circle' })).toBeVisible()
+  expect(await (await request.get(`${path}/results/print`)).text()).toContain('id="schools"')
+
+  const players = finalResults.players.map((one) => ({ ...one, club: null }))
+  const without = await publish('Clubless Open', { ...finalResults, players })
+  for (const part of ['', '/print']) {
+    const text = await (await request.get(`${without}/results${part}`)).text()
+    expect(text).not.toContain('schools')
+  }
+})
+
 test('the wall and the hall have lists of their own', async ({ page }) => {
   const path = await publish('Printed Open')
   await page.goto(`${path}/results/print`)
@@ -195,7 +228,7 @@ test('the wall and the hall have lists of their own', async ({ page }) => {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     return pdf.match(/\/Type\s*\/Page\b/g)!.length
   }
-  expect(await sheets(), 'one for each list').toBe(3)
+  expect(await sheets(), 'one for each list').toBe(4)
   await page.getByRole('link', { name: 'by name' }).click()
   expect(await sheets(), 'only the list that was chosen').toBe(1)
 

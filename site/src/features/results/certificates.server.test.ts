@@ -49,6 +49,7 @@ const results = shownResults(
       { no: 1, prizeId: 'a', prize: 'First' },
       { no: 2, prizeId: 'b', prize: '2nd to 4th' },
       { no: 3, prizeId: 'b', prize: '2nd to 4th' },
+      { no: null, club: 'Kavyapta', prize: 'Best school' },
     ],
   },
   tournament
@@ -62,6 +63,7 @@ test('each winner who is not hidden has one certificate with all that was won', 
   expect(certificatesOfWinners('open', results).map(({ name, won }) => [name, won])).toEqual([
     ['Aarav Joshi', '1st place'],
     ['WCM Sana Patil', '2nd place · Best girl'],
+    ['Kavyapta', 'Best school'],
   ])
 })
 

@@ -17,6 +17,8 @@ export interface Certificate {
   address: string
 }
 
+type WonPrize = ReturnType<typeof winnersOf>[number]
+
 const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' })
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
 
@@ -24,16 +26,33 @@ const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 
 const placeWords = (place: number) =>
   factWords(language(), `${place}${ENDINGS[ORDINAL.select(place)] ?? 'th'} place`)
 
-function certificate(slug: string, results: ShownResults, player: ResultPlayer): Certificate {
+const wonBy = (results: ShownResults, isWinner: (one: WonPrize) => boolean) =>
+  joined(
+    winnersOf(language(), results)
+      .filter(isWinner)
+      .map(({ place, prize }) => (place ? placeWords(place) : prize))
+  )
+
+function playersCertificate(
+  slug: string,
+  results: ShownResults,
+  player: ResultPlayer
+): Certificate {
   const { no, title, name, points } = player
-  const won = winnersOf(language(), results).filter((one) => one.player === player)
   return {
     name: joined([title, spokenName(name)], ' '),
-    won: joined(won.map(({ place, prize }) => (place ? placeWords(place) : prize))),
+    won: wonBy(results, (one) => one.player === player),
     points: points ? m.certificatePoints({ points: pointsOf(points), rounds: results.rounds }) : '',
     address: absolute(paths.resultsOf(slug, no)),
   }
 }
+
+const schoolsCertificate = (slug: string, results: ShownResults, school: string): Certificate => ({
+  name: school,
+  won: wonBy(results, ({ player, name }) => !player && name === school),
+  points: '',
+  address: absolute(paths.results(slug)),
+})
 
 /** Of one player, who has won or taken part; undefined before the results are final. */
 export function certificateOfPlayer(
@@ -43,13 +62,22 @@ export function certificateOfPlayer(
 ): Certificate | undefined {
   const player = playerOf(results, no)
   if (!player || results.state !== 'final' || isHidden(language(), player)) return undefined
-  return certificate(slug, results, player)
+  return playersCertificate(slug, results, player)
 }
 
-/** One for each winner, however many prizes: in the order of the prizes. */
+/** One for each winner, player or school, however many prizes: in the order of the prizes. */
 export function certificatesOfWinners(slug: string, results: ShownResults): Certificate[] {
-  const winners = winnersOf(language(), results).map(({ player }) => player.no)
-  return [...new Set(winners)].flatMap((no) => certificateOfPlayer(slug, results, no) ?? [])
+  if (results.state !== 'final') return []
+  const made = new Map<number | string, Certificate | undefined>()
+  for (const { player, name } of winnersOf(language(), results)) {
+    made.set(
+      player?.no ?? name,
+      player
+        ? certificateOfPlayer(slug, results, player.no)
+        : schoolsCertificate(slug, results, name)
+    )
+  }
+  return [...made.values()].filter((one) => one !== undefined)
 }
 
 /** Of letters, in the size of their font; Devanagari by what stands above and below each other. */

@@ -1,4 +1,4 @@
-import type { Results } from '@academy/api/shared/results/results'
+import type { PublicResults } from '@academy/api/shared/results/results'
 import { shownResults, type ShownResults } from '@academy/api/shared/results/shown_results'
 import type { AstroGlobal } from 'astro'
 import { language } from '~/i18n/language'
@@ -6,11 +6,14 @@ import { fetchItem, type Found } from '~/lib/api.server'
 import type { TournamentForPage } from '~/lib/api-types'
 import { askedItem } from '~/lib/asked.server'
 
-export type TournamentResults = ShownResults<TournamentForPage['prizes'][number]>
+export type TournamentResults = ShownResults<TournamentForPage['prizes'][number]> &
+  Pick<PublicResults, 'schools'>
 
 async function fetchResults(tournament: TournamentForPage): Promise<Found<TournamentResults>> {
-  const found = await fetchItem<Results>(`/tournaments/${tournament.slug}`, 'results')
-  return 'response' in found ? found : { item: shownResults(language(), found.item, tournament) }
+  const found = await fetchItem<PublicResults>(`/tournaments/${tournament.slug}`, 'results')
+  if ('response' in found) return found
+  const { schools } = found.item
+  return { item: { ...shownResults(language(), found.item, tournament), schools } }
 }
 
 /** The final results of a tournament; undefined where there are none to show. */

@@ -12,7 +12,7 @@ import { expect, test, vi } from 'vitest'
 import { playerFinder } from './find-players'
 import { findFollowed } from './followed'
 import { playerText } from './results'
-import { byNameTable, standingsTable } from './tables.server'
+import { byNameTable, schoolsTable, standingsTable } from './tables.server'
 
 const player = (no: number, name: string, more: Partial<ResultPlayer> = {}): ResultPlayer => ({
   no,
@@ -42,6 +42,7 @@ const live: ShownResults = {
   correctedAt: null,
   tieBreaks: ['Buchholz Tiebreaks'],
   winners: [],
+  schoolPlayers: 4,
   players: [
     player(1, 'Joshi, Aarav', { points: 1.5, rank: 1, tieBreaks: [2.5] }),
     player(2, 'Kale, Meera', { points: 0.5, rank: 3, tieBreaks: [3], club: 'Pune Circle' }),
@@ -169,6 +170,19 @@ test('the group is told who won; parents where to go', () => {
   expect(playerText(live, live.players[1]!)).toBe(
     'Next game: Round 2 · board 1 · White · against Wagh, Om\nPlace 3 of 3 · ½ points'
   )
+})
+
+test('schools stand below the rule that their sums are made by', () => {
+  const schools = [
+    { club: 'Kavyapta', points: 12.5, place: 1 },
+    { club: 'Pune Circle', points: 3, place: null },
+  ]
+  const { rule, rows } = schoolsTable({ schools, schoolPlayers: 3 })
+  expect(rule).toContain('its best 3 players; those with fewer follow without a place')
+  expect(rows.map((cells) => cells.map(({ text }) => text))).toEqual([
+    [1, 'Kavyapta', '12½'],
+    ['–', 'Pune Circle', '3'],
+  ])
 })
 
 test('standings say what they are of, unless it is the latest results', () => {

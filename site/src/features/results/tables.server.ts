@@ -7,6 +7,7 @@ import {
   scoreOf,
   standingsOf,
   type Game,
+  type PublicResults,
   type ResultPlayer,
   type Results,
 } from '@academy/api/shared/results/results'
@@ -35,8 +36,10 @@ interface Head {
 }
 
 export interface Table {
-  kind: 'standings' | 'pairings' | 'by-name' | 'games'
+  kind: 'standings' | 'schools' | 'pairings' | 'by-name' | 'games'
   title: string
+  /** How it is made, where the organiser's program does not make it. */
+  rule?: string
   heads: Head[]
   rows: Cell[][]
   /** What the codes in the heads mean. */
@@ -96,6 +99,25 @@ export function standingsTable(results: Results, shown = standingsOf(results)): 
     legend: used.flatMap(({ name, title }) => (title ? `${name}: ${title}` : [])).join(' · '),
   }
 }
+
+/** The schools by the sum of their best players. */
+export const schoolsTable = ({
+  schools,
+  schoolPlayers,
+}: Pick<PublicResults, 'schools' | 'schoolPlayers'>): Table => ({
+  kind: 'schools',
+  title: m.resultsSchools(),
+  rule: m.resultsSchoolsRule({ count: schoolPlayers }),
+  heads: [
+    ...headsOf(shared.place[language()], m.resultsClub()),
+    { key: 'points', name: shared.points[language()] },
+  ],
+  rows: schools.map(({ place, club, points }) => [
+    { text: place ?? '–' },
+    { text: club },
+    { text: pointsText(points), key: 'points' },
+  ]),
+})
 
 /** A player of a game; nobody is there to play against in a bye. */
 function playerCell(results: Results, no: number | null, game: Game): Cell {

@@ -37,7 +37,7 @@ const SENT = {
   winners: [{ no: 1, prize: '1st' }],
 }
 
-const SHOWN = { ...SENT, correctedAt: null }
+const SHOWN = { ...SENT, schoolPlayers: 4, correctedAt: null }
 
 test.group('Results of a tournament', (group) => {
   let director: User
@@ -72,7 +72,8 @@ test.group('Results of a tournament', (group) => {
 
     for (const open of [address, `/api/tournaments/${tournament.slug}/results`]) {
       const { data } = (await client.get(open)).body()
-      assert.deepEqual(data, { ...SHOWN, updatedAt: data.updatedAt })
+      const schools = [{ club: 'Kavyapta', points: 3, place: null }]
+      assert.deepEqual(data, { ...SHOWN, schools, updatedAt: data.updatedAt })
       assert.notProperty(data, 'hidden')
     }
     const results = { state: 'live', round: 1, rounds: 7 }
@@ -237,6 +238,22 @@ test.group('Results of a tournament', (group) => {
     const { title, points, tieBreaks } = saved.body().data.players[0]
     assert.deepEqual([title, points, tieBreaks], [null, null, []])
     assert.containSubset(saved.body().data.games[0], { board: null, black: null })
+  })
+
+  test('have the schools by the sum that the director chose, whoever is hidden', async ({
+    client,
+    assert,
+  }) => {
+    const schools = async () => (await client.get(address)).body().data.schools
+    await publish(client, { schoolPlayers: 2, hidden: [1] })
+    assert.deepEqual(await schools(), [{ club: 'Kavyapta', points: 2, place: 1 }])
+    const winners = [{ no: null, club: 'Kavyapta', prize: 'Best school' }]
+    ;(await publish(client, { winners })).assertStatus(200)
+    const { data } = (await client.get(address)).body()
+    assert.deepEqual(data.winners, winners)
+    assert.equal(data.schoolPlayers, 2, 'nothing was said of it')
+    await publish(client, { hidden: [1, 2, 3] })
+    assert.deepEqual(await schools(), [])
   })
 
   test('keep who is hidden and how names are shown where nothing is said of it', async ({

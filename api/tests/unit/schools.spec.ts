@@ -1,0 +1,133 @@
+import { test } from '@japa/runner'
+import type { ResultPlayer } from '#shared/results/results'
+import { schoolsOf } from '#shared/results/schools'
+import { schoolPlaces } from '#shared/tournament/prizes'
+
+const player = (no: number, club: string | null, points: number | null): ResultPlayer => ({
+  no,
+  name: `Player, ${no}`,
+  title: null,
+  sex: null,
+  rating: null,
+  federation: null,
+  fideId: null,
+  club,
+  group: null,
+  points,
+  rank: no,
+  tieBreaks: [],
+})
+
+/** Players in order, as 'club: points, points …'. */
+function playersOf(...clubs: [club: string | null, ...points: (number | null)[]][]) {
+  const entries = clubs.flatMap(([club, ...points]) => points.map((one) => [club, one] as const))
+  return entries.map(([club, points], index) => player(index + 1, club, points))
+}
+
+const linesOf = (players: ResultPlayer[], schoolPlayers = 4, hidden: number[] = []) =>
+  schoolsOf({ players, schoolPlayers }, hidden).map(
+    ({ place, club, points }) => `${place ?? '–'} ${club} ${points}`
+  )
+
+/** A tournament of 84: six clubs of twelve, one of three, and nine without a club. */
+function tournament() {
+  const spellings: [string, ...string[]][] = [
+    ['Kavyapta', 'KAVYAPTA', ' kavyapta '],
+    ['Pune Chess Circle', 'pune chess circle', 'PuneChess  Circle'],
+    ['St. Mary School'],
+    ['शिवनेरी विद्यालय', 'शिवनेरी  विद्यालय'],
+    ['Satara Rooks', 'SATARA ROOKS'],
+    ['Nashik', 'nashik'],
+  ]
+  const points = [7, 6.5, 6, 5.5, 5, 4.5, 4, 3.5, 3, 2.5, 2, 1.5]
+  // Less for each club but the third, which has as much as the second.
+  const less = [0, 0.5, 0.5, 1, 1.5, 1.5]
+  const clubs = spellings.flatMap((spelt, at) =>
+    points.map((one, index) => [spelt[index % spelt.length]!, one - less[at]!] as const)
+  )
+  const small = [7, 7, 7].map((one) => ['Three Friends', one] as const)
+  const without = points.slice(0, 9).map((one) => ['  ', one] as const)
+  return [...clubs, ...small, ...without].map(([club, one], index) =>
+    player(index + 1, club.trim() ? club : index % 2 ? null : club, one)
+  )
+}
+
+test.group('Schools', () => {
+  test('of 84 players share a place with equal sums; who is too few follows', ({ assert }) => {
+    const players = tournament()
+    assert.lengthOf(players, 84)
+    assert.deepEqual(linesOf(players), [
+      '1 Kavyapta 25',
+      '2 Pune Chess Circle 23',
+      '2 St. Mary School 23',
+      '4 शिवनेरी विद्यालय 21',
+      '5 Nashik 19',
+      '5 Satara Rooks 19',
+      '– Three Friends 21',
+    ])
+    assert.equal(linesOf(players, 3)[0], '1 Three Friends 21')
+    assert.equal(linesOf(players, 12).at(-1), '– Three Friends 21')
+    assert.equal(linesOf(players, 13)[0], '– Kavyapta 51')
+  })
+
+  test('are listed so: {0}')
+    .with<[what: string, lines: string[], players: ResultPlayer[], schoolPlayers: number][]>([
+      ['the best count', ['1 A 9.5'], playersOf(['A', 1, 4, 0, 5.5]), 2],
+      ['case and blanks are no other school', ['1 A b 3'], playersOf(['A b', 1], ['a B', 2]), 2],
+      ['the fullest spelling is shown', ['1 A B 3'], playersOf(['AB', 1], [' A  B ', 2]), 2],
+      ['of equal ones the first', ['1 Ab 3'], playersOf(['Ab', 1], ['AB', 2]), 2],
+      ['one keyboard’s कॉलेज is another’s', ['1 कॉलेज 3'], playersOf(['कॉलेज', 1], ['काॅलेज', 2]), 2],
+      [
+        'names decide the order of equal ones',
+        ['1 A 1', '1 B 1', '3 C 0.5'],
+        playersOf(['C', 0.5], ['B', 1], ['A', 1]),
+        1,
+      ],
+      [
+        'too few by what they have',
+        ['1 C 2', '– A 3', '– B 2.5'],
+        playersOf(['B', 2.5], ['A', 3], ['C', 1, 1]),
+        2,
+      ],
+      ['who has not played does not count', ['– A 1'], playersOf(['A', 1, null]), 2],
+      ['nobody has a club', [], playersOf([null, 1], ['', 2], [' ', 3]), 1],
+      ['a starting list', [], playersOf(['A', 0, 0], ['B', null]), 1],
+    ])
+    .run(({ assert }, [, lines, players, schoolPlayers]) => {
+      assert.deepEqual(linesOf(players, schoolPlayers), lines)
+    })
+
+  test('count their hidden players, who are all that nobody names', ({ assert }) => {
+    const players = playersOf(['Abcd School', 3], ['abcd', 2], ['ABCD', 1], ['Efgh', 5, 5])
+    const groups = players.map((one) =>
+      one.no < 4 ? { ...one, club: one.no === 1 ? 'Ab cd' : one.club } : one
+    )
+    assert.deepEqual(linesOf(groups, 2, [1]), ['1 Efgh 10', '2 abcd 5'])
+    assert.deepEqual(linesOf(groups, 2, [4, 5]), ['2 Ab cd 5'])
+  })
+
+  test('are what the prize {0} is for: {1}')
+    .with<[position: string, places: [from: number, to: number] | null][]>([
+      ['Best school', [1, 1]],
+      ['Best Academy', [1, 1]],
+      ['best club trophy', [1, 1]],
+      ['उत्कृष्ट शाळा', [1, 1]],
+      ['सर्वोत्कृष्ट शाळा', [1, 1]],
+      ['सर्वोत्तम अकादमी', [1, 1]],
+      ['सर्वश्रेष्ठ स्कूल', [1, 1]],
+      ['उत्कृष्ट शाळा पुरस्कार', [1, 1]],
+      ['Best school, 2nd', [2, 2]],
+      ['2nd best school', [2, 2]],
+      ['Best school (1st to 3rd)', [1, 3]],
+      ['Second best academy', [2, 2]],
+      ['Best school girl', null],
+      ['Best player of a village school', null],
+      ['Best school under 9', null],
+      ['School students, 1st', null],
+      ['1st', null],
+    ])
+    .run(({ assert }, [position, places]) => {
+      const found = schoolPlaces(position)
+      assert.deepEqual(found && [found.from, found.to], places)
+    })
+})
