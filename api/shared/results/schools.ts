@@ -10,7 +10,7 @@ interface Group {
 const plain = (club: string) => club.trim().replace(/\s+/g, ' ')
 
 /** The same for spellings that differ in case and blanks. */
-export const schoolKey = (club: string) => folded(club).replace(/\s/g, '')
+const schoolKey = (club: string) => folded(club).replace(/\s/g, '')
 
 /** The fullest spelling, of equally long ones the first; a hidden player's club is nobody's to see. */
 function groupsOf(players: readonly ResultPlayer[], hidden: readonly number[]): Group[] {
