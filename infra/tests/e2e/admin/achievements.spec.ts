@@ -137,7 +137,7 @@ test('an achievement is created with photo and tags, edited, deleted, and gets a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('an achievement with a photo takes four taps besides typing', async ({ page }) => {
+  test('an achievement is made with a photo; Enter publishes nothing', async ({ page }) => {
     await page.goto('/admin/achievements')
     const first = await items(page).first().boundingBox()
     expect(first!.y, 'the first card is in sight').toBeLessThan(320)

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+import { quarteredPhoto } from '../photo.ts'
+import { inDays } from '../site/items.ts'
+import { test } from './director.ts'
+import { elsewhere, sendMessage } from './elsewhere.ts'
+import { card, items } from './lists.ts'
+import { cropper, newForm, untilAwake } from './tournament-form.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+/** Taps since the view was opened; what a person types or pastes is none. */
+async function countTaps(page: Page, path: string): Promise<() => Promise<number>> {
+  await page.goto(path)
+  return page
+    .evaluateHandle(() => {
+      const seen = { taps: 0 }
+      addEventListener('click', ({ isTrusted }) => (seen.taps += Number(isTrusted)), true)
+      return seen
+    })
+    .then((seen) => () => seen.evaluate(({ taps }) => taps))
+}
+
+test('a circular is published in three taps, and called off in two', async ({ page }) => {
+  const taps = await countTaps(page, '/admin')
+  await page.getByRole('button', { name: 'Add Tournament' }).tap()
+  const form = newForm(page)
+  await untilAwake(form)
+  await form.getByRole('button', { name: 'Paste a circular' }).tap()
+  await form.getByLabel('Text of the circular').fill(`FEW TAPS OPEN RAPID TOURNAMENT
+Date: 13 December 2029
+Venue: Town Hall, Station Road, Sangamner
+Entry fee: Rs. 300/-
+Registration: https://forms.example/few-taps`)
+  await expect(form.getByText(/filled in/).first()).toBeVisible()
+  await form.getByRole('button', { name: 'Save' }).tap()
+  await expect(card(page, 'FEW TAPS OPEN')).toContainText('13 Dec 2029')
+  expect(await taps()).toBe(3)
+
+  await page.getByRole('button', { name: /^Postpone or Cancel FEW TAPS OPEN/ }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Postpone or Cancel' })
+  await sheet.getByRole('button', { name: 'Cancel the Tournament' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Change Status' })).toContainText('Cancelled')
+  expect(await taps()).toBe(3 + 2)
+})
+
+test('the message that waits longest is answered from the strip in two taps', async ({
+  page,
+  context,
+  request,
+}) => {
+  await sendMessage(request, { name: 'Sunita More', phone: '98220 55501' })
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+  const taps = await countTaps(page, '/admin')
+  await page.getByRole('link', { name: /to answer/ }).tap()
+  const popup = page.waitForEvent('popup')
+  await items(page).first().getByRole('link', { name: 'WhatsApp' }).tap()
+  await popup
+  expect(await taps()).toBe(2)
+})
+
+test('an achievement with a photo is published in four taps', async ({ page }) => {
+  const taps = await countTaps(page, '/admin/achievements')
+  await page.getByRole('button', { name: 'Add Achievement' }).tap()
+  const form = page.getByRole('dialog', { name: 'Create New Achievement' })
+  const chooser = page.waitForEvent('filechooser')
+  await form.getByRole('button', { name: 'Choose picture' }).tap()
+  const buffer = await quarteredPhoto(900, 1200)
+  await (await chooser).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
+  await cropper(page).getByRole('button', { name: 'Crop', exact: true }).tap()
+  for (const label of ['Title', 'Student name', 'Location']) {
+    await form.getByLabel(label).fill('Few taps')
+  }
+  await form.getByLabel('Description', { exact: true }).fill('Won every round.')
+  await form.getByRole('button', { name: 'Save' }).tap()
+  await expect(items(page).first()).toContainText('Few taps')
+  expect(await taps()).toBe(4)
+})
+
+test('a round is published in two taps, and sent to the group in one more', async ({
+  page,
+  context,
+  request,
+  token,
+}) => {
+  await elsewhere(request, token).create('Few Rounds Open', {
+    startDate: inDays(0),
+    endDate: inDays(0),
+  })
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+  const taps = await countTaps(page, '/admin')
+  await page.getByRole('link', { name: 'Today: Few Rounds Open · Results' }).tap()
+  await page.getByLabel('Paste results').evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    const list = 'Round 1\nBo.\tNo.\tWhite\tResult\tBlack\tNo.\n1\t1\tJadhav, Asha\t\tPatil, Om\t2'
+    clipboardData.setData('text/plain', list)
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  })
+  await page.getByRole('button', { name: 'Publish results' }).tap()
+  const send = page.getByRole('link', { name: 'Send to WhatsApp' })
+  await expect(send).toBeInViewport({ ratio: 1 })
+  expect(await taps()).toBe(2)
+  const popup = page.waitForEvent('popup')
+  await send.tap()
+  await popup
+  expect(await taps()).toBe(2 + 1)
+})
