@@ -49,11 +49,10 @@ export function TournamentCard({ tournament, onPostpone, onDuplicate, ...card }:
       {...card}
       kind="tournaments"
       item={tournament}
-      often={isPlaying && results}
+      often={isPlaying ? results : plan}
       rarely={
         <>
-          {plan}
-          {!isPlaying && results}
+          {isPlaying ? plan : results}
           <CardAction label={m.duplicateOf({ title })} onClick={onDuplicate}>
             {m.duplicate()}
           </CardAction>
