@@ -49,6 +49,7 @@ function readDeadline(
     possible[0]
   const value = chosen && dayOf(chosen)
   if (!value) return undefined
+  const isMisnamed = fitsWeekday(chosen.text, value) === false
   const isOnly = closing
     .filter((one) => isLabel(one) || (isOrdinary(one) && one.kind !== 'fee'))
     .every((one) => one.spans.length === 1 && dayOf(one) === value)
@@ -58,10 +59,10 @@ function readDeadline(
     chosen.kind !== 'fee' &&
     isOrdinary(chosen) &&
     chosen.isPlain &&
-    fitsWeekday(chosen.text, value) !== false &&
+    !isMisnamed &&
     start?.isSure === true &&
     daysBetween(value, start.value) < 90
-  return { value, phrase: chosen.text, isSure }
+  return { value, phrase: chosen.text, isSure, ...(isMisnamed && { otherWeekday: value }) }
 }
 
 const NOT_THE_DAY =
@@ -137,7 +138,8 @@ function readEvent(open: Dated[], all: Statement[], today: string): Days {
     (days.some(isLabelled) || (days.length === 1 && weekday === true)) &&
     chosen.isPlain &&
     !all.some((one) => isMoved(one.text))
-  const startDate = { value: start, phrase: text, isSure }
+  const doubt = weekday === false && { otherWeekday: start }
+  const startDate = { value: start, phrase: text, isSure, ...doubt }
   if (end) return { startDate, endDate: { value: end, phrase: text, isSure } }
   // 'End date' on a line of its own.
   const own = ends[0]?.spans[0]?.last

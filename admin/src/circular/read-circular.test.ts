@@ -134,6 +134,20 @@ describe('circular reader', () => {
     }
   })
 
+  it.each([
+    ['Date: 17-18 January 2027, Saturday and Sunday', 'startDate', '2027-01-17'],
+    [
+      'Date: 17 January 2027\nLast date of entry: Friday 14 January 2027',
+      'entryDeadline',
+      '2027-01-14',
+    ],
+    ['Date: 17-18 January 2027, Sunday and Monday', 'startDate', undefined],
+    ['Date: 17 January 2027', 'startDate', undefined],
+  ] as const)('of %j it says which day of %s has another weekday', (text, name, day) => {
+    const { fields } = readCircular(`Winter Cup\n${text}`, TODAY)
+    expect(fields[name]?.otherWeekday).toBe(day)
+  })
+
   it('returns the source text of each field', () => {
     const { fields, prizes } = readCircular(
       'Winter Cup\nEntry fee: *₹300*\n1st ₹500\n2nd ₹400',

@@ -13,6 +13,7 @@ import type { Reading } from './reading'
 import { statements, writtenLines } from './statements'
 import { readTitle } from './title'
 import { readCity, readVenue } from './venue'
+import { CIRCULAR_MAX } from './longest'
 
 export interface CircularReading {
   fields: ReturnType<typeof readFields> & { entryFee: Reading | undefined }
@@ -20,8 +21,6 @@ export interface CircularReading {
   prizes: PrizeReading | undefined
 }
 
-/** Longer texts are no circulars. In UTF-16 units. */
-const TEXT_MAX = 20_000
 const LINES_MAX = 500
 
 /**
@@ -31,7 +30,7 @@ const LINES_MAX = 500
  * @param today a day in India, `YYYY-MM-DD`, for dates without a year
  */
 export function readCircular(text: string, today = indianDay(Date.now())): CircularReading {
-  const lines = withoutSenders(text.slice(0, TEXT_MAX)).split(/\r?\n/, LINES_MAX)
+  const lines = withoutSenders(text.slice(0, CIRCULAR_MAX)).split(/\r?\n/, LINES_MAX)
   const all = statements(lines)
   const { fee, fees } = readFees(all)
   const fields = { ...readFields(all, writtenLines(lines), today), entryFee: fee }

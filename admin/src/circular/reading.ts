@@ -10,6 +10,8 @@ export interface Reading {
    * without a second value that contradicts it. Anything else is offered, never filled in.
    */
   isSure: boolean
+  /** The day whose weekday is another one than the circular names, ISO 8601. */
+  otherWeekday?: string
   /** What else the circular names, for which the field has no room. */
   others?: string[]
   /** Values of which none is right for everybody, each with the words that say for whom it is. */

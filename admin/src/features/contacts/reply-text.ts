@@ -11,6 +11,7 @@ import { plans } from '@academy/api/shared/plans/plans'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/lib/api'
 import type { ContactMessage, Data } from '@/lib/data'
+import { mIn } from '@/lib/messages'
 import { HOUR_MS } from '@academy/api/shared/days/durations'
 
 type Event = Pick<Data.Tournament, 'title' | 'startDate' | 'status' | 'translations'>
@@ -72,13 +73,9 @@ const HINTS: [ReplyTopic, RegExp][] = [
 
 export type ReplyChoice = ReplyTopic | 'greeting'
 
-const GREETINGS: Record<Language, string> = {
-  en: 'Hello {name},',
-  mr: 'नमस्कार {name},',
-  hi: 'नमस्ते {name} जी,',
-}
-
-export const greetingIn = (language: Language) => `${GREETINGS[language]}\n\n`
+/** With the place for the name, as a ready reply has it. */
+export const greetingIn = (language: Language) =>
+  `${mIn.replyGreeting(language, { name: '{name}' })}\n\n`
 
 export function topicOf({ subject, message }: ContactMessage, events: Event[]): ReplyChoice {
   const plan = planIn(subject)

@@ -5,6 +5,7 @@ import { FormField } from '@/components/form-field'
 import { LabelledButton } from '@/components/icon-button'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
+import { CIRCULAR_MAX } from '@/circular/longest'
 import { m } from '@/lib/messages'
 import type { CircularState, Offer } from './use-circular'
 
@@ -23,6 +24,7 @@ const focus = (element: HTMLElement | null) => element?.focus()
 export function CircularPart({ state, counts, onRead, onAnswer }: CircularPartProps) {
   const { outcome, question } = state
   const [text, setText] = useState<string>()
+  const [isTooLong, setTooLong] = useState(false)
   const result = useRef<HTMLDivElement>(null)
   const { mutate: read, isPending } = useMutation({
     mutationFn: onRead,
@@ -44,7 +46,11 @@ export function CircularPart({ state, counts, onRead, onAnswer }: CircularPartPr
       />
       {text !== undefined && (
         <div className="flex flex-col gap-3 rounded-control border border-border bg-background p-4">
-          <FormField label={m.circularText()} hint={m.circularHint()}>
+          <FormField
+            label={m.circularText()}
+            hint={m.circularHint()}
+            error={isTooLong ? m.circularTooLong() : undefined}
+          >
             {(field) => (
               <Textarea
                 {...field}
@@ -53,6 +59,12 @@ export function CircularPart({ state, counts, onRead, onAnswer }: CircularPartPr
                 rows={6}
                 // The button stays in sight while typing.
                 className="max-h-64"
+                onPaste={(event) => {
+                  const { length } = event.clipboardData.getData('text/plain')
+                  setTooLong(length > CIRCULAR_MAX)
+                  // The browser would take a minute to put some megabytes into the field.
+                  if (length > CIRCULAR_MAX) event.preventDefault()
+                }}
                 onChange={({ target: { value } }) => {
                   setText(value)
                   if (value.length - text.length >= PASTED) read(value)

@@ -1,3 +1,4 @@
+import { weekdayWords } from '@academy/api/shared/days/day_words'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import { formatRupees } from '@academy/api/shared/text/rupees'
 import { prizeTotal } from '@academy/api/shared/tournament/prizes'
@@ -5,10 +6,12 @@ import type { Dispatch, SetStateAction } from 'react'
 import { m } from '@/lib/messages'
 import { typedTranslations } from '@/features/items/translations/typed-translations'
 import { formatList } from '@/lib/format'
+import { language } from '@/lib/language'
 import { tournamentLabels } from '@/lib/tournament-labels'
 import type { Contradiction } from './circular-hold'
 import { circularDescription } from '@/circular/description'
 import type { CircularReading } from '@/circular/read-circular'
+import type { Reading } from '@/circular/reading'
 import {
   FIELD_NAMES,
   type FieldName,
@@ -71,11 +74,14 @@ const isSame = (one: FieldReading['value'], other: FieldReading['value']) =>
     ? one === other
     : rowsWords(one) === rowsWords(other)
 
+function doubtOf({ others, otherWeekday }: Reading): string | undefined {
+  if (others) return m.circularAlsoNames({ others: others.join(', ') })
+  return otherWeekday && m.circularWeekday({ day: weekdayWords(language(), otherWeekday) })
+}
+
 function readValues(text: string, { fields, fees, prizes }: CircularReading): FieldReading[] {
   const found = Object.entries(fields).flatMap(([name, reading]): FieldReading[] => {
-    const others = reading?.others?.join(', ')
-    const doubt = others && m.circularAlsoNames({ others })
-    return reading ? [{ name: name as FieldName, ...reading, doubt }] : []
+    return reading ? [{ name: name as FieldName, ...reading, doubt: doubtOf(reading) }] : []
   })
   const value = circularDescription(text)
   found.push({ name: 'description', value, phrase: m.wholeText(), isSure: true })

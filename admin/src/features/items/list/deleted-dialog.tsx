@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { formatDay } from '@/lib/format'
 import { useLayer } from '@/lib/history'
 import type { Item, Resource } from '@/lib/resource'
-import { capital, useRestore } from './mutations'
+import { useRestore } from './mutations'
 
 export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClose: () => void }) {
   const client = useQueryClient()
@@ -28,7 +28,7 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
     mutationFn: kind.erase,
     onSuccess: (_answer, id) => drop(id),
     onSettled: question.close,
-    meta: { isQuiet: true, done: capital(m.kindErased({ kind: kind.one })) },
+    meta: { isQuiet: true, done: m.kindErased({ kind: kind.one }) },
   })
 
   return (

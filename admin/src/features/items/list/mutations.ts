@@ -9,9 +9,6 @@ import { dropItem } from '@/lib/pages'
 
 export type Shown = Item & { isActive: boolean }
 
-/** 'tournament saved' → 'Tournament saved': English kinds begin a sentence. */
-export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
 /** Shows or hides an item through the outbox; only a device without room for it can fail. */
 export function setActive<T extends Shown>(
   kind: PublishableResource<T>,
@@ -29,7 +26,7 @@ export function setActive<T extends Shown>(
 export function offerUndo<T extends Shown>(kind: PublishableResource<T>, item: T) {
   const { isActive } = item
   const parts = { kind: kind.one }
-  toast.success(capital(isActive ? m.kindShown(parts) : m.kindHidden(parts)), {
+  toast.success(isActive ? m.kindShown(parts) : m.kindHidden(parts), {
     action: { label: m.undo(), onClick: () => setActive(kind, item, !isActive) },
   })
 }
@@ -41,7 +38,7 @@ export function useRestore<T extends Item>(kind: Resource<T>, isQuiet = false) {
   return useMutation({
     mutationFn: kind.restore,
     onSuccess: () => client.invalidateQueries({ queryKey: [kind.key] }),
-    meta: { isQuiet, failure, done: capital(m.kindRestored({ kind: kind.one })) },
+    meta: { isQuiet, failure, done: m.kindRestored({ kind: kind.one }) },
   })
 }
 
@@ -59,7 +56,7 @@ export function useDelete<T extends Item>(kind: Resource<T>) {
     },
     onSuccess(_answer, id) {
       dropItem(client, kind, id)
-      toast.success(capital(m.kindDeleted({ kind: kind.one })), {
+      toast.success(m.kindDeleted({ kind: kind.one }), {
         action: { label: m.undo(), onClick: () => restore(id) },
       })
     },

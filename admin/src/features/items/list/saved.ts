@@ -6,7 +6,7 @@ import { api } from '@/lib/api'
 import { addOnTop, cachedItems, refreshFiltered, replaceItem } from '@/lib/pages'
 import { ifMatch } from '@/lib/if-match'
 import type { PublishableResource } from '@/lib/resource'
-import { capital, offerUndo, setActive, useDelete, type Shown } from './mutations'
+import { offerUndo, setActive, useDelete, type Shown } from './mutations'
 
 export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
   const client = useQueryClient()
@@ -27,7 +27,7 @@ export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
       const isCalledOff = 'status' in saved && saved.status !== 'scheduled'
       const onShare = () => share.open({ kind: kind.key, id: saved._id })
       const onShow = () => setActive(kind, saved, true)
-      toast.success(saved.isActive ? capital(m.kindSaved({ kind: kind.one })) : m.savedHidden(), {
+      toast.success(saved.isActive ? m.kindSaved({ kind: kind.one }) : m.savedHidden(), {
         ...(saved.isActive && !isCalledOff && { description: m.liveNow() }),
         action: saved.isActive
           ? { label: m.share(), onClick: onShare }
