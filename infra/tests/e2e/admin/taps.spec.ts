@@ -3,7 +3,7 @@ import { expect } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { inDays } from '../site/items.ts'
 import { test } from './director.ts'
-import { elsewhere, sendMessage } from './elsewhere.ts'
+import { elsewhere } from './elsewhere.ts'
 import { card, items } from './lists.ts'
 import { cropper, newForm, untilAwake } from './tournament-form.ts'
 
@@ -44,18 +44,15 @@ Registration: https://forms.example/few-taps`)
   expect(await taps()).toBe(3 + 2)
 })
 
-test('the message that waits longest is answered from the strip in two taps', async ({
-  page,
-  context,
-  request,
-}) => {
-  await sendMessage(request, { name: 'Sunita More', phone: '98220 55501' })
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+test('the message that waits longest is answered from the strip in two taps', async ({ page }) => {
   const taps = await countTaps(page, '/admin')
   await page.getByRole('link', { name: /to answer/ }).tap()
-  const popup = page.waitForEvent('popup')
-  await items(page).first().getByRole('link', { name: 'WhatsApp' }).tap()
-  await popup
+  const message = items(page).first()
+  // Sample numbers reach nobody by WhatsApp: the mail is the first way then.
+  const send = message.getByRole('link', { name: /^(?:WhatsApp|Reply)$/ }).first()
+  await expect(send).toHaveAttribute('href', /Hello/)
+  await send.tap()
+  await expect(message.getByText('Sent?')).toBeVisible()
   expect(await taps()).toBe(2)
 })
 
@@ -97,7 +94,7 @@ test('a round is published in two taps, and sent to the group in one more', asyn
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
   })
   await page.getByRole('button', { name: 'Publish results' }).tap()
-  const send = page.getByRole('link', { name: 'Send to WhatsApp' })
+  const send = page.getByRole('button', { name: 'Send to WhatsApp' })
   await expect(send).toBeInViewport({ ratio: 1 })
   expect(await taps()).toBe(2)
   const popup = page.waitForEvent('popup')

@@ -1,6 +1,7 @@
 import { type Locator, type Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { nearestQuarter } from '../photo.ts'
+import { answerTo } from './director.ts'
 
 export const typed = {
   title: 'Monsoon Rapid in Sangamner',
@@ -31,7 +32,10 @@ export async function openNew(page: Page): Promise<Locator> {
 
 /** Opens the form of a tournament that there is. */
 export async function openEdit(page: Page, { title }: { title: string }): Promise<Locator> {
+  // The list of the last visit is shown until the present one is there.
+  const listed = answerTo(page, 'GET', '/api/tournaments/admin')
   await page.goto('/admin')
+  await listed
   await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click()
   await expect(editForm(page)).toBeVisible()
   return editForm(page)
