@@ -31,10 +31,8 @@ if (!('document' in globalThis)) {
 // Browsers have one; the context of a test file lacks Node's.
 Object.assign(globalThis, { BroadcastChannel })
 
-const STORES = [
-  ['academy-outbox', 'entries'],
-  ['academy-admin', 'drafts'],
-] as const
+/** Of the app's database: for tests that put something there, or look what is left. */
+export const unsentStore = createStore('academy-unsent', 'forms')
 
 let isOnline = true
 Object.defineProperty(navigator, 'onLine', { get: () => isOnline, configurable: true })
@@ -47,13 +45,9 @@ export function setOnline(next: boolean) {
 document.documentElement.lang = 'en'
 await speak('en')
 
-/** Empties every store of the device; its databases stay open. */
-async function forgetStored() {
-  for (const [database, name] of STORES) await clear(createStore(database, name))
-}
-
 beforeEach(async () => {
-  await forgetStored()
+  // Its database stays open.
+  await clear(unsentStore)
   localStorage.clear()
   sessionStorage.clear()
   isOnline = true

@@ -7,7 +7,6 @@ import { resultsKey, sendableResults, tournamentOf } from '@/features/results/se
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import { m } from '@/lib/messages'
 import type { Sendable } from '@/unsent/sender'
-import { pictureOf } from '@/unsent/entries'
 import type { UnsentKind } from '@/unsent/unsent-kind'
 import type { Resource } from '@/lib/resource'
 import { paths } from '@/paths'
@@ -16,14 +15,14 @@ const itemKind = (resource: Resource & Sendable, path: string): UnsentKind => ({
   sendable: resource,
   isForm: true,
   intention(entry) {
-    const { item, itemId, values } = entry
-    const { isActive } = { ...item, ...values } as { isActive?: boolean }
+    const { item, itemId, fields, picture } = entry
+    const { isActive } = { ...item, ...fields } as { isActive?: boolean }
     const parts = {
       kind: resource.one,
       seen: isActive ? m.shownToVisitors() : m.hiddenFromVisitors(),
     }
     if (!itemId) return m.entryAdds(parts)
-    return pictureOf(entry) === 'removed' ? m.entryChangesPicture(parts) : m.entryChanges(parts)
+    return picture === 'removed' ? m.entryChangesPicture(parts) : m.entryChanges(parts)
   },
   viewOf: () => path,
   layerOf: ({ itemId }) => linkedDialog(itemId ? 'edit' : 'new', itemId),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createStore, entries, setMany } from 'idb-keyval'
+import { clear, entries, setMany } from 'idb-keyval'
 import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { toast } from 'sonner'
@@ -16,7 +16,7 @@ import { errorBanner } from '@/lib/error-banner'
 import { readEntries, waiting } from '@/unsent/entries'
 import { postFields } from '@/unsent/save'
 import { session } from '@/lib/session'
-import { setOnline } from '../../test/browser'
+import { setOnline, unsentStore } from '../../test/browser'
 import { FakeApi, type Fault } from '../../test/fake-api'
 import { ACCOUNT } from '../../test/tab'
 import { OutboxChip } from '@/unsent/outbox-chip'
@@ -71,11 +71,6 @@ function TitleForm({ item, onClose }: FormProps) {
     ],
     translated: {},
     picture: { name: 'banner', label: 'Banner' },
-    body({ title }) {
-      const body = new FormData()
-      body.set('title', title)
-      return body
-    },
     onSaved: onClose,
   })
   return (
@@ -126,16 +121,15 @@ async function save() {
   await settle()
 }
 
-const stores = [createStore('academy-outbox', 'entries'), createStore('academy-admin', 'drafts')]
-
 /** What the device holds when the page dies; what the page would still do is undone. */
 async function reload() {
   act(() => void window.dispatchEvent(new Event('pagehide')))
   await settle()
-  const left = await Promise.all(stores.map((store) => entries(store)))
+  const left = await entries(unsentStore)
   cleanup()
   await settle()
-  for (const [index, store] of stores.entries()) await setMany(left[index] ?? [], store)
+  await clear(unsentStore)
+  await setMany(left, unsentStore)
   waiting.setAccount(undefined)
   await open('edit')
 }
@@ -313,7 +307,7 @@ it('a form opened on a change of some fields holds the others, and leaves the ch
   draw(undefined)
   setOnline(false)
   const { _id: itemId, title } = opened
-  const fields = { isActive: 'false' }
+  const fields = { isActive: false }
   await act(() =>
     postFields(tournamentResource, { kind: 'tournaments', itemId, item: opened, title, fields })
   )
@@ -325,7 +319,7 @@ it('a form opened on a change of some fields holds the others, and leaves the ch
   draw(undefined)
   await settle()
   expect(said(from)).toEqual(['Kept on this device. It is sent when the server can be reached.'])
-  expect(await readEntries()).toMatchObject([{ values: fields }])
+  expect(await readEntries()).toMatchObject([{ fields, typed: undefined }])
 })
 
 it('a new item that was left waiting leaves an empty form for the next one', async () => {

@@ -31,7 +31,6 @@ function TitleForm() {
     fields: [],
     translated: {},
     picture: { name: 'banner', label: 'Banner' },
-    body: () => new FormData(),
     onSaved,
   })
   return (

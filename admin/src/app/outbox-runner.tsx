@@ -7,7 +7,6 @@ import { achievementResource } from '@/features/achievements/achievement-resourc
 import { contactResource } from '@/features/contacts/contact-resource'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { ContactMessage } from '@/lib/data'
-import { dropSaved } from '@/unsent/drafts'
 import { errorBanner } from '@/lib/error-banner'
 import { useLayer } from '@/lib/history'
 import { m } from '@/lib/messages'
@@ -89,9 +88,8 @@ function useOutboxEvents<T extends Item & { isActive: boolean }>(kind: Publishab
     if (entry.kind !== kind.key) return
     if (event.type === 'stored') {
       errorBanner.clear()
-      void dropSaved(entry)
       // Drafts for the Hall of Fame have no form, and were announced together.
-      putSaved(event.item as T, !entry.itemId, !entry.itemId && !entry.draftKey)
+      putSaved(event.item as T, !entry.itemId, !entry.itemId && !entry.form)
     } else if (event.refusal) void client.invalidateQueries({ queryKey: [kind.key, 'list'] })
   })
   useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])

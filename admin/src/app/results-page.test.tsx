@@ -111,11 +111,16 @@ it('a preview of what another tab has replaced is dropped, with a sentence', asy
 })
 
 it('what was refused is no longer what the next list is put into; its text comes back', async () => {
-  const values = { ...published, players: published.players.slice(0, 1), games: [], round: 0 }
-  const body: [string, string][] = [['pasted', ROUND_2]]
-  const content = { kind: 'results', itemId: 't/results', title: 'Open', values, body }
+  const fields = { ...published, players: published.players.slice(0, 1), games: [], round: 0 }
+  const content = {
+    kind: 'results',
+    itemId: 't/results',
+    title: 'Open',
+    fields,
+    values: { pasted: ROUND_2 },
+  }
   const refusal = { status: 409, answer: {} }
-  act(() => waiting.show([newEntry({ ...content, version: 0, refusal })]))
+  act(() => waiting.show([newEntry({ ...content, version: 0, state: 'refused', refusal })]))
   expect(screen.getByText(m.resultsRefused())).toBeDefined()
   expect(rowOf('1 Jadhav, Asha')).toContain('2 Patil, Om')
   await act(() => fireEvent.click(screen.getByRole('button', { name: m.takeServersResults() })))
@@ -145,8 +150,8 @@ it('the round goes to the group as the website shows it, once it is published', 
   )
   await show({ ...withHidden, names: 'short' }, 2)
   expect(textOf()).toContain('1. Player 1 · 1\n2. Om P. · 0')
-  const content = { kind: 'results', itemId: 't/results', title: 'Open', values: published }
-  act(() => waiting.show([newEntry({ ...content, version: 2, body: [] })]))
+  const content = { kind: 'results', itemId: 't/results', title: 'Open', fields: published }
+  act(() => waiting.show([newEntry({ ...content, version: 2, values: { pasted: '' } })]))
   expect(link()).toBeNull()
 })
 

@@ -20,6 +20,16 @@ export function toFormData(fields: Record<string, string | File | undefined>): F
   return body
 }
 
+/** Checked values as they were stored: of a change of some fields the others are absent. */
+export type Stored<Checked> = { [Field in keyof Checked]: Checked[Field] | undefined }
+
+/** A field without a value is an empty one; an absent field stays as the server has it. */
+export const plainField = (value: number | boolean | null | undefined): string | undefined =>
+  value === null ? '' : value?.toString()
+
+export const jsonField = (value: object | undefined): string | undefined =>
+  value && JSON.stringify(value)
+
 export function fileOf(picture: PictureChange, name: string): File | undefined {
   return picture instanceof Blob ? new File([picture], name, { type: picture.type }) : undefined
 }

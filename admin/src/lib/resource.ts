@@ -1,3 +1,5 @@
+import type { PictureChange } from './data'
+
 export interface Item {
   _id: string
 }
@@ -39,6 +41,13 @@ export interface CallOptions {
   signal?: AbortSignal
 }
 
+/** What a save sends, as it lies on the device until then: each kind makes its body of it. */
+export interface Sent {
+  /** The checked values of a whole form, or some fields only. */
+  fields: object
+  picture: PictureChange
+}
+
 export interface Resource<T extends Item = Item> {
   key: string
   one: string
@@ -59,7 +68,7 @@ export interface Resource<T extends Item = Item> {
 export interface PublishableResource<
   T extends Item & { isActive: boolean } = Item & { isActive: boolean },
 > extends Resource<T> {
-  create: (body: FormData, options?: CallOptions) => Promise<T>
+  create: (sent: Sent, options?: CallOptions) => Promise<T>
   /** @throws what the API client throws: 409 when the item is no longer the version in the headers. */
-  change: (id: string, body: FormData, options?: CallOptions) => Promise<T>
+  change: (id: string, sent: Sent, options?: CallOptions) => Promise<T>
 }

@@ -1,15 +1,31 @@
-import { CloudOffIcon, HistoryIcon } from 'lucide-react'
+import { CircleAlertIcon, CloudOffIcon, HistoryIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import type { useDraft } from './drafts'
 import { formatDraftTime } from '@/lib/format'
 
-type Draft = Pick<ReturnType<typeof useDraft>, 'restored' | 'hasNoRoom'>
+type Draft = Pick<ReturnType<typeof useDraft>, 'restored' | 'unreadable' | 'hasNoRoom'>
 
-export function DraftBar({ draft: { restored, hasNoRoom } }: { draft: Draft }) {
+export function DraftBar({ draft: { restored, unreadable, hasNoRoom } }: { draft: Draft }) {
+  const isEmpty = !restored && !unreadable && !hasNoRoom
   return (
-    <div role="status" className={cn(!restored && !hasNoRoom && 'contents')}>
+    <div role="status" className={cn(isEmpty && 'contents')}>
+      {unreadable && (
+        <div className="flex flex-wrap items-center gap-x-2 rounded-control border border-border bg-background px-3 py-1 sm:px-4">
+          <CircleAlertIcon aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+          <span className="min-w-0 flex-1 basis-48 py-1">{m.draftUnreadable()}</span>
+          {unreadable.discard && (
+            <Button
+              variant="link"
+              className="ml-auto min-w-0 shrink! px-1! whitespace-normal!"
+              onClick={unreadable.discard}
+            >
+              {m.discard()}
+            </Button>
+          )}
+        </div>
+      )}
       {restored && (
         <div className="flex flex-wrap items-center gap-x-2 rounded-control border border-border bg-background px-3 py-1 sm:px-4">
           <HistoryIcon aria-hidden className="size-5 shrink-0 text-muted-foreground" />

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
+import { get, set } from 'idb-keyval'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { entryOf } from '../../test/tab'
+import { unsentStore } from '../../test/browser'
+import { ACCOUNT, entryOf } from '../../test/tab'
 import { waiting } from './entries'
 import { session } from '@/lib/session'
 import { useDraft } from './drafts'
+import { changeForm, readForms, withSave, type Typed } from './forms'
 
 vi.mock('sonner', () => ({ toast: vi.fn() }))
 
@@ -17,8 +20,11 @@ interface Values {
 
 const KEY = 'tournament:new'
 
-beforeEach(() => waiting.setAccount('director@academy.example'))
-afterEach(cleanup)
+beforeEach(() => waiting.setAccount(ACCOUNT))
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 interface Toast {
   action: { onClick: () => void }
@@ -26,7 +32,6 @@ interface Toast {
 
 interface Opening {
   key?: string
-  entry?: ReturnType<typeof entryOf>
   /** Typed before the device has answered. */
   typed?: string
 }
@@ -37,16 +42,15 @@ const settled = async () => {
 }
 
 /** A form with one field, as the app opens it. */
-async function openForm({ key = KEY, entry, typed = '' }: Opening = {}) {
+async function openForm({ key = KEY, typed = '' }: Opening = {}) {
   const onEntry = vi.fn()
   const state = { title: typed }
   const options = () => ({
     key,
     unsaved: state.title ? { values: { title: state.title }, picture: null } : null,
-    onRestore: ({ values }: { values: Values }) => void (state.title = values.title),
+    onRestore: ({ values }: Typed<Values>) => void (state.title = values.title),
     startOver: { words: 'Start empty', act: () => void (state.title = '') },
-    findEntry: () => Promise.resolve(entry),
-    onEntry,
+    outbox: { itemId: undefined, onEntry },
   })
   const { result, rerender, unmount } = renderHook(() => useDraft<Values>(options()))
   const form = {
@@ -127,7 +131,7 @@ it('a draft is restored only for the director who typed it', async () => {
   await form.close()
   waiting.setAccount('other@academy.example')
   await (await openForm()).close()
-  waiting.setAccount('director@academy.example')
+  waiting.setAccount(ACCOUNT)
   expect((await openForm()).title()).toBe('Typed')
 })
 
@@ -159,21 +163,101 @@ it('starting over empties the form, can be undone, and gets a new draft', async 
   expect(next.draft().id()).not.toBe(id)
 })
 
+const save = (title: string, more = {}) => {
+  const entry = entryOf(title, { isOpen: true, ...more })
+  return changeForm(entry.id, (before) => withSave(before, entry))
+}
+
+it('a form whose page went goes on from what it saved', async () => {
+  await save('Saved')
+  const next = await openForm()
+  expect(next.title()).toBe('Saved')
+  expect(next.draft().restored, 'there is no draft to set aside').toBeUndefined()
+  expect(next.draft().id()).toBe(entryOf('').id)
+  expect(next.onEntry).toHaveBeenCalledWith(expect.objectContaining({ title: 'Saved' }))
+})
+
+it('what was typed over a save is what the next form holds, and the save stays', async () => {
+  await save('Saved')
+  const form = await openForm()
+  await form.type('Typed over it')
+  await form.close()
+  const next = await openForm()
+  expect(next.title()).toBe('Typed over it')
+  expect(next.onEntry).toHaveBeenCalledWith(expect.objectContaining({ fields: { title: 'Saved' } }))
+})
+
+it('saved again, a form holds once what was typed', async () => {
+  await save('Saved')
+  const form = await openForm()
+  await form.type('Typed over it')
+  await save('Typed over it')
+  const { forms } = await readForms()
+  expect(forms).toMatchObject([{ typed: undefined, values: { title: 'Typed over it' } }])
+})
+
+it('a save takes nothing away that another tab has typed into the same form', async () => {
+  const first = await openForm()
+  await first.type('Typed')
+  const other = await openForm()
+  await other.type('Typed in the other tab')
+  await save('Typed', { id: first.draft().id() })
+  first.draft().finish()
+  await act(settled)
+  const { forms } = await readForms()
+  expect(forms).toMatchObject([
+    { fields: { title: 'Typed' }, typed: { values: { title: 'Typed in the other tab' } } },
+  ])
+})
+
+it('a form that was left begins anew beside what it saved', async () => {
+  const form = await openForm()
+  await form.type('Saved')
+  await save('Saved', { id: form.draft().id() })
+  form.draft().finish()
+  await form.close()
+  expect((await openForm()).title()).toBe('')
+  expect((await readForms()).forms).toMatchObject([{ fields: { title: 'Saved' } }])
+})
+
+it('what was discarded stays a draft while its form is open', async () => {
+  const form = await openForm()
+  await form.type('Typed')
+  await changeForm(form.draft().id(), () => undefined)
+  form.draft().keep()
+  await form.close()
+  expect((await openForm()).title()).toBe('Typed')
+})
+
 it.each([
-  ['fills the form when there is no draft', undefined, 'Saved'],
-  ['does not replace a newer draft', { savedAt: 1_000 }, 'Typed'],
-  ['replaces an older draft', { savedAt: Date.now() + 60_000 }, 'Saved'],
-])('an outbox entry %s', async (_name, draft, title) => {
-  const entry = entryOf('Saved', { savedAt: draft?.savedAt ?? Date.now() })
-  if (draft) {
-    const form = await openForm({ entry })
-    await form.type('Typed')
-    await form.close()
-  }
-  const next = await openForm({ entry })
-  expect(next.title()).toBe(title)
-  expect(next.draft().id()).toBe(entry.id)
-  expect(next.onEntry).toHaveBeenCalledWith(entry)
+  ['a draft', { state: 'typed', typed: { title: 'Typed' } }],
+  ['a save', { state: 'waiting', kind: 'tournaments', body: [] }],
+  ['a form in a state that is not known', { state: 'shared', typed: { values: {}, at: 1 } }],
+])('%s of another shape is said, and stays until it is discarded', async (_name, stored) => {
+  const odd = { id: 'odd', account: ACCOUNT, form: KEY, ...stored }
+  await set('odd', odd, unsentStore)
+  const form = await openForm()
+  expect(form.title()).toBe('')
+  await form.type('Typed')
+  expect(await get('odd', unsentStore)).toEqual(odd)
+  act(() => form.draft().unreadable?.discard?.())
+  await act(settled)
+  expect((await readForms()).unreadable).toEqual([])
+})
+
+it('a device that does not let its storage be opened is a device without room', async () => {
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError')
+  })
+  const form = await openForm()
+  await form.type('Typed')
+  expect(form.draft().hasNoRoom).toBe(true)
+  await form.close()
+  const next = await openForm()
+  expect(next.title()).toBe('Typed')
+  next.draft().finish()
+  await next.close()
+  expect((await openForm()).title()).toBe('')
 })
 
 it('without storage the draft lasts as long as the page, with a notice', async () => {

@@ -1,152 +1,176 @@
-import { createStore, del, get, promisifyRequest } from 'idb-keyval'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from 'sonner'
 import { v7 as uuid } from 'uuid'
+import { takeFormRequest } from '@/lib/form-request'
 import { m } from '@/lib/messages'
-import { pictureOf, waiting, type Entry } from './entries'
-import type { PictureChange } from '@/lib/data'
 import { session } from '@/lib/session'
-
-export interface Snapshot<Values> {
-  values: Values
-  pictureUrl: string | null
-  version?: number | undefined
-}
-
-export interface Unsaved<Values> {
-  values: Values
-  picture: PictureChange
-  /** What it was typed over; absent where the form shows no stored item. */
-  base?: Snapshot<Values>
-}
-
-interface Draft<Values> extends Unsaved<Values> {
-  id: string
-  savedAt: number
-}
+import { targetOf, waiting } from './entries'
+import {
+  changeForm,
+  contentOf,
+  isEntry,
+  leftWith,
+  moveDraft,
+  putLast,
+  readForms,
+  savedContent,
+  withTyped,
+  type Draft,
+  type Entry,
+  type Typed,
+  type UnsentForm,
+} from './forms'
 
 const WRITE_EVERY_MS = 300
 
-const store = createStore('academy-admin', 'drafts')
-/** Drafts for which the device had no room: they live as long as the page does. */
-const inPage = new Map<string, Draft<unknown>>()
+/** What the device had no room for: it lives as long as the page does. */
+const inPage = new Map<string, Draft>()
 
-const addressOf = (form: string) => `${form}#${waiting.account() ?? ''}`
+const accountNow = () => waiting.account() ?? ''
 
-/** The draft that the signed-in director has of a form. Never rejects. */
-async function readDraft<Values>(form: string): Promise<Draft<Values> | undefined> {
-  const address = addressOf(form)
-  const unwritten = inPage.get(address) as Draft<Values> | undefined
-  return unwritten ?? get<Draft<Values>>(address, store).catch(() => undefined)
+/** What this account has on this device, and in this page. Never rejects. */
+async function readOwn() {
+  const { forms, unreadable } = await readForms().catch(() => ({ forms: [], unreadable: [] }))
+  const isOwn = ({ account }: { account: unknown }) => account === accountNow()
+  const stored = forms.map((form) => {
+    const unwritten = inPage.get(form.id)
+    return unwritten ? withTyped(form, unwritten) : form
+  })
+  const others = [...inPage.values()].filter(({ id }) => forms.every((form) => form.id !== id))
+  return {
+    forms: [...stored, ...others].filter(isOwn),
+    unreadable: unreadable.filter(isOwn),
+  }
 }
 
-async function writeDraft(form: string, draft: Draft<unknown>): Promise<boolean> {
-  const address = addressOf(form)
+/** @returns whether it is on the device */
+async function writeTyped(draft: Draft, isPageGoing: boolean): Promise<boolean> {
+  const isSaved = waiting.entries()?.some(({ id }) => id === draft.id) ?? false
   try {
-    await store('readwrite', (drafts) => {
-      drafts.put(draft, address)
-      // With an explicit commit the browser finishes the write even when the page is going.
-      drafts.transaction.commit()
-      return promisifyRequest(drafts.transaction)
-    })
-    inPage.delete(address)
+    if (isPageGoing && !isSaved) await putLast(draft)
+    else await changeForm(draft.id, (before) => withTyped(before, draft))
+    inPage.delete(draft.id)
     return true
   } catch {
-    inPage.set(address, draft)
+    inPage.set(draft.id, draft)
     return false
   }
 }
 
-async function dropDraft(form: string, isMeant: (draft: Draft<unknown>) => boolean): Promise<void> {
-  const address = addressOf(form)
-  const draft = await readDraft(form)
-  if (!draft || !isMeant(draft)) return
-  inPage.delete(address)
-  await del(address, store)
+async function leave(id: string, content: string | null): Promise<void> {
+  const unwritten = inPage.get(id)
+  if (unwritten && !leftWith(unwritten, content)) inPage.delete(id)
+  await changeForm(id, (before) => before && leftWith(before, content)).catch(() => undefined)
 }
 
-/** Drops a draft of what was saved, unless something else has been typed since. */
-export const dropSaved = (entry: Entry) =>
-  dropDraft(
-    entry.draftKey,
-    (draft) =>
-      contentOf(draft) === contentOf(unsavedOf(entry)) ||
-      (draft.id === entry.id && draft.savedAt <= entry.savedAt)
-  )
+const dateOf = (form: UnsentForm) => form.typed?.at ?? (isEntry(form) ? form.savedAt : 0)
 
-/** The same for what is the same; a picture counts by its size. */
-export const contentOf = (unsaved: Pick<Unsaved<unknown>, 'values' | 'picture'> | null) =>
-  unsaved &&
-  JSON.stringify(unsaved.values) +
-    (unsaved.picture instanceof Blob ? unsaved.picture.size : unsaved.picture)
-
-const unsavedOf = <Values>(entry: Entry): Unsaved<Values> => ({
-  values: entry.values as Values,
-  picture: pictureOf(entry),
-  base: entry.base as Snapshot<Values>,
-})
+/** What was last typed into a form and not saved, or saved when its page went. */
+function newestOf(forms: readonly UnsentForm[], form: string): UnsentForm | undefined {
+  return forms
+    .filter((one) => one.form === form && (one.typed ?? (isEntry(one) && one.isOpen)))
+    .sort((one, other) => dateOf(one) - dateOf(other))
+    .at(-1)
+}
 
 class DraftWriter<Values> {
-  /** Also of the outbox's entry when it is saved, and with it the key the server knows it by. */
+  /** Also of the entry when it is saved, and with it the key the server knows it by. */
   id = uuid()
-  present: Unsaved<Values> | null = null
   private written: string | null = null
   private timer: number | undefined
+  private account: string | undefined
 
   constructor(
     private form: string,
     private onWritten: (isOnDevice: boolean) => void
   ) {}
 
-  update(unsaved: Unsaved<Values> | null) {
-    this.present = unsaved
-    this.timer ??= window.setTimeout(this.flush, WRITE_EVERY_MS)
+  /** What the form holds and is stored nowhere else. */
+  read: () => Typed<Values> | null = () => null
+
+  follow(read: () => Typed<Values> | null) {
+    this.read = read
+    this.changed()
   }
 
-  flush = () => {
+  changed() {
+    this.timer ??= window.setTimeout(() => this.flush(), WRITE_EVERY_MS)
+  }
+
+  flush(isPageGoing = false) {
+    this.write(this.read(), isPageGoing)
+  }
+
+  write(typed: Typed<Values> | null, isPageGoing = false) {
     window.clearTimeout(this.timer)
     this.timer = undefined
-    const { present, form, id } = this
-    if (contentOf(present) === this.written) return
-    this.written = contentOf(present)
-    if (!present) return void this.drop()
-    const draft = { ...present, id, savedAt: Date.now() }
-    void writeDraft(form, draft).then(this.onWritten)
+    const content = typed && contentOf(typed as Typed)
+    if (content === this.written) return
+    const before = this.written
+    this.written = content
+    if (!typed) {
+      this.onWritten(true)
+      return void leave(this.id, before)
+    }
+    const account = accountNow()
+    // Another director's form is another one.
+    if (this.account !== undefined && account !== this.account) this.id = uuid()
+    this.account = account
+    const { id, form } = this
+    const dated = { ...typed, at: Date.now() } as Draft['typed']
+    const draft: Draft = { id, account, form, state: 'typed', typed: dated }
+    void writeTyped(draft, isPageGoing).then(this.onWritten)
   }
 
-  adopt(stored: Unsaved<Values>, id: string) {
+  adopt(id: string, restored: Typed<Values>) {
     this.id = id
-    this.written = contentOf(stored)
+    this.account = accountNow()
+    this.written = contentOf(restored as Typed)
   }
 
-  drop(id = this.id) {
-    return dropDraft(this.form, (draft) => draft.id === id)
+  /** Takes a draft over from its tab, or from an earlier opening. */
+  take(draft: Draft, restored: Typed<Values>) {
+    this.adopt(this.id, restored)
+    const moved = { ...draft, id: this.id }
+    void moveDraft(draft, this.id).catch(() => inPage.set(moved.id, moved))
   }
 
   /** From here on it is another draft; what was written so far is forgotten. */
   renew() {
-    void this.drop()
+    void leave(this.id, this.written)
     this.id = uuid()
     this.written = null
-    this.flush()
+    this.changed()
+  }
+
+  /** What was saved of it is gone: from here on it is a draft again. */
+  keep() {
+    this.written = null
+    this.changed()
   }
 
   finish() {
-    this.written = contentOf(this.present)
-    void this.drop()
+    const { written } = this
+    const typed = this.read()
+    this.written = typed && contentOf(typed as Typed)
+    void leave(this.id, written)
   }
 }
 
 interface DraftOptions<Values> {
   /** One per form and target, such as `tournament:new`. Must not change while the form is mounted. */
   key: string
-  unsaved: Unsaved<Values> | null
-  onRestore: (draft: Unsaved<Values>) => void
+  /** What the form holds and is stored nowhere else; a function where `changed` says when to ask. */
+  unsaved: Typed<Values> | null | (() => Typed<Values> | null)
+  /** Of what was stored, which may be some fields only, all that the form holds with it. */
+  complete?: (stored: Typed<Values>) => Typed<Values>
+  onRestore: (stored: Typed<Values>) => void
   /** The way back from a draft to what the form opens with otherwise. */
   startOver: { words: string; act: () => void }
-  /** What was saved and waits in the outbox, if this form is to go on from there. */
-  findEntry?: (draftId: string | undefined) => Promise<Entry | undefined>
-  onEntry?: (entry: Entry) => void
+  /** Whether the form can show it: it may be another version's. */
+  isReadable?: (stored: Typed<Values>) => boolean
+  /** Of a form that is saved through the outbox: it goes on from what waits there of its item. */
+  outbox?: { itemId: string | undefined; onEntry: (entry: Entry) => void }
 }
 
 /** Keeps what is typed on the device while it differs from what the server has, and restores it. */
@@ -155,45 +179,62 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
   const [isRead, setRead] = useState(false)
   const [savedAt, setSavedAt] = useState<number>()
   const [isOnDevice, setOnDevice] = useState(true)
+  const [unreadable, setUnreadable] = useState<{ id: string; isSaved: boolean }>()
   const [writer] = useState(() => new DraftWriter<Values>(key, setOnDevice))
 
-  useEffect(() => writer.update(unsaved))
-
-  const restore = useEffectEvent((draft?: Draft<Values>, entry?: Entry) => {
-    setRead(true)
-    // What was typed before they were read is not replaced.
-    if (writer.present) return
-    // A draft of another entry, or older than the saved entry, is ignored.
-    if (draft && (!entry || (draft.id === entry.id && draft.savedAt > entry.savedAt))) {
-      // Of a stored item each tab saves under an id of its own: with one for all, the second save
-      // would count as the rest of the first, and go over it without a question.
-      const isOwn = !entry && draft.base?.version !== undefined
-      const id = isOwn ? writer.id : draft.id
-      writer.adopt(draft, id)
-      if (isOwn) void writer.drop(draft.id).then(() => writeDraft(key, { ...draft, id }))
-      // What waits in the outbox is no draft that could be set aside.
-      if (!entry) setSavedAt(draft.savedAt)
-      options.onRestore(draft)
-    } else if (entry) {
-      writer.adopt(unsavedOf(entry), entry.id)
-      options.onRestore(unsavedOf(entry))
-    }
-    if (entry) options.onEntry?.(entry)
+  useEffect(() => {
+    writer.follow(typeof unsaved === 'function' ? unsaved : () => unsaved)
   })
-  const findEntry = useEffectEvent((draft?: Draft<Values>) => options.findEntry?.(draft?.id))
+
+  /** What a form of this kind goes on from. */
+  const find = useEffectEvent((forms: readonly UnsentForm[]) => {
+    const { outbox } = options
+    if (!outbox) return newestOf(forms, key)
+    const { itemId } = outbox
+    const wanted = takeFormRequest('entry')
+    const entry = forms
+      .filter(isEntry)
+      .find((one) => (itemId === undefined ? one.id === wanted : targetOf(one) === itemId))
+    return entry ?? newestOf(forms, key)
+  })
+
+  const restore = useEffectEvent((form: UnsentForm) => {
+    const stored = (form.typed ?? (isEntry(form) ? savedContent(form) : undefined)) as Typed<Values>
+    const restored = options.complete?.(stored) ?? stored
+    if (options.isReadable?.(restored) === false) {
+      return setUnreadable({ id: form.id, isSaved: isEntry(form) })
+    }
+    options.onRestore(restored)
+    if (isEntry(form)) {
+      writer.adopt(form.id, restored)
+      return options.outbox?.onEntry(form)
+    }
+    // What waits in the outbox is no draft that could be set aside.
+    setSavedAt(form.typed.at)
+    // Of a stored item each tab saves under an id of its own: with one for all, the second save
+    // would count as the rest of the first, and go over it without a question.
+    if (stored.base?.version === undefined) writer.adopt(form.id, restored)
+    else writer.take(form, restored)
+  })
+
+  const onRead = useEffectEvent(({ forms, unreadable }: Awaited<ReturnType<typeof readOwn>>) => {
+    setRead(true)
+    const other = unreadable.find(({ form }) => form === key)
+    if (other) setUnreadable({ id: other.id, isSaved: false })
+    // What was typed before they were read is not replaced.
+    if (writer.read()) return
+    const form = find(forms)
+    if (form) restore(form)
+  })
 
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    const read = async () => {
-      const draft = await readDraft<Values>(key)
-      const entry = await findEntry(draft)
-      if (!signal.aborted) restore(draft, entry)
-    }
-    void read()
-    const stopListening = session.subscribe(writer.flush)
-    window.addEventListener('pagehide', writer.flush, { signal })
-    document.addEventListener('visibilitychange', writer.flush, { signal })
+    void readOwn().then((own) => signal.aborted || onRead(own))
+    const flush = () => writer.flush()
+    const stopListening = session.subscribe(flush)
+    window.addEventListener('pagehide', () => writer.flush(true), { signal })
+    document.addEventListener('visibilitychange', flush, { signal })
     return () => {
       stopListening()
       listening.abort()
@@ -202,23 +243,38 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
   }, [key, writer])
 
   function setAside() {
+    const aside = writer.read()
     setSavedAt(undefined)
     startOver.act()
     writer.renew()
     const undo = () => {
-      if (!unsaved || writer.present) return
+      if (!aside || writer.read()) return
       setSavedAt(savedAt)
-      options.onRestore(unsaved)
+      options.onRestore(aside)
     }
     toast(m.draftAside(), { action: { label: m.undo(), onClick: undo } })
+  }
+
+  function discard(id: string) {
+    void changeForm(id, () => undefined).catch(() => undefined)
+    setUnreadable(undefined)
   }
 
   return {
     isRead,
     restored: savedAt ? { savedAt, wayBack: startOver.words, startOver: setAside } : undefined,
-    hasNoRoom: unsaved !== null && !isOnDevice,
+    /** Something is stored that this version cannot show; what was saved of it is sent all the same. */
+    unreadable: unreadable && {
+      discard: unreadable.isSaved ? undefined : () => discard(unreadable.id),
+    },
+    hasNoRoom: !isOnDevice,
     id: () => writer.id,
+    /** The form holds something else; for where `unsaved` is a function. */
+    changed: () => writer.changed(),
+    /** Stores at once what is about to be saved. */
+    hold: (typed: Typed<Values>) => writer.write(typed),
     renew: () => writer.renew(),
+    keep: () => writer.keep(),
     finish: () => writer.finish(),
   }
 }

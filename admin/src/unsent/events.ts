@@ -1,5 +1,5 @@
 import type { Refusal } from '@/lib/errors'
-import type { Entry } from './entries'
+import type { Entry } from './forms'
 
 export type OutboxEvent =
   | { type: 'changed' }

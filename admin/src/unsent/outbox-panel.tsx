@@ -111,10 +111,10 @@ function OutboxEntry({ entry, intention, children }: EntryProps) {
 }
 
 function stateOf(entry: Entry, isOnline: boolean): string {
-  const { refusal, nextAt, tries } = entry
+  const { refusal, nextAt, tries, state } = entry
   if (refusal?.status === 404) return m.deletedElsewhere()
   if (refusal) return messageOf(new Refused(refusal), m.refusedEdit())
   if (!isOnline) return m.offlineSends()
-  if (nextAt === 0) return m.isBeingSent()
+  if (nextAt === 0 || state === 'sending') return m.isBeingSent()
   return m.sentTimes({ tries })
 }

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { v7 as uuid } from 'uuid'
 import { Refused, storedIdOf } from '@/lib/errors'
 import { asNextChange, transmit, type Sendable } from './sender'
-import { changeEntry, putEntry, waiting, type Entry } from './entries'
+import { waiting } from './entries'
 import { outboxEvents } from './events'
+import { changeEntry, changeForm, withoutSave, withSave, type Entry } from './forms'
 
 /** It was discarded elsewhere while the form waited for its answer. */
 export class Discarded extends Error {}
@@ -73,17 +74,18 @@ export async function post(kind: Sendable, entry: Entry): Promise<void> {
   if (!(await tryPut(entry))) await sendFromPage(kind, entry)
 }
 
-type Content = Pick<Entry, 'kind' | 'title' | 'values' | 'body'>
+type Content = Pick<Entry, 'kind' | 'title' | 'fields'>
 
 /** An entry that was just made, without a form that could be reopened on it. */
 export function newEntry(content: Content & Partial<Entry>): Entry {
   const id = uuid()
   return {
     id,
-    key: id,
+    key: content.id ?? id,
     account: waiting.account() ?? '',
-    draftKey: '',
-    base: undefined,
+    form: '',
+    state: 'waiting',
+    picture: null,
     savedAt: Date.now(),
     tries: 0,
     nextAt: 0,
@@ -91,28 +93,20 @@ export function newEntry(content: Content & Partial<Entry>): Entry {
   }
 }
 
-interface ChangedFields extends Pick<Entry, 'kind' | 'item' | 'title'> {
+interface ChangedFields extends Pick<Entry, 'kind' | 'item' | 'title' | 'fields'> {
   itemId: string
-  fields: object
 }
 
 /** Posts a change of some fields, made without the item's form. @returns the id of its entry */
-export async function postFields(
-  sendable: Sendable,
-  { fields, ...item }: ChangedFields
-): Promise<string> {
-  const body = Object.entries(fields).map(([name, value]): [string, string] => [
-    name,
-    String(value),
-  ])
-  const entry = newEntry({ ...item, values: fields, body })
+export async function postFields(sendable: Sendable, changed: ChangedFields): Promise<string> {
+  const entry = newEntry(changed)
   await post(sendable, entry)
   return entry.id
 }
 
 async function tryPut(entry: Entry): Promise<boolean> {
   try {
-    await putEntry(entry)
+    await changeForm(entry.id, (before) => withSave(before, entry))
     outboxEvents.emit({ type: 'changed' })
     return true
   } catch (error) {
@@ -137,16 +131,21 @@ async function sendFromPage(kind: Sendable, entry: Entry) {
   }
 }
 
-async function change(id: string, after: (entry: Entry) => Entry | undefined) {
-  const before = await changeEntry(id, (entry) => entry && after(entry))
-  if (before && !after(before)) outboxEvents.emit({ type: 'removed', id })
+/** What was typed over it since stays a draft. */
+export async function discard(id: string): Promise<void> {
+  if (await changeEntry(id, withoutSave)) outboxEvents.emit({ type: 'removed', id })
   outboxEvents.emit({ type: 'changed' })
 }
 
-export const discard = (id: string): Promise<void> => change(id, () => undefined)
-
-export const sendNow = (id: string): Promise<void> =>
-  change(id, (entry) => ({ ...entry, refusal: undefined, nextAt: 0 }))
+export async function sendNow(id: string): Promise<void> {
+  await changeEntry(id, (entry) => ({
+    ...entry,
+    state: 'waiting',
+    refusal: undefined,
+    nextAt: 0,
+  }))
+  outboxEvents.emit({ type: 'changed' })
+}
 
 /** The saving of one opening of a form. What was saved goes on when the form goes. */
 export function useOutboxSave(kind: Sendable, onStatus: (status: SaveStatus) => void) {

@@ -1,43 +1,46 @@
 import { v7 as uuid } from 'uuid'
 import { presentItemOf, Refused, refusalOf, storedIdOf, type Refusal } from '@/lib/errors'
 import { ifMatch } from '@/lib/if-match'
-import type { CallOptions, Item } from '@/lib/resource'
+import type { CallOptions, Item, Sent } from '@/lib/resource'
 import { session } from '@/lib/session'
-import { asChangeOf, changeEntry, needsPerson, readEntries, waiting, type Entry } from './entries'
+import { needsPerson, readEntries, waiting } from './entries'
 import { outboxEvents } from './events'
+import { asChangeOf, changeEntry, withoutSave, type Entry } from './forms'
 
 export interface Sendable {
   /** Absent: others make its items. */
-  create?: (body: FormData, options?: CallOptions) => Promise<Item>
-  change: (id: string, body: FormData, options?: CallOptions) => Promise<Item>
+  create?: (sent: Sent, options?: CallOptions) => Promise<Item>
+  change: (id: string, sent: Sent, options?: CallOptions) => Promise<Item>
 }
 
 export function transmit(kind: Sendable, entry: Entry, signal?: AbortSignal): Promise<Item> {
-  const body = new FormData()
-  for (const [name, value] of entry.body) body.append(name, value)
   const headers = { 'Idempotency-Key': entry.key, ...ifMatch(entry.version) }
   const options = signal ? { headers, signal } : { headers }
-  if (entry.itemId) return kind.change(entry.itemId, body, options)
+  if (entry.itemId) return kind.change(entry.itemId, entry, options)
   if (!kind.create) return Promise.reject(new Error(`The director makes no ${entry.kind}.`))
-  return kind.create(body, options)
+  return kind.create(entry, options)
 }
 
 /** Earlier content of the entry was stored and its answer lost: the rest changes that item. */
 export const asNextChange = (itemId: string, entry: Entry): Entry => ({
   ...asChangeOf(itemId, (entry.version ?? 0) + 1, entry),
+  state: 'waiting',
   key: uuid(),
   tries: 0,
 })
 
 const PASSING = [401, 408, 429]
 
-/** Whether the same would be refused again, so that a person has to look at it. */
-export function isFinal(refusal: Refusal): boolean {
+/** What becomes of an entry that was refused so: the same may be sent again, or a person looks at it. */
+function stateAfter(refusal: Refusal): 'waiting' | 'refused' | 'stale' {
   const { status } = refusal
   // Without the item as it is now, a 409 says that the same call is still under way.
-  if (status === 409) return presentItemOf(new Refused(refusal)) !== undefined
-  return status < 500 && !PASSING.includes(status)
+  if (status === 409) return presentItemOf(new Refused(refusal)) ? 'stale' : 'waiting'
+  return status >= 500 || PASSING.includes(status) ? 'waiting' : 'refused'
 }
+
+/** Whether the same would be refused again, so that a person has to look at it. */
+export const isFinal = (refusal: Refusal) => stateAfter(refusal) !== 'waiting'
 
 const LONGEST_PAUSE_MS = 60_000
 
@@ -61,7 +64,7 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
     const entries = (await own()).map((entry) => {
       const shown = before.find(({ id, savedAt }) => id === entry.id && savedAt === entry.savedAt)
       // The same picture, not another copy of it, which would be drawn anew.
-      return shown ? { ...entry, body: shown.body } : entry
+      return shown ? { ...entry, picture: shown.picture } : entry
     })
     if (!signal.aborted) waiting.show(entries)
   }
@@ -109,9 +112,8 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
 
   async function attempt({ id, kind }: Entry) {
     // Counted before it is sent: a tab that dies now leaves word that it may have been.
-    const entry = await changeEntry(
-      id,
-      (before) => before && { ...before, tries: before.tries + 1 }
+    const entry = await changeEntry(id, (before) =>
+      needsPerson(before) ? before : { ...before, state: 'sending', tries: before.tries + 1 }
     )
     const sendable = kinds[kind]
     if (!entry || !sendable || needsPerson(entry) || isStopped()) return
@@ -124,7 +126,7 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
 
   async function stored(entry: Entry, item: Item) {
     const before = await changeEntry(entry.id, (now) =>
-      now?.savedAt === entry.savedAt ? undefined : now
+      now.savedAt === entry.savedAt ? withoutSave(now) : now
     )
     // Saved again meanwhile, the newer content is sent next. Discarded, it was stored all the same.
     if (!before || before.savedAt === entry.savedAt)
@@ -135,10 +137,12 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
     const refusal = refusalOf(error)
     const itemId = storedIdOf(error, entry.itemId)
     await changeEntry(entry.id, (now) => {
-      if (now?.savedAt !== entry.savedAt) return now
+      if (now.savedAt !== entry.savedAt) return now
       if (itemId) return asNextChange(itemId, now)
-      if (refusal && isFinal(refusal)) return { ...now, refusal }
-      return { ...now, nextAt: Date.now() + Math.min(LONGEST_PAUSE_MS, 500 * 2 ** now.tries) }
+      const state = refusal ? stateAfter(refusal) : 'waiting'
+      if (state !== 'waiting') return { ...now, state, refusal }
+      const pause = Math.min(LONGEST_PAUSE_MS, 500 * 2 ** now.tries)
+      return { ...now, state, nextAt: Date.now() + pause }
     })
     if (!itemId) outboxEvents.emit({ type: 'failed', entry, refusal })
   }

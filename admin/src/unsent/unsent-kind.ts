@@ -1,4 +1,4 @@
-import type { Entry } from './entries'
+import type { Entry } from './forms'
 import type { Sendable } from './sender'
 
 /** A kind of what the director saves. */

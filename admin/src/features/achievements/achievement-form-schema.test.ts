@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { achievementBody } from './achievement-body'
 import {
-  achievementBody,
   achievementSchema,
   achievementSnapshot,
   type TypedAchievement,
@@ -46,5 +46,5 @@ const sent: [Change, name: string, value: string | null][] = [
 
 it.each(sent)('the form with %j sends %s as %j', (change, name, value) => {
   const checked = achievementSchema.parse({ ...valid, ...change })
-  expect(achievementBody(checked, null).get(name)).toBe(value)
+  expect(achievementBody({ fields: checked, picture: null }).get(name)).toBe(value)
 })

@@ -6,15 +6,13 @@ import { m } from '@/lib/messages'
 import type { ComparedField } from '@/features/items/form/compare'
 import {
   comparedTranslations,
-  sentTranslations,
   typedTranslations,
 } from '@/features/items/translations/typed-translations'
 import { translationsSchema } from '@/features/items/translations/translations-schema'
-import type { Achievement, PictureChange } from '@/lib/data'
-import type { Snapshot } from '@/unsent/drafts'
+import type { Achievement } from '@/lib/data'
+import type { Snapshot } from '@/unsent/forms'
 import { formatCalendarDate, statusWords } from '@/lib/format'
 import { notTooMany, slug, text } from '@/lib/field-schema'
-import { fileOf, removalOf, toFormData, type FormFields } from '@/lib/form-body'
 
 export const achievementSchema = z.object({
   title: text(achievementRules.title),
@@ -30,7 +28,7 @@ export const achievementSchema = z.object({
 })
 
 export type TypedAchievement = z.input<typeof achievementSchema>
-type CheckedAchievement = z.output<typeof achievementSchema>
+export type CheckedAchievement = z.output<typeof achievementSchema>
 
 export const achievementSnapshot = (
   achievement: Achievement | undefined
@@ -71,17 +69,3 @@ export const achievementFields: readonly ComparedField<TypedAchievement>[] = [
   { name: 'slug', label: m.address, words: ({ slug }) => slug },
   { name: 'isActive', label: m.status, words: ({ isActive }) => statusWords(isActive) },
 ]
-
-export function achievementBody(checked: CheckedAchievement, picture: PictureChange): FormData {
-  const fields: FormFields<'admin.achievements.update'> = {
-    ...checked,
-    tags: JSON.stringify(checked.tags),
-    isActive: String(checked.isActive),
-    translations: sentTranslations(checked),
-    // Empty, it stays as it is.
-    slug: checked.slug || undefined,
-    image: fileOf(picture, 'achievement-image.jpg'),
-    removePicture: removalOf(picture),
-  }
-  return toFormData(fields)
-}

@@ -16,7 +16,6 @@ import { TranslationsPart } from '@/features/items/translations/translations-par
 import type { Achievement } from '@/lib/data'
 import { achievementResource } from './achievement-resource'
 import {
-  achievementBody,
   achievementFields,
   achievementSchema,
   achievementSnapshot,
@@ -41,7 +40,6 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
     fields: achievementFields,
     translated: achievementTranslated,
     picture: { name: 'image', label: m.image() },
-    body: achievementBody,
     onSaved: onClose,
   })
   const { register, setValue } = form

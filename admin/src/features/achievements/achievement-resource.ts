@@ -2,6 +2,7 @@ import { m } from '@/lib/messages'
 import { api, multipart } from '@/lib/api'
 import type { Achievement } from '@/lib/data'
 import type { Deleted, PublishableResource } from '@/lib/resource'
+import { achievementBody } from './achievement-body'
 
 export const achievementResource: PublishableResource<Achievement> = {
   key: 'achievements',
@@ -18,9 +19,12 @@ export const achievementResource: PublishableResource<Achievement> = {
   restore: async (id) =>
     (await api.admin.achievementRestorations.store({ params: { id } })).data as Achievement,
   erase: (id) => api.admin.deletedAchievements.destroy({ params: { id } }),
-  create: async (body, options) =>
-    (await api.admin.achievements.store({ body: multipart(body), ...options })).data,
-  change: async (id, body, options) =>
-    (await api.admin.achievements.update({ params: { id }, body: multipart(body), ...options }))
-      .data,
+  async create(sent, options) {
+    const body = multipart(achievementBody(sent))
+    return (await api.admin.achievements.store({ body, ...options })).data
+  },
+  async change(id, sent, options) {
+    const body = multipart(achievementBody(sent))
+    return (await api.admin.achievements.update({ params: { id }, body, ...options })).data
+  },
 }

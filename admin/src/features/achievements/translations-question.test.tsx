@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { achievementBody } from './achievement-body'
 import {
-  achievementBody,
   achievementFields,
   achievementSchema,
   achievementSnapshot,
@@ -15,7 +15,7 @@ import type { Achievement } from '@/lib/data'
 import { Refused } from '@/lib/errors'
 import { startSender } from '@/unsent/sender'
 import { waiting } from '@/unsent/entries'
-import type { PublishableResource } from '@/lib/resource'
+import type { PublishableResource, Sent } from '@/lib/resource'
 import { session } from '@/lib/session'
 
 const ITEM = {
@@ -48,13 +48,13 @@ let stop: () => void
 const kind = {
   key: 'achievements',
   one: 'achievement',
-  change: (_id: string, body: FormData) => {
+  change: (_id: string, one: Sent) => {
     if (meanwhile) {
       const data = meanwhile
       meanwhile = undefined
       return Promise.reject(new Refused({ status: 409, answer: { code: 'stale', data } }))
     }
-    sent.push(JSON.parse(body.get('translations') as string))
+    sent.push(JSON.parse(achievementBody(one).get('translations') as string))
     return Promise.resolve(ITEM)
   },
 } as unknown as PublishableResource<Achievement>
@@ -85,7 +85,6 @@ function Form({ item = ITEM, onClose }: { item?: Achievement; onClose: () => voi
     fields: achievementFields,
     translated: achievementTranslated,
     picture: { name: 'image', label: 'Image' },
-    body: achievementBody,
     onSaved: onClose,
   })
   return (

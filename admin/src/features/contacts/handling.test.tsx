@@ -35,7 +35,7 @@ const Message = () => <Handling contact={useChanged(stored as ContactMessage)} /
 it('text typed while a note is being saved stays and can be saved next', async () => {
   const field = screen.getByRole('textbox', { name: 'Private note' })
   const save = screen.getByRole('button', { name: 'Save Note' })
-  const notes = async () => (await readEntries()).map(({ values }) => values)
+  const notes = async () => (await readEntries()).map(({ fields }) => fields)
   const type = (value: string) => fireEvent.change(field, { target: { value } })
 
   type('Called twice')

@@ -20,8 +20,8 @@ interface MessageChange {
 }
 
 export const sendableMessages: Sendable = {
-  change: async (id, form, options) => {
-    const body = Object.fromEntries(form) as MessageChange
+  async change(id, { fields }, options) {
+    const body = fields as MessageChange
     return (await api.admin.contactMessages.update({ params: { id }, body, ...options })).data
   },
 }
@@ -47,7 +47,7 @@ export function setAnswered(contact: ContactMessage, isAnswered: boolean) {
 export function useChanged(contact: ContactMessage): ContactMessage {
   return (useWaiting() ?? [])
     .filter((entry) => entry.itemId === contact._id)
-    .reduce((before, { values }) => withChange(before, values), contact)
+    .reduce((before, { fields }) => withChange(before, fields), contact)
 }
 
 function withChange(contact: ContactMessage, { state, note, remindOn }: MessageChange) {

@@ -21,10 +21,7 @@ import type { Tournament } from '@/lib/data'
 import { mIn } from '@/lib/messages'
 import type { Sendable } from '@/unsent/sender'
 import { newEntry, post } from '@/unsent/save'
-import {
-  sentTranslations,
-  typedTranslations,
-} from '@/features/items/translations/typed-translations'
+import { typedTranslations } from '@/features/items/translations/typed-translations'
 
 /** What a player has won, not a school. */
 export type PlayersPrize = PlacedWinner & { player: ResultPlayer }
@@ -74,23 +71,7 @@ export function postDraft(
   rounds: number,
   winner: PlayersPrize
 ) {
-  const values = draftFields(tournament, rounds, winner)
-  const fields = {
-    ...values,
-    tags: JSON.stringify(values.tags),
-    isActive: String(values.isActive),
-    translations: sentTranslations(values),
-  }
+  const fields = draftFields(tournament, rounds, winner)
   const id = uuid(JSON.stringify([tournament._id, winner.player.no, fields]), uuid.URL)
-  return post(
-    achievements,
-    newEntry({
-      id,
-      key: id,
-      kind: 'achievements',
-      title: values.title,
-      body: Object.entries(fields),
-      values,
-    })
-  )
+  return post(achievements, newEntry({ id, kind: 'achievements', title: fields.title, fields }))
 }

@@ -9,10 +9,10 @@ export const resultsIdOf = (tournamentId: string) => `${tournamentId}/${resultsK
 
 export const tournamentOf = (resultsId: string) => resultsId.replace(`/${resultsKey}`, '')
 
-/** Results go into the outbox as one field of JSON; without players they are removed. */
+/** Results are sent as a whole; without players they are removed. */
 export const sendableResults: Sendable = {
-  async change(id, form, options) {
-    const body = JSON.parse(String(form.get('document'))) as SentResults
+  async change(id, { fields }, options) {
+    const body = fields as SentResults
     const params = { id: tournamentOf(id) }
     if (body.players.length === 0) {
       await api.admin.results.destroy({ params, ...options })

@@ -90,7 +90,7 @@ export function useResults(tournament: Tournament) {
   const waiting = entry?.refusal ? undefined : entry
   const version = (waiting ?? data)?.version ?? 0
   const begun = { ...NO_RESULTS, rounds: Math.min(rounds ?? 1, RESULT_ROUNDS_MAX) }
-  const current = (waiting?.values as StoredResults | undefined) ?? data ?? begun
+  const current = (waiting?.fields as StoredResults | undefined) ?? data ?? begun
   const stamp = stampOf(current)
 
   const [unpublished, setUnpublished] = useState(NOTHING)
@@ -121,8 +121,8 @@ export function useResults(tournament: Tournament) {
       item: tournament,
       title: resultsOf[language()](title),
       version,
-      values: next,
-      body: Object.entries({ document: JSON.stringify(next), pasted }),
+      fields: next,
+      values: { pasted },
     })
     await post(sendableResults, { ...content, id: waiting?.id ?? content.id })
     if (entry?.refusal) await discard(entry.id)
@@ -152,8 +152,8 @@ export function useResults(tournament: Tournament) {
     undo: last?.stamp === stamp && !preview ? () => publish(last.previous) : undefined,
     /** Gives up what was refused, but not what was pasted for it. */
     async takeServers() {
-      const { pasted: text = '' } = Object.fromEntries(entry?.body ?? [])
-      setUnpublished((now) => ({ ...now, pasted: now.pasted || String(text) }))
+      const { pasted: text = '' } = { ...entry?.values } as Partial<Unpublished>
+      setUnpublished((now) => ({ ...now, pasted: now.pasted || text }))
       if (entry) await discard(entry.id)
       await client.invalidateQueries({ queryKey: [resultsKey] })
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { staleTranslations } from '@/features/items/translations/typed-translations'
+import { tournamentBody } from './tournament-body'
 import {
-  tournamentBody,
   tournamentCopy,
   tournamentSchema,
   tournamentSnapshot,
@@ -123,7 +123,7 @@ const sent: [Change, name: string, value: string | null][] = [
 
 it.each(sent)('the form with %j sends %s as %j', (change, name, value) => {
   const checked = tournamentSchema.parse({ ...valid, ...change })
-  expect(tournamentBody(checked, null).get(name)).toBe(value)
+  expect(tournamentBody({ fields: checked, picture: null }).get(name)).toBe(value)
 })
 
 it.each([
@@ -131,9 +131,15 @@ it.each([
   ['removed' as const, null, 'true'],
   [new Blob(['x'], { type: 'image/jpeg' }), 'tournament-banner.jpg', null],
 ])('the picture %j is sent as file %j and removal %j', (picture, file, removal) => {
-  const body = tournamentBody(tournamentSchema.parse(valid), picture)
+  const body = tournamentBody({ fields: tournamentSchema.parse(valid), picture })
   expect((body.get('banner') as File | null)?.name ?? null).toBe(file)
   expect(body.get('removePicture')).toBe(removal)
+})
+
+it('a change of some fields sends these alone', () => {
+  const fields = { status: 'scheduled', statusReason: '', isActive: false }
+  const body = tournamentBody({ fields, picture: null })
+  expect(Object.fromEntries(body)).toEqual({ ...fields, isActive: 'false' })
 })
 
 it('a copy is hidden and scheduled, without days or address', () => {

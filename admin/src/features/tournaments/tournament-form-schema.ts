@@ -26,13 +26,10 @@ import { TOURNAMENT_STATUSES } from '@academy/api/shared/tournament/tournament_s
 import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Copied } from '@/features/items/form/use-form-content'
-import {
-  sentTranslations,
-  typedTranslations,
-} from '@/features/items/translations/typed-translations'
+import { typedTranslations } from '@/features/items/translations/typed-translations'
 import { translationsSchema } from '@/features/items/translations/translations-schema'
-import type { Tournament, PictureChange } from '@/lib/data'
-import type { Snapshot } from '@/unsent/drafts'
+import type { Tournament } from '@/lib/data'
+import type { Snapshot } from '@/unsent/forms'
 import { faultMessage } from '@/lib/fault-message'
 import { m } from '@/lib/messages'
 import {
@@ -43,7 +40,6 @@ import {
   wholeNumber,
   withoutFault,
 } from '@/lib/field-schema'
-import { fileOf, removalOf, toFormData, type FormFields } from '@/lib/form-body'
 import { tournamentLabels } from '@/lib/tournament-labels'
 
 const textRules = { ...tournamentRules, ...factRules }
@@ -205,23 +201,4 @@ export function tournamentCopy(original: Tournament): Copied<TypedTournament> {
   const days = { startDate: '', endDate: '', entryDeadline: '' }
   const own = { ...days, slug: '', resultsUrl: '', status: 'scheduled', statusReason: '' } as const
   return { of: original._id, values: { ...values, ...own, isActive: false }, pictureUrl }
-}
-
-/** An empty address is not sent: it stays as it is. */
-export function tournamentBody(checked: CheckedTournament, picture: PictureChange): FormData {
-  const fields: FormFields<'admin.tournaments.update'> = {
-    ...checked,
-    maxParticipants: checked.maxParticipants?.toString() ?? '',
-    entryFee: checked.entryFee?.toString() ?? '',
-    entryFees: JSON.stringify(checked.entryFees.filter(Boolean)),
-    rounds: checked.rounds?.toString() ?? '',
-    categories: JSON.stringify(checked.categories),
-    slug: checked.slug || undefined,
-    prizes: JSON.stringify(checked.prizes.filter(Boolean)),
-    isActive: String(checked.isActive),
-    translations: sentTranslations(checked),
-    banner: fileOf(picture, 'tournament-banner.jpg'),
-    removePicture: removalOf(picture),
-  }
-  return toFormData(fields)
 }

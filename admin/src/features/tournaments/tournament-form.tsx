@@ -19,7 +19,6 @@ import { EventFields, linkInput } from './event-fields'
 import { FieldChip } from './field-chip'
 import { PrizeListInput } from './prize-list-input'
 import {
-  tournamentBody,
   tournamentCopy,
   tournamentSchema,
   tournamentSnapshot,
@@ -54,7 +53,6 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
     fields: tournamentFields,
     translated: tournamentTranslated,
     picture: { name: 'banner', label: m.banner() },
-    body: tournamentBody,
     onSaved: onClose,
     onStartOver: () => setCircularState(NOTHING_READ),
   })

@@ -2,6 +2,7 @@ import { m } from '@/lib/messages'
 import { api, multipart } from '@/lib/api'
 import type { Tournament } from '@/lib/data'
 import type { Deleted, PublishableResource } from '@/lib/resource'
+import { tournamentBody } from './tournament-body'
 
 export const tournamentResource: PublishableResource<Tournament> = {
   key: 'tournaments',
@@ -17,9 +18,12 @@ export const tournamentResource: PublishableResource<Tournament> = {
   restore: async (id) =>
     (await api.admin.tournamentRestorations.store({ params: { id } })).data as Tournament,
   erase: (id) => api.admin.deletedTournaments.destroy({ params: { id } }),
-  create: async (body, options) =>
-    (await api.admin.tournaments.store({ body: multipart(body), ...options })).data,
-  change: async (id, body, options) =>
-    (await api.admin.tournaments.update({ params: { id }, body: multipart(body), ...options }))
-      .data,
+  async create(sent, options) {
+    const body = multipart(tournamentBody(sent))
+    return (await api.admin.tournaments.store({ body, ...options })).data
+  },
+  async change(id, sent, options) {
+    const body = multipart(tournamentBody(sent))
+    return (await api.admin.tournaments.update({ params: { id }, body, ...options })).data
+  },
 }

@@ -1,6 +1,6 @@
 import { get, set, type FieldValues, type Path } from 'react-hook-form'
 import { shownUrl, type FormPicture } from '@/features/items/picture/form-picture'
-import type { Snapshot } from '@/unsent/drafts'
+import type { Snapshot } from '@/unsent/forms'
 import { pictureName } from '@/lib/stored-picture'
 
 export interface ComparedField<Values> {

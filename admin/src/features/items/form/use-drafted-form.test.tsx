@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { PlainCode } from '@academy/api/shared/rules/codes'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { createStore, set } from 'idb-keyval'
+import { get, keys as idsOf, set } from 'idb-keyval'
 import { BrowserRouter } from 'react-router-dom'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -9,9 +9,9 @@ import * as z from 'zod/mini'
 import { Refused } from '@/lib/errors'
 import { startSender } from '@/unsent/sender'
 import { readEntries, waiting } from '@/unsent/entries'
-import type { CallOptions, PublishableResource } from '@/lib/resource'
+import type { CallOptions, PublishableResource, Sent } from '@/lib/resource'
 import { session } from '@/lib/session'
-import { setOnline } from '../../../../test/browser'
+import { setOnline, unsentStore } from '../../../../test/browser'
 import { translationsSchema } from '../translations/translations-schema'
 import { typedTranslations } from '../translations/typed-translations'
 import { useDraftedForm } from './use-drafted-form'
@@ -52,8 +52,8 @@ const kind = {
   key: 'tournaments',
   one: 'tournament',
   restore: (id: string) => Promise.resolve(calls.push(`restore ${id}`) && ITEM),
-  change: async (_id: string, body: FormData, options: CallOptions = {}) => {
-    const title = body.get('title') as string
+  change: async (_id: string, { fields }: Sent, options: CallOptions = {}) => {
+    const { title } = fields as Saved
     calls.push(`${title} over ${options.headers?.['If-Match']}`)
     return Promise.resolve().then(answers.shift() ?? change(title, options))
   },
@@ -101,11 +101,6 @@ async function open(item: Saved = ITEM) {
     ],
     translated: {},
     picture: { name: 'banner', label: 'Banner' },
-    body({ title }: { title: string }) {
-      const body = new FormData()
-      body.set('title', title)
-      return body
-    },
   }
   const hook = renderHook((shown: Saved) => useDraftedForm({ ...options, item: shown }), {
     initialProps: item,
@@ -130,19 +125,23 @@ async function open(item: Saved = ITEM) {
   }
 }
 
-const DRAFT = [`tournament:a#${ACCOUNT}`, createStore('academy-admin', 'drafts')] as const
-
-const draftOf = (title: string, version: number) =>
+/** Puts a draft on the device, as an earlier opening has left it. */
+const draftOf = (title: unknown, version: number) =>
   set(
-    DRAFT[0],
+    'draft',
     {
       id: 'draft',
-      savedAt: Date.now(),
-      picture: null,
-      values: { title },
-      base: { ...read({ ...ITEM, title: 'Before', version }) },
+      account: ACCOUNT,
+      form: 'tournament:a',
+      state: 'typed',
+      typed: {
+        at: Date.now(),
+        picture: null,
+        values: { title },
+        base: read({ ...ITEM, title: 'Before', version }),
+      },
     },
-    DRAFT[1]
+    unsentStore
   )
 
 it('a deleted item is restored and saved, even with an old draft', async () => {
@@ -256,4 +255,21 @@ it('what is saved without a stored token ends the session and waits for the next
   form.unmount()
   await settled()
   expect(await readEntries()).toMatchObject([{ values: { title: 'Typed' } }])
+})
+
+it('a draft that the form cannot show is said, stays as it is, and can be discarded', async () => {
+  await draftOf({ en: 'Open' }, 3)
+  const form = await open()
+  expect(form.title()).toBe('Open')
+  expect(form.saving().draft.unreadable).toBeDefined()
+  form.type('Typed')
+  await form.save()
+  expect(stored.title).toBe('Typed')
+  expect(await get('draft', unsentStore)).toMatchObject({
+    typed: { values: { title: { en: 'Open' } } },
+  })
+  act(() => form.saving().draft.unreadable?.discard?.())
+  await settled()
+  expect(form.saving().draft.unreadable).toBeUndefined()
+  expect(await idsOf(unsentStore)).toEqual([])
 })

@@ -6,15 +6,15 @@ import { m } from '@/lib/messages'
 import type { WithTranslations } from '@/features/items/translations/form-translations'
 import { useTranslationsQuestion } from '@/features/items/translations/use-translations-question'
 import { changeOf, chosenOf, type FormPicture } from '@/features/items/picture/form-picture'
-import type { PictureChange } from '@/lib/data'
 import { errorBanner } from '@/lib/error-banner'
 import { messageOf, presentItemOf, Refused, statusOf } from '@/lib/errors'
 import { fieldErrorsOf } from '@/lib/fault-message'
 import type { PublishableResource } from '@/lib/resource'
 import { session } from '@/lib/session'
-import { contentOf, useDraft, type Snapshot } from '@/unsent/drafts'
-import { findEntry, needsPerson, pictureOf, useWaiting, type Entry } from '@/unsent/entries'
+import { useDraft } from '@/unsent/drafts'
+import { needsPerson, useWaiting } from '@/unsent/entries'
 import { outboxEvents, type OutboxEvent } from '@/unsent/events'
+import { contentOf, type Entry, type Snapshot } from '@/unsent/forms'
 import { discard, Discarded, newEntry, useOutboxSave } from '@/unsent/save'
 import { isFinal } from '@/unsent/sender'
 import { compare, merged, type ComparedParts, type Comparison } from './compare'
@@ -28,7 +28,6 @@ interface DraftedFormOptions<Input extends WithTranslations, Output, Item extend
   kind: PublishableResource<Item>
   /** The labels of the fields that can be translated. */
   translated: Record<string, () => string>
-  body: (output: Output, picture: PictureChange) => FormData
   onSaved: () => void
 }
 
@@ -70,15 +69,16 @@ export function useDraftedForm<
   const draft = useDraft<Input>({
     key: draftKey,
     unsaved: content.unsaved,
+    complete: content.complete,
     onRestore: content.fill,
+    isReadable: content.isReadable,
     startOver: content.startOver,
-    findEntry: (draftId) => findEntry(item?._id, draftId),
-    onEntry: (entry) => resume(entry),
+    outbox: { itemId: item?._id, onEntry: (entry) => resume(entry) },
   })
   const entry = useWaiting()?.find(({ id }) => id === draft.id())
   const isSaving = life.step === 'saving' || life.step === 'done'
   const held = (chosen = picture) =>
-    contentOf({ values: form.getValues(), picture: changeOf(chosen) }) ?? ''
+    contentOf({ values: form.getValues(), picture: changeOf(chosen) })
 
   /** What was typed is on the server. */
   function finish() {
@@ -87,7 +87,10 @@ export function useDraftedForm<
   }
 
   const onEvent = useEffectEvent((event: OutboxEvent) => {
-    if (event.type === 'removed' && event.id === draft.id()) tell({ type: 'discarded' })
+    if (event.type === 'removed' && event.id === draft.id()) {
+      draft.keep()
+      tell({ type: 'discarded' })
+    }
     if (!('entry' in event) || event.entry.id !== draft.id()) return
     // The save that is under way hears of it by itself.
     if (isBusy()) return
@@ -109,25 +112,26 @@ export function useDraftedForm<
     })
 
   function entryOf(output: Output, chosen: FormPicture, over?: Snapshot<Input>): Entry {
-    const id = draft.id()
     return newEntry({
-      id,
-      key: id,
-      draftKey,
+      id: draft.id(),
+      form: draftKey,
+      isOpen: true,
       kind: kind.key,
       itemId: over && item?._id,
       item: over && item,
       version: over?.version,
       title: String(output.title),
+      fields: output,
+      picture: changeOf(chosen),
       values: form.getValues(),
       base: over ?? read(undefined),
-      body: [...options.body(output, changeOf(chosen))] as Entry['body'],
     })
   }
 
   /** @param over what has been seen of the item; absent: it is saved as a new one */
   async function store(output: Output, chosen: FormPicture, over?: Snapshot<Input>): Promise<void> {
     const saved = entryOf(output, chosen, over)
+    draft.hold({ values: form.getValues(), picture: saved.picture, base: over })
     tell({ type: 'promised', content: held(chosen) })
     try {
       const answer = outbox.save(saved)
@@ -188,15 +192,15 @@ export function useDraftedForm<
 
   function meetLate(refused: Entry, refusal: NonNullable<Entry['refusal']>) {
     const error = new Refused(refusal)
-    const left = chosenOf(pictureOf(refused))
+    const left = chosenOf(refused.picture)
     meet(error, outdatedBy(error, left, refused.base as Snapshot<Input> | undefined))
   }
 
   /** What it opened with was saved before. */
   function resume(waiting: Entry) {
-    const values = { ...base.values, ...waiting.values }
-    const saved = contentOf({ values, picture: pictureOf(waiting) }) ?? ''
-    tell({ type: 'promised', content: saved })
+    const { picture: saved, fields } = waiting
+    const values = { ...base.values, ...(waiting.values ?? fields) }
+    tell({ type: 'promised', content: contentOf({ values, picture: saved }) })
     if (waiting.refusal) meetLate(waiting, waiting.refusal)
   }
 
@@ -268,7 +272,11 @@ export function useDraftedForm<
     pictureField: content.pictureField,
     isRead: draft.isRead,
     saving: {
-      draft,
+      draft: {
+        restored: draft.restored,
+        unreadable: draft.unreadable,
+        hasNoRoom: draft.hasNoRoom,
+      },
       // What is saved stays so until the form has gone, which may take a moment.
       isSaving,
       status: life.step === 'saving' ? life.status : 'unsent',

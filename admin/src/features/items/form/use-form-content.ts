@@ -5,7 +5,7 @@ import type { ZodMiniType } from 'zod/mini'
 import { m } from '@/lib/messages'
 import { fetchStoredPicture } from '@/lib/stored-picture'
 import { changeOf, chosenOf, type FormPicture } from '@/features/items/picture/form-picture'
-import type { Snapshot, Unsaved } from '@/unsent/drafts'
+import type { Snapshot, Typed } from '@/unsent/forms'
 
 export type Copied<Input> = Snapshot<Input> & { of: string }
 
@@ -20,6 +20,16 @@ export interface FormContentOptions<Input, Output, Item> {
 }
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Whether the values have the types that a form's schema reads, whatever its rules say of them. */
+function isOfShape(schema: ZodMiniType, values: object): boolean {
+  try {
+    const { error } = schema.safeParse(values)
+    return !error?.issues.some(({ code }) => code === 'invalid_type')
+  } catch {
+    return false
+  }
+}
 
 /** What an open form holds, its picture included, and what it is typed over. */
 export function useFormContent<Input extends FieldValues, Output extends FieldValues, Item>(
@@ -88,17 +98,22 @@ export function useFormContent<Input extends FieldValues, Output extends FieldVa
     refusePicture: setPictureError,
     unsaved: isUnsaved ? { values, picture: changeOf(picture), base } : null,
     /** Goes on from what was stored on the device. */
-    fill(stored: Unsaved<Input>) {
+    fill(stored: Typed<Input>) {
       fetching.current?.abort()
-      // What waits may be a change of some fields only.
-      const restored = { ...base.values, ...stored.values }
-      form.reset(restored, { keepDefaultValues: true })
+      form.reset(stored.values, { keepDefaultValues: true })
       setPicture(chosenOf(stored.picture))
       // Typed over an older item, it is compared with the present one when it is saved. A draft of
       // what the server has by now, left where the page went as it was saved, is typed over nothing.
-      const isLeft = stored.picture !== null || !isSame(restored, base.values)
+      const isLeft = stored.picture !== null || !isSame(stored.values, base.values)
       if (stored.base && isLeft) setBase(stored.base)
     },
+    /** What waits may be a change of some fields only. */
+    complete: (stored: Typed<Input>) => ({
+      ...stored,
+      values: { ...base.values, ...stored.values },
+    }),
+    /** Whether the fields can show it, however wrong it is. */
+    isReadable: (stored: Typed<Input>) => isOfShape(schema, stored.values),
     startOver: {
       words: copied ? m.backToCopy() : item ? m.backToSaved() : m.startEmpty(),
       act() {

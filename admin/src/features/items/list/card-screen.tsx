@@ -9,7 +9,7 @@ import type { CardProps } from '@/features/items/item-card'
 import { WaitingMark } from '@/unsent/waiting-mark'
 import { pictureUrl } from '@/features/items/picture/form-picture'
 import { requestForm } from '@/lib/form-request'
-import { isPerhapsSent, pictureOf, type Entry } from '@/unsent/entries'
+import { isPerhapsSent, type Entry } from '@/unsent/entries'
 import type { PublishableResource } from '@/lib/resource'
 import { useItemDialog } from './item-dialog'
 import { ListScreen, type ScreenWords } from './list-screen'
@@ -114,8 +114,7 @@ function useGoToNew(isCreating: boolean, newest: string | undefined) {
 }
 
 function WaitingCard({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
-  const { id, title, values } = entry
-  const picture = pictureOf(entry)
+  const { id, title, fields, picture } = entry
   return (
     <div
       role="listitem"
@@ -124,7 +123,7 @@ function WaitingCard({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
       <div className="border-b px-5 py-2">
         <WaitingMark entry={entry} />
       </div>
-      {picture instanceof File && (
+      {picture instanceof Blob && (
         <img
           src={pictureUrl(picture)}
           alt=""
@@ -134,7 +133,7 @@ function WaitingCard({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
       <div className="grid gap-3 p-5">
         <h2 className="text-xl leading-snug font-bold wrap-anywhere">{title}</h2>
         <p className="line-clamp-3 text-muted-foreground">
-          {(values as { description?: string }).description}
+          {(fields as { description?: string }).description}
         </p>
       </div>
       <div className="mt-auto flex items-center gap-3 border-t py-2 pr-2 pl-5">

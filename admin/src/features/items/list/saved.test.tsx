@@ -100,6 +100,6 @@ it('what is saved hidden says so, and can be shown at once', async () => {
   expect(screen.queryByText('Live now')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Show' }))
   await waitFor(async () =>
-    expect(await readEntries()).toMatchObject([{ itemId: 'a', body: [['isActive', 'true']] }])
+    expect(await readEntries()).toMatchObject([{ itemId: 'a', fields: { isActive: true } }])
   )
 })

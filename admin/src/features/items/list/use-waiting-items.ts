@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { filledTranslations } from '@/features/items/translations/typed-translations'
 import { cachedItems } from '@/lib/pages'
 import type { Filters, Item, PublishableResource } from '@/lib/resource'
-import { pictureOf, targetOf, useWaiting, type Entry } from '@/unsent/entries'
+import { targetOf, useWaiting, type Entry } from '@/unsent/entries'
 
 /** What a card shows and a form holds in the same shape. */
 const shown = [
@@ -25,11 +25,11 @@ const facts = ['startDate', 'endDate', 'entryDeadline', 'statusReason']
 const withoutPicture = { banner: null, bannerPicture: null, image: null, imagePicture: null }
 
 function changedBy(entry: Entry, item: object) {
-  const values = Object.entries(entry.values).flatMap(([name, value]) => {
+  const values = Object.entries(entry.fields).flatMap(([name, value]) => {
     if (facts.includes(name)) return [[name, value || null]]
     return shown.includes(name) ? [[name, value]] : []
   })
-  const picture = pictureOf(entry) === 'removed' ? Object.entries(withoutPicture) : []
+  const picture = entry.picture === 'removed' ? Object.entries(withoutPicture) : []
   return Object.fromEntries([...values, ...picture].filter(([name]) => name in item))
 }
 
@@ -42,9 +42,9 @@ interface Typed {
 }
 
 /** Whether a new item belongs into a list with these filters, of which an empty one lets all pass. */
-export function passes({ values }: Entry, { q = '', status, tag }: Filters): boolean {
-  const { title, description, studentName = '', tags = [], ...rest } = values as Typed
-  const translated = filledTranslations(values).map((one) => one.text)
+export function passes({ fields }: Entry, { q = '', status, tag }: Filters): boolean {
+  const { title, description, studentName = '', tags = [], ...rest } = fields as Typed
+  const translated = filledTranslations(fields).map((one) => one.text)
   const wanted = plainText(q)
   return (
     (!status || rest.isActive === (status === 'active')) &&

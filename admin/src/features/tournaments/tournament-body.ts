@@ -1,0 +1,32 @@
+import { sentTranslations } from '@/features/items/translations/typed-translations'
+import {
+  fileOf,
+  jsonField,
+  plainField,
+  removalOf,
+  toFormData,
+  type FormFields,
+  type Stored,
+} from '@/lib/form-body'
+import type { Sent } from '@/lib/resource'
+import type { CheckedTournament } from './tournament-form-schema'
+
+/** An empty address is not sent: it stays as it is. */
+export function tournamentBody(sent: Sent): FormData {
+  const checked = sent.fields as Stored<CheckedTournament>
+  const fields: FormFields<'admin.tournaments.update'> = {
+    ...checked,
+    maxParticipants: plainField(checked.maxParticipants),
+    entryFee: plainField(checked.entryFee),
+    entryFees: jsonField(checked.entryFees?.filter(Boolean)),
+    rounds: plainField(checked.rounds),
+    categories: jsonField(checked.categories),
+    slug: checked.slug || undefined,
+    prizes: jsonField(checked.prizes?.filter(Boolean)),
+    isActive: plainField(checked.isActive),
+    translations: checked.translations && sentTranslations(checked),
+    banner: fileOf(sent.picture, 'tournament-banner.jpg'),
+    removePicture: removalOf(sent.picture),
+  }
+  return toFormData(fields)
+}

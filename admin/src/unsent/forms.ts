@@ -1,0 +1,221 @@
+import { createStore, promisifyRequest } from 'idb-keyval'
+import type { PictureChange } from '@/lib/data'
+import type { Refusal } from '@/lib/errors'
+
+/** A stored item as its form shows it, or the empty form of a new one. */
+export interface Snapshot<Values> {
+  values: Values
+  pictureUrl: string | null
+  version?: number | undefined
+}
+
+/** What a form holds, and what it was typed over; absent where the form shows no stored item. */
+export interface Typed<Values = object> {
+  values: Values
+  picture: PictureChange
+  base?: Snapshot<Values> | undefined
+}
+
+interface Identity {
+  /** UUIDv7. */
+  id: string
+  /** Email of the director who typed it; nobody else sees or sends it. */
+  account: string
+  /** One per form and target, such as `tournament:new`; empty for a change made without a form. */
+  form: string
+}
+
+/** When it was typed, in epoch milliseconds. */
+type Dated = Typed & { at: number }
+
+/** Typed, and not saved. */
+export interface Draft extends Identity {
+  state: 'typed'
+  typed: Dated
+}
+
+/** What was saved, and the server may not have yet. */
+export interface Entry extends Identity {
+  /** `refused` and `stale` wait for a person: as it is, the server would refuse it again. */
+  state: 'waiting' | 'sending' | 'refused' | 'stale'
+  /** What was typed over it since. */
+  typed?: Dated | undefined
+  /** The form that saved it stands open, or went with its page: the next one goes on from it. */
+  isOpen?: boolean | undefined
+  /** Sent as `Idempotency-Key`, and the id of what is created under it. */
+  key: string
+  kind: string
+  itemId?: string | undefined
+  item?: object | undefined
+  /** Version of the item that was typed over. */
+  version?: number | undefined
+  title: string
+  /** What is sent: the checked values of a whole form, or some fields only. */
+  fields: object
+  picture: PictureChange
+  /** What its form held; absent where it was made without one. */
+  values?: object | undefined
+  base?: Snapshot<object> | undefined
+  /** When it was saved, in epoch milliseconds; saved again, it is another attempt's entry. */
+  savedAt: number
+  tries: number
+  nextAt: number
+  refusal?: Refusal | undefined
+}
+
+/** One form that the server does not have as it stands, as it lies in IndexedDB. */
+export type UnsentForm = Draft | Entry
+
+export const isEntry = (form: UnsentForm | undefined): form is Entry =>
+  form !== undefined && form.state !== 'typed'
+
+/** What the form of an entry goes on with. */
+export const savedContent = ({ values, fields, picture, base }: Entry): Typed => ({
+  values: values ?? fields,
+  picture,
+  base,
+})
+
+/** The same for what is the same; a picture counts by its size. */
+export const contentOf = ({ values, picture }: Pick<Typed, 'values' | 'picture'>): string =>
+  JSON.stringify(values) + (picture instanceof Blob ? picture.size : picture)
+
+/** The form with what is typed into it now; what was saved of it is sent all the same. */
+export const withTyped = (before: UnsentForm | undefined, draft: Draft): UnsentForm =>
+  isEntry(before) ? { ...before, typed: draft.typed } : draft
+
+/** The form as it was left by whoever has written `content`: what another tab typed stays. */
+export function leftWith(before: UnsentForm, content: string | null): UnsentForm | undefined {
+  const typed = before.typed && contentOf(before.typed) !== content ? before.typed : undefined
+  if (!isEntry(before)) return typed && before
+  return { ...before, typed, isOpen: false }
+}
+
+/** The form without what was saved of it: it is on the server, or was discarded. */
+export function withoutSave({ id, account, form, typed }: Entry): Draft | undefined {
+  return typed && { id, account, form, state: 'typed', typed }
+}
+
+/** The entry as a change of the item that earlier content of it has become, or it is already. */
+export function asChangeOf(itemId: string, version: number | undefined, entry: Entry): Entry {
+  // A picture that came with the earlier content has to go.
+  const isPictureLeft = !entry.itemId && entry.picture === null
+  return {
+    ...entry,
+    itemId,
+    version,
+    picture: isPictureLeft ? 'removed' : entry.picture,
+  }
+}
+
+/** What is saved takes the place of what was typed; saved again, it goes on under its key. */
+export function withSave(before: UnsentForm | undefined, entry: Entry): Entry {
+  // Another tab may have typed something else into the same form.
+  const isOwn = before?.typed && contentOf(before.typed) === contentOf(savedContent(entry))
+  const typed = isOwn ? undefined : before?.typed
+  if (!isEntry(before)) return { ...entry, typed }
+  const next =
+    before.itemId && !entry.itemId ? asChangeOf(before.itemId, before.version, entry) : entry
+  return {
+    ...next,
+    typed,
+    key: before.key,
+    tries: before.refusal ? 0 : before.tries,
+  }
+}
+
+const store = createStore('academy-unsent', 'forms')
+
+const STATES: readonly unknown[] = ['typed', 'waiting', 'sending', 'refused', 'stale']
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Whether this version of the app can read it; what it cannot read stays as it is. */
+function isForm(stored: unknown): stored is UnsentForm {
+  if (!isObject(stored)) return false
+  const { id, account, form, state, typed, kind, title, fields } = stored
+  const isIdentified = [id, account, form].every((one) => typeof one === 'string')
+  const isTyped = isObject(typed) && isObject(typed.values) && typeof typed.at === 'number'
+  const isSaved = typeof kind === 'string' && typeof title === 'string' && isObject(fields)
+  if (!isIdentified || !STATES.includes(state)) return false
+  return state === 'typed' ? isTyped : isSaved && (typed === undefined || isTyped)
+}
+
+/** A form that this version of the app cannot read, by what can be told of it. */
+export interface Unreadable {
+  id: string
+  account: unknown
+  form: unknown
+}
+
+/**
+ * All forms on this device, of all accounts, in the order in which they were begun.
+ * @throws what IndexedDB throws where storage is blocked
+ */
+export async function readForms(): Promise<{ forms: UnsentForm[]; unreadable: Unreadable[] }> {
+  return store('readonly', async (all) => {
+    // Ids are UUIDv7, which IndexedDB's order of keys sorts by time.
+    const [ids, stored] = await Promise.all([
+      promisifyRequest(all.getAllKeys()),
+      promisifyRequest<unknown[]>(all.getAll()),
+    ])
+    const unreadable = stored.flatMap((one, index): Unreadable[] => {
+      if (isForm(one)) return []
+      const { account, form } = isObject(one) ? one : {}
+      return [{ id: String(ids[index]), account, form }]
+    })
+    return { forms: stored.filter(isForm), unreadable }
+  })
+}
+
+/**
+ * Reads and changes a form in one transaction, so that no other tab comes between.
+ * @param change gives what is stored instead; undefined removes it
+ * @returns the form as it was before; undefined when there was none
+ * @throws what IndexedDB throws: no room, or storage blocked
+ */
+export async function changeForm(
+  id: string,
+  change: (before: UnsentForm | undefined) => UnsentForm | undefined
+): Promise<UnsentForm | undefined> {
+  return store('readwrite', async (forms) => {
+    const before = await promisifyRequest<UnsentForm | undefined>(forms.get(id))
+    const after = change(before)
+    if (after) forms.put(after, id)
+    else forms.delete(id)
+    // With an explicit commit the browser finishes the write even when the page is going.
+    forms.transaction.commit()
+    await promisifyRequest(forms.transaction)
+    return before
+  })
+}
+
+/** Stores a draft while the page is going: an answer of the device would not reach it any more. */
+export async function putLast(draft: Draft): Promise<void> {
+  await store('readwrite', (forms) => {
+    forms.put(draft, draft.id)
+    forms.transaction.commit()
+    return promisifyRequest(forms.transaction)
+  })
+}
+
+/** Gives a draft another id; what was typed into it since, in another tab, stays under the old one. */
+export async function moveDraft(draft: Draft, id: string): Promise<void> {
+  await store('readwrite', async (forms) => {
+    const now = await promisifyRequest<UnsentForm | undefined>(forms.get(draft.id))
+    forms.put({ ...draft, id }, id)
+    if (now && !leftWith(now, contentOf(draft.typed))) forms.delete(draft.id)
+    forms.transaction.commit()
+    return promisifyRequest(forms.transaction)
+  })
+}
+
+/** `changeForm` for what was saved; a draft stays as it is. @throws what IndexedDB throws */
+export async function changeEntry(
+  id: string,
+  change: (entry: Entry) => UnsentForm | undefined
+): Promise<Entry | undefined> {
+  const before = await changeForm(id, (form) => (isEntry(form) ? change(form) : form))
+  return isEntry(before) ? before : undefined
+}
