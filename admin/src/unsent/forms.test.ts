@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest'
+import { entryOf } from '../../test/tab'
+import {
+  contentOf,
+  leftWith,
+  withoutSave,
+  withSave,
+  withTyped,
+  type Draft,
+  type Typed,
+  type UnsentForm,
+} from './forms'
+
+const typedAs = (title: string): Typed => ({ values: { title }, picture: null })
+
+const draftOf = (title: string): Draft => ({
+  id: entryOf('').id,
+  account: 'director@academy.example',
+  form: 'tournament:new',
+  state: 'typed',
+  typed: { ...typedAs(title), at: 1 },
+})
+
+const waiting = entryOf('First', { tries: 2, isOpen: true })
+const refused = entryOf('First', {
+  state: 'refused',
+  tries: 2,
+  refusal: { status: 422, answer: {} },
+})
+
+const forms = {
+  nothing: undefined,
+  draft: draftOf('Typed'),
+  waiting,
+  'waiting, typed over': withTyped(waiting, draftOf('Typed')),
+  refused,
+} satisfies Record<string, UnsentForm | undefined>
+
+type Change = (before: UnsentForm | undefined) => UnsentForm | undefined
+
+const changes = {
+  typed: (before) => withTyped(before, draftOf('Second')),
+  saved: (before) => withSave(before, entryOf('Second')),
+  'saved as typed': (before) => withSave(before, entryOf('Typed')),
+  left: (before) => before && leftWith(before, contentOf(typedAs('Typed'))),
+  'left by another tab': (before) => before && leftWith(before, contentOf(typedAs('Other'))),
+  'stored or discarded': (before) => (before && 'key' in before ? withoutSave(before) : before),
+} satisfies Record<string, Change>
+
+/** State, what is sent with how many tries, and what is typed beside it. */
+function said(form: UnsentForm | undefined): string {
+  if (!form) return '-'
+  const title = ({ title }: { title?: string }) => title ?? ''
+  const beside = form.typed ? `, typed ${title(form.typed.values)}` : ''
+  if (form.state === 'typed') return `draft${beside}`
+  return `${form.state} ${title(form.fields)} after ${form.tries}${beside}`
+}
+
+const table: Record<keyof typeof changes, Record<keyof typeof forms, string>> = {
+  typed: {
+    nothing: 'draft, typed Second',
+    draft: 'draft, typed Second',
+    waiting: 'waiting First after 2, typed Second',
+    'waiting, typed over': 'waiting First after 2, typed Second',
+    refused: 'refused First after 2, typed Second',
+  },
+  saved: {
+    nothing: 'waiting Second after 0',
+    draft: 'waiting Second after 0, typed Typed',
+    waiting: 'waiting Second after 2',
+    'waiting, typed over': 'waiting Second after 2, typed Typed',
+    refused: 'waiting Second after 0',
+  },
+  'saved as typed': {
+    nothing: 'waiting Typed after 0',
+    draft: 'waiting Typed after 0',
+    waiting: 'waiting Typed after 2',
+    'waiting, typed over': 'waiting Typed after 2',
+    refused: 'waiting Typed after 0',
+  },
+  left: {
+    nothing: '-',
+    draft: '-',
+    waiting: 'waiting First after 2',
+    'waiting, typed over': 'waiting First after 2',
+    refused: 'refused First after 2',
+  },
+  'left by another tab': {
+    nothing: '-',
+    draft: 'draft, typed Typed',
+    waiting: 'waiting First after 2',
+    'waiting, typed over': 'waiting First after 2, typed Typed',
+    refused: 'refused First after 2',
+  },
+  'stored or discarded': {
+    nothing: '-',
+    draft: 'draft, typed Typed',
+    waiting: '-',
+    'waiting, typed over': 'draft, typed Typed',
+    refused: '-',
+  },
+}
+
+const rows = Object.entries(table).flatMap(([change, expected]) =>
+  Object.entries(expected).map(
+    ([form, after]) => [form, change, after] as [keyof typeof forms, keyof typeof changes, string]
+  )
+)
+
+it.each(rows)('%s, %s: %s', (form, change, expected) => {
+  expect(said(changes[change](forms[form]))).toBe(expected)
+})
+
+it('saved again, it goes on under its key, as a change of what it has become', () => {
+  const became = entryOf('First', { key: 'k', itemId: 'a', version: 2 })
+  expect(withSave(became, entryOf('Second'))).toMatchObject({
+    key: 'k',
+    itemId: 'a',
+    version: 2,
+    fields: { title: 'Second' },
+    picture: 'removed',
+  })
+  const picture = new Blob(['x'])
+  expect(withSave(became, entryOf('Second', { picture })).picture).toBe(picture)
+})
