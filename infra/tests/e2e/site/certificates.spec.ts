@@ -6,7 +6,7 @@ import { Director } from './director.ts'
 import { expectValidHtml } from './html.ts'
 import { full, inDays } from './items.ts'
 import { finalResults, liveResults } from './results.ts'
-import { test } from './visitor.ts'
+import { expectNoSidewaysScroll, expectTargets, test } from './visitor.ts'
 
 /** 40 letters, with signs above and below and shapes of several consonants. */
 const LONG_NAME = 'श्रीनिवासराव ह्रषीकेशवर्धन कुलकर्णी ज्ञानेश्वर त्र्यंबकेश्वर धर्माधिकारी जोशी'
@@ -98,6 +98,9 @@ for (const language of LANGUAGES) {
     expect(await fonts()).toEqual(expect.arrayContaining(['700 U+900-97F', '700 U+0-FF']))
     expect(await sheets(page)).toBe(2)
     await expectAccessible(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectNoSidewaysScroll(page)
+    await expectTargets(page)
   })
 
   test(`a child that took part has one too: ${language}`, async ({ page }) => {

@@ -174,7 +174,7 @@ test('afterwards page, poster and message say who won', async ({ page, request }
   await page.goto(`${path}/results/4`)
   await expect(main(page).getByText('Won: Best girl')).toBeVisible()
   const documents = new Map<string, string>()
-  for (const part of ['', '/4', '/round-1', '/print', '/screen']) {
+  for (const part of ['', '/4', '/schools', '/round-1', '/print', '/screen']) {
     documents.set(part, await (await request.get(`${path}/results${part}`)).text())
   }
   expectValidHtml(documents)
@@ -192,6 +192,7 @@ test('the best schools are a list of their own, where there are clubs', async ({
   await expect(won).toContainText('Pune Circle')
   await page.goto(`${path}/results`)
   await page.getByRole('navigation').getByRole('link', { name: 'Schools' }).click()
+  await expect(page).toHaveURL(`${path}/results/schools`)
   const schools = main(page).getByRole('region', { name: 'Schools' })
   await expect(schools).toContainText('the sum of the points of its best 2 players')
   await expect(schools.locator('tbody tr')).toHaveText([
@@ -209,8 +210,9 @@ test('the best schools are a list of their own, where there are clubs', async ({
   const without = await publish('Clubless Open', { ...finalResults, players })
   for (const part of ['', '/print']) {
     const text = await (await request.get(`${without}/results${part}`)).text()
-    expect(text).not.toContain('schools')
+    expect(text).not.toMatch(/id="schools"|results\/schools/)
   }
+  expect((await request.get(`${without}/results/schools`)).status()).toBe(404)
 })
 
 test('the wall and the hall have lists of their own', async ({ page }) => {
@@ -281,13 +283,13 @@ test('an address that leads nowhere says so in its language', async ({ request }
 
 test('results are gone with their tournament', async ({ request }) => {
   const path = await publish('Gone Open', finalResults)
-  const pages = ['', '/1', '/1/certificate', '/round-1', '/print', '/screen'].map(
+  const pages = ['', '/1', '/1/certificate', '/schools', '/round-1', '/print', '/screen'].map(
     (part) => `${path}/results${part}`
   )
   const statuses = () => Promise.all(pages.map(async (one) => (await request.get(one)).status()))
-  expect(await statuses()).toEqual(Array(6).fill(200))
+  expect(await statuses()).toEqual(Array(7).fill(200))
   await director.remove('tournaments', path.split('/')[2]!)
-  await expect.poll(statuses, { timeout: 2_000 }).toEqual(Array(6).fill(404))
+  await expect.poll(statuses, { timeout: 2_000 }).toEqual(Array(7).fill(404))
 })
 
 test.describe('a parent who reads Marathi', () => {

@@ -11,7 +11,7 @@ import {
 import { expect, test, vi } from 'vitest'
 import { playerFinder } from './find-players'
 import { findFollowed } from './followed'
-import { playerText } from './results'
+import { playerText, schoolsText } from './results'
 import { byNameTable, schoolsTable, standingsTable } from './tables.server'
 
 const player = (no: number, name: string, more: Partial<ResultPlayer> = {}): ResultPlayer => ({
@@ -177,6 +177,7 @@ test('schools stand below the rule that their sums are made by', () => {
     { club: 'Kavyapta', points: 12.5, place: 1 },
     { club: 'Pune Circle', points: 3, place: null },
   ]
+  expect(schoolsText({ schools })).toBe('1. Kavyapta · 12½\nPune Circle · 3')
   const { rule, rows } = schoolsTable({ schools, schoolPlayers: 3 })
   expect(rule).toContain('its best 3 players; those with fewer follow without a place')
   expect(rows.map((cells) => cells.map(({ text }) => text))).toEqual([

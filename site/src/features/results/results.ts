@@ -5,6 +5,7 @@ import {
   pointsText,
   type Game,
   type PlayerGame,
+  type PublicResults,
   type ResultPlayer,
   type Results,
 } from '@academy/api/shared/results/results'
@@ -79,6 +80,17 @@ function nextWords(results: Results, no: number): string {
     opponent && m.resultsAgainst(opponent),
   ])
 }
+
+/** For the group: the first three schools. */
+export const schoolsText = ({ schools }: Pick<PublicResults, 'schools'>): string =>
+  joined(
+    schools
+      .slice(0, 3)
+      .map(
+        ({ place, club, points }) => `${place ? `${place}. ` : ''}${club} · ${pointsText(points)}`
+      ),
+    '\n'
+  )
 
 /** For a child's parents: the next game, the place, and what was won. */
 export function playerText(results: ShownResults, player: ResultPlayer): string {
