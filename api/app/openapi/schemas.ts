@@ -311,12 +311,15 @@ export const schemas: Record<string, Schema> = {
   SentClasses: object({ batches: atMost(batchesRule.max, 'SentBatch') }),
   Notice: object({
     ...notice,
+    ...version,
+    updatedAt: 'moment',
     'translations?': translations(Object.keys(translationRules.notices)),
   }),
   DirectorsNotice: object({
     ...notice,
-    createdAt: 'moment',
     ...version,
+    updatedAt: 'moment',
+    createdAt: 'moment',
     ...sourced('notices'),
   }),
   NextPage: object({ next: 'text' }),

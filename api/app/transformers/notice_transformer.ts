@@ -24,6 +24,8 @@ export default class NoticeTransformer extends BaseTransformer<Notice> {
       text,
       link: resource.link,
       ...(language && { language }),
+      version: resource.version,
+      updatedAt: resource.updatedAt,
     }
   }
 
@@ -34,7 +36,6 @@ export default class NoticeTransformer extends BaseTransformer<Notice> {
     return {
       ...this.#fields(),
       createdAt: resource.createdAt,
-      version: resource.version,
       ...(translations && { translations }),
     }
   }

@@ -44,11 +44,10 @@ export function shortDayWords(language: Language, day: string): string {
   return dayAndMonth(language, dayParts(language, day))
 }
 
-/** `2026-12-13` → '13 December', '13 डिसेंबर': in a sentence, of a year that is understood. */
+/** `2026-12-13` → '13 December', '13 डिसेंबर': in a sentence, where the year is understood. They stay on one line. */
 export function monthDayWords(language: Language, day: string): string {
   const [, month, date] = day.split('-').map(Number) as [number, number, number]
-  const space = language === 'en' ? ' ' : '\u00a0'
-  return `${date}${space}${MONTHS[language][month - 1]}`
+  return `${date}\u00a0${MONTHS[language][month - 1]}`
 }
 
 /** `2026-12-13` → 'Sunday, 13 December', 'रविवार, 13 डिसेंबर' */

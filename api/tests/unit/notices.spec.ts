@@ -29,42 +29,42 @@ const SENTENCES: [what: string, changes: Changes, ...words: string[]][] = [
   [
     'one day',
     {},
-    'No class on Sunday, 29 November',
+    'No class on Sunday, 29\u00a0November',
     'रविवार, 29\u00a0नोव्हेंबर रोजी वर्ग नाही',
     'रविवार, 29\u00a0नवंबर को क्लास नहीं होगी',
   ],
   [
     'several days',
     WEEK,
-    'No class from 29 November to 5 December',
+    'No class from 29\u00a0November to 5\u00a0December',
     '29\u00a0नोव्हेंबर ते 5\u00a0डिसेंबर वर्ग नाही',
     '29\u00a0नवंबर से 5\u00a0दिसंबर तक क्लास नहीं होगी',
   ],
   [
     'another place',
     SCHOOL,
-    'Class on Sunday, 29 November in the school',
+    'Class on Sunday, 29\u00a0November in the school',
     'रविवार, 29\u00a0नोव्हेंबर रोजी वर्ग वेगळ्या ठिकाणी: the school',
     'रविवार, 29\u00a0नवंबर को क्लास दूसरी जगह होगी: the school',
   ],
   [
     'another place for several days',
     { ...SCHOOL, ...WEEK },
-    'Classes from 29 November to 5 December in the school',
+    'Classes from 29\u00a0November to 5\u00a0December in the school',
     '29\u00a0नोव्हेंबर ते 5\u00a0डिसेंबर वर्ग वेगळ्या ठिकाणी: the school',
     '29\u00a0नवंबर से 5\u00a0दिसंबर तक क्लास दूसरी जगह होगी: the school',
   ],
   [
     'an extra class',
     { kind: 'extra' },
-    'Extra class on Sunday, 29 November',
+    'Extra class on Sunday, 29\u00a0November',
     'रविवार, 29\u00a0नोव्हेंबर रोजी जादा वर्ग',
     'रविवार, 29\u00a0नवंबर को अतिरिक्त क्लास',
   ],
   [
     'extra classes',
     { kind: 'extra', ...WEEK },
-    'Extra classes from 29 November to 5 December',
+    'Extra classes from 29\u00a0November to 5\u00a0December',
     '29\u00a0नोव्हेंबर ते 5\u00a0डिसेंबर जादा वर्ग',
     '29\u00a0नवंबर से 5\u00a0दिसंबर तक अतिरिक्त क्लास',
   ],
@@ -84,7 +84,7 @@ test.group('Words of a notice', () => {
   test('name each batch once', ({ assert }) => {
     assert.equal(
       noticeSentence('en', NOTICE, ['Beginners', 'Juniors', 'Beginners']),
-      'No class on Sunday, 29 November (Beginners, Juniors)'
+      'No class on Sunday, 29\u00a0November (Beginners, Juniors)'
     )
     assert.equal(noticeSentence('en', notice(FEES), ['Juniors']), 'Fees until Friday. (Juniors)')
   })
@@ -94,7 +94,7 @@ test.group('Words of a notice', () => {
     const said = notice({ text: 'The hall is being painted.', link })
     assert.equal(
       noticeMessage('en', said, []),
-      `No class on Sunday, 29 November\nThe hall is being painted.\n${link}`
+      `No class on Sunday, 29\u00a0November\nThe hall is being painted.\n${link}`
     )
     assert.equal(noticeMessage('en', notice({ ...FEES, link }), []), `${FEES.text}\n${link}`)
   })
@@ -102,11 +102,11 @@ test.group('Words of a notice', () => {
   test('stand beside a lesson', ({ assert }) => {
     const days = (count: number) =>
       Array.from({ length: count }, (_, week) => daysAfter(SUNDAY, 7 * week))
-    assert.equal(lessonNote('en', NOTICE, days(1)), 'not on 29 November')
-    assert.equal(lessonNote('en', NOTICE, days(2)), 'not on 29 November, 6 December')
-    assert.equal(lessonNote('en', NOTICE, days(4)), 'not on 29 November – 20 December')
+    assert.equal(lessonNote('en', NOTICE, days(1)), 'not on 29\u00a0November')
+    assert.equal(lessonNote('en', NOTICE, days(2)), 'not on 29\u00a0November, 6\u00a0December')
+    assert.equal(lessonNote('en', NOTICE, days(4)), 'not on 29\u00a0November – 20\u00a0December')
     assert.equal(lessonNote('mr', NOTICE, days(1)), '29\u00a0नोव्हेंबर रोजी नाही')
-    assert.equal(lessonNote('en', notice(SCHOOL), days(1)), 'on 29 November in the school')
+    assert.equal(lessonNote('en', notice(SCHOOL), days(1)), 'on 29\u00a0November in the school')
     assert.equal(lessonNote('en', notice({ kind: 'extra' }), days(1)), null)
   })
 })

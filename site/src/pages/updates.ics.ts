@@ -1,5 +1,8 @@
 import * as m from 'virtual:messages'
 import type { APIRoute } from 'astro'
+import { fetchNotices } from '~/features/notices/notices.server'
+import { nameBatches, saidNotices } from '~/features/notices/said-notices'
+import { fetchTimetable } from '~/features/services/timetable.server'
 import { calendarOf } from '~/features/tournaments/calendar.server'
 import { names } from '~/i18n/names'
 import { fetchList } from '~/lib/api.server'
@@ -9,7 +12,12 @@ import type { TournamentForCalendar } from '~/lib/api-types'
 export const prerender = false
 
 export const GET: APIRoute = async () => {
-  const list = await fetchList<TournamentForCalendar>('/calendar')
+  const [list, notices] = await Promise.all([
+    fetchList<TournamentForCalendar>('/calendar'),
+    fetchNotices(),
+  ])
+  const batches = nameBatches(notices) ? await fetchTimetable() : []
+  const said = saidNotices(notices, batches)
   const name = m.calendarName({ academy: names().academy })
-  return fileAnswer(list && calendarOf(list.items, name), 'text/calendar', 'tournaments.ics')
+  return fileAnswer(list && calendarOf(list.items, said, name), 'text/calendar', 'tournaments.ics')
 }

@@ -31,7 +31,7 @@ test.each([
   ['one', [dated], 1],
   ['one without a date', [{ ...dated, startDate: null }], 0],
 ])('a calendar with %s is one that programs take', (_, tournaments, events) => {
-  const calendar = calendarOf(tournaments, 'Academy')
+  const calendar = calendarOf(tournaments, [], 'Academy')
   const lines = calendar.split('\r\n')
   expect(lines.slice(-2), 'every line ends').toEqual(['END:VCALENDAR', ''])
   // A calendar has at least one component.
@@ -39,4 +39,27 @@ test.each([
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(events)
   const starts = lines.findIndex((line) => line.startsWith('BEGIN:VT'))
   expect(lines.findIndex((line) => line.startsWith('REFRESH-INTERVAL'))).toBeLessThan(starts)
+})
+
+test('a notice is an entry of whole days, with an id of its own', () => {
+  const notice = {
+    _id: 'a',
+    version: 2,
+    updatedAt: '2026-11-27T06:00:00.000Z',
+    firstDay: '2026-11-29',
+    lastDay: '2026-11-30',
+    sentence: 'No class from 29 to 30 November',
+    addition: '',
+    link: '',
+  }
+  const lines = calendarOf([dated], [notice], 'Academy').split('\r\n')
+  const valuesOf = (name: string) => lines.filter((line) => line.startsWith(name))
+  expect(valuesOf('UID')).toEqual([
+    'UID:a@sahyadrichess.example',
+    'UID:notice-a@sahyadrichess.example',
+  ])
+  expect(lines).toContain('DTSTART;VALUE=DATE:20261129')
+  expect(lines).toContain('DTEND;VALUE=DATE:20261201')
+  expect(lines).toContain('DTSTAMP:20261127T060000Z')
+  expect(lines).toContain(`SUMMARY:${notice.sentence}`)
 })

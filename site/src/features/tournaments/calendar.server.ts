@@ -49,8 +49,15 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n
 
 const fromEveningBefore = (hours: number, minutes: number) => (6 + hours) * 3600 + minutes * 60
 
+/** The end is the day after the last. */
+const wholeDays = (first: string, last: string) => ({
+  allDay: true,
+  start: new Date(`${first}T00:00Z`),
+  end: new Date(`${daysAfter(last, 1)}T00:00Z`),
+})
+
 /**
- * Begin and end. Without a known time it takes whole days, and the end is the day after the last.
+ * Begin and end. Without a known time it takes whole days.
  * With one it lasts until play is over: an entry without an end would take no time at all.
  */
 function timesOf(
@@ -58,11 +65,7 @@ function timesOf(
 ): Partial<ICalEventData> {
   const { startDate, reportingTime } = tournament
   if (!reportingTime) {
-    return {
-      allDay: true,
-      start: new Date(`${startDate}T00:00Z`),
-      end: new Date(`${daysAfter(lastDayOf(tournament), 1)}T00:00Z`),
-    }
+    return wholeDays(startDate, lastDayOf(tournament))
   }
   // The generator prints the parts of a date as this machine's zone has them: read here as they are
   // printed, they are India's whatever that zone is.
@@ -74,7 +77,23 @@ function timesOf(
   }
 }
 
-export function calendarOf(tournaments: TournamentForCalendar[], name: string): string {
+/** What a calendar is told of a notice. */
+export interface NoticeForCalendar {
+  _id: string
+  version: number
+  updatedAt: string
+  firstDay: string
+  lastDay: string
+  sentence: string
+  addition: string
+  link: string
+}
+
+export function calendarOf(
+  tournaments: TournamentForCalendar[],
+  notices: readonly NoticeForCalendar[],
+  name: string
+): string {
   const calendar = ical({
     name: escaped(name),
     prodId: { company: identity.name, product: 'Tournaments', language: 'EN' },
@@ -102,6 +121,18 @@ export function calendarOf(tournaments: TournamentForCalendar[], name: string): 
         status === 'scheduled'
           ? [{ type: ICalAlarmType.display, triggerBefore: fromEveningBefore(hours, minutes) }]
           : [],
+    })
+  }
+  for (const notice of notices) {
+    calendar.createEvent({
+      id: `notice-${notice._id}@${new URL(identity.url).hostname}`,
+      sequence: notice.version - 1,
+      stamp: notice.updatedAt,
+      lastModified: notice.updatedAt,
+      ...wholeDays(notice.firstDay, notice.lastDay),
+      summary: notice.sentence,
+      description: notice.addition || null,
+      url: notice.link || null,
     })
   }
   const text = calendar.toString().replace(/^METHOD:.*\r\n/m, (line) => line + ASK_AGAIN)

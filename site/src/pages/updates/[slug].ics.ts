@@ -14,5 +14,5 @@ export const GET: APIRoute = async ({ params, redirect }) => {
   if (!startDate) return missing().response
   // Not for good: the director may give the old address back.
   if (slug !== params.slug) return redirect(paths.calendarEntry(slug), 302)
-  return fileAnswer(calendarOf([found.item], title), 'text/calendar', `${slug}.ics`)
+  return fileAnswer(calendarOf([found.item], [], title), 'text/calendar', `${slug}.ics`)
 }

@@ -55,7 +55,7 @@ test.group('Notices', () => {
     await notice.merge({ text: 'The hall is closed.' }).save()
     const shown = await read()
     assert.notProperty(shown, 'translations')
-    assert.notProperty(shown, 'version')
+    assert.equal(shown.version, 2)
     assert.equal(shown.text, 'The hall is closed.')
   })
 })
