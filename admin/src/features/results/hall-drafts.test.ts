@@ -1,7 +1,8 @@
 import { achievementRules } from '@academy/api/shared/rules/achievement_rules'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Tournament } from '@/lib/data'
-import { draftFields, type PlayersPrize } from './hall-drafts'
+import { readEntries } from '@/unsent/entries'
+import { draftFields, postDrafts, type Hall, type PlayersPrize } from './hall-drafts'
 
 const winner = { prize: '1st', player: { no: 3, name: 'Joshi, Aarav', points: 6 } } as PlayersPrize
 const rapid = { title: 'Rapid Open', venue: 'Town Hall', city: 'Sangamner', endDate: '2026-12-06' }
@@ -40,6 +41,21 @@ it.each(['en', 'mr', 'hi'])(
     })
   }
 )
+
+it('the same draft has the same key, and another one once it was deleted', async () => {
+  const tournament = { ...rapid, _id: 't' } as Tournament
+  let deleted: object[] = []
+  const hall = { change: vi.fn(), deleted: () => Promise.resolve(deleted) } as unknown as Hall
+  const make = () => postDrafts(hall, tournament, 7, [winner])
+  const keys = async () => new Set((await readEntries()).map(({ key }) => key)).size
+  await make()
+  await make()
+  expect(await keys()).toBe(1)
+  deleted = [draftFields(tournament, 7, winner)]
+  await make()
+  await make()
+  expect(await keys()).toBe(2)
+})
 
 it('a draft of a tournament in Marathi is in Marathi', () => {
   const tournament = { ...rapid, title: 'रॅपिड खुली स्पर्धा', language: 'mr' } as Tournament

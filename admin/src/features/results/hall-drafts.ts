@@ -17,8 +17,9 @@ import {
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import { lastDay } from '@academy/api/shared/tournament/tournament_state'
 import { v5 as uuid } from 'uuid'
-import type { Tournament } from '@/lib/data'
+import type { Achievement, Tournament } from '@/lib/data'
 import { mIn } from '@/lib/messages'
+import type { Resource } from '@/lib/resource'
 import type { Sendable } from '@/unsent/sender'
 import { newEntry, post } from '@/unsent/save'
 import { typedTranslations } from '@/features/items/translations/typed-translations'
@@ -61,17 +62,40 @@ export function draftFields(tournament: Tournament, rounds: number, winner: Play
   }
 }
 
+/** The achievements: what takes drafts, and knows which were deleted. */
+export type Hall = Sendable & Pick<Resource<Achievement>, 'deleted'>
+
 /**
- * Puts a draft for the Hall of Fame into the outbox: nobody sees it until the director shows it. The
- * same draft has the same key: pressed again, there is still one.
+ * Puts drafts for the Hall of Fame into the outbox: nobody sees them until the director shows them. The
+ * same draft has the same key: pressed again, there is still one. Once deleted it can be made anew.
  */
-export function postDraft(
-  achievements: Sendable,
+export async function postDrafts(
+  hall: Hall,
   tournament: Tournament,
   rounds: number,
-  winner: PlayersPrize
+  winners: readonly PlayersPrize[]
 ) {
-  const fields = draftFields(tournament, rounds, winner)
-  const id = uuid(JSON.stringify([tournament._id, winner.player.no, fields]), uuid.URL)
-  return post(achievements, newEntry({ id, kind: 'achievements', title: fields.title, fields }))
+  // Without a network nobody knows.
+  const deleted = await hall.deleted().catch(() => [])
+  for (const winner of winners) {
+    const fields = draftFields(tournament, rounds, winner)
+    const times = deleted.filter((one) => isSameDraft(one, fields)).length
+    await post(hall, draftEntry(tournament, winner, fields, times))
+  }
+}
+
+type Values = ReturnType<typeof draftFields>
+
+const isSameDraft = (one: Achievement, { title, studentName, date }: Values) =>
+  one.title === title && one.studentName === studentName && one.date === date
+
+/** @param deleted how often the same draft was made and deleted before: each time used up a key */
+function draftEntry(
+  { _id }: Tournament,
+  { player }: PlayersPrize,
+  fields: Values,
+  deleted: number
+) {
+  const id = uuid(JSON.stringify([_id, player.no, fields, deleted]), uuid.URL)
+  return newEntry({ id, kind: 'achievements', title: fields.title, fields })
 }

@@ -19,7 +19,7 @@ import { formatCalendarDate, formatSince } from '@/lib/format'
 import { language } from '@/lib/language'
 import { cachedItems, itemQuery } from '@/lib/pages'
 import type { Resource } from '@/lib/resource'
-import type { Sendable } from '@/unsent/sender'
+import type { Hall } from './hall-drafts'
 import { mergeLists, withoutRound } from './merge'
 import { PasteBox } from './paste-box'
 import type { ReadList } from './read-list'
@@ -31,7 +31,7 @@ import { WinnersPart } from './winners-part'
 interface Props {
   tournaments: Resource<Tournament>
   /** Takes the winners' drafts for the Hall of Fame. */
-  achievements: Sendable
+  achievements: Hall
 }
 
 /** The results of a tournament: what is published, and the way to more. */
@@ -47,7 +47,7 @@ export default function ResultsPage({ tournaments, achievements }: Props) {
 
 interface EditorProps {
   tournament: Tournament
-  achievements: Sendable
+  achievements: Hall
 }
 
 function Editor({ tournament, achievements }: EditorProps) {

@@ -17,22 +17,23 @@ import { prizePlaces, schoolPlaces } from '@academy/api/shared/tournament/prizes
 import { winners as winnersLabel } from '@academy/api/shared/words/results_words'
 import { XIcon } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
+import { paths } from '@/paths'
 import { IconButton } from '@/components/icon-button'
 import { Button } from '@/components/ui/button'
 import type { Tournament } from '@/lib/data'
-import type { Sendable } from '@/unsent/sender'
 import { language } from '@/lib/language'
 import { LabelledSelect } from '@/components/labelled-select'
-import { postDraft, type PlayersPrize } from './hall-drafts'
+import { postDrafts, type Hall, type PlayersPrize } from './hall-drafts'
 import { LateSelect } from './results-tables'
 import { names } from '@/lib/names'
 
 interface Props {
   tournament: Tournament
   results: StoredResults
-  achievements: Sendable
+  achievements: Hall
   /** The address of the sheets for those who are published as winners. */
   certificates: string | undefined
   onChange: (changed: Partial<Pick<StoredResults, 'winners' | 'schoolPlayers'>>) => void
@@ -45,6 +46,7 @@ const SCHOOL_SIZES = Array.from({ length: 10 }, (_, index) => String(index + 1))
 export function WinnersPart({ tournament, results, achievements, certificates, onChange }: Props) {
   const { prizes, startDate, endDate } = tournament
   const [ticked, setTicked] = useState<Record<number, boolean>>({})
+  const [made, setMade] = useState<string[]>([])
   const standings = standingsOf(results).map(
     ({ no, name, rank }) => [String(no), `${rank ?? '–'} · ${name}`] as const
   )
@@ -60,6 +62,7 @@ export function WinnersPart({ tournament, results, achievements, certificates, o
     ticked[no] ?? (isPupil(club ?? '') && !results.hidden.includes(no))
   const isPlayers = (winner: PlacedWinner): winner is PlayersPrize => winner.player !== null
   const chosen = winners.filter(isPlayers).filter(({ player }) => isChosen(player))
+  const open = chosen.filter((one) => !made.includes(draftOf(one)))
   const remove = (removed: Winner) =>
     onChange({ winners: results.winners.filter((winner) => winner !== removed) })
   const add = ({ id, position }: ListedPrize, won: Pick<Winner, 'no' | 'club'>) => {
@@ -71,10 +74,9 @@ export function WinnersPart({ tournament, results, achievements, certificates, o
   }
 
   async function makeDrafts() {
-    for (const winner of chosen) {
-      await postDraft(achievements, tournament, results.rounds, winner)
-    }
-    toast(m.draftsMade({ count: chosen.length }))
+    await postDrafts(achievements, tournament, results.rounds, open)
+    setMade([...made, ...open.map(draftOf)])
+    toast(m.draftsMade({ count: open.length }))
   }
 
   const rowsOf = (won: PlacedWinner[]) =>
@@ -189,9 +191,14 @@ export function WinnersPart({ tournament, results, achievements, certificates, o
               <a href={certificates}>{m.printCertificates()}</a>
             </Button>
           )}
-          {chosen.length > 0 && (
+          {open.length > 0 && (
             <Button variant="outline" onClick={() => void makeDrafts()}>
-              {m.makeDrafts({ count: chosen.length })}
+              {m.makeDrafts({ count: open.length })}
+            </Button>
+          )}
+          {made.length > 0 && (
+            <Button variant="link" asChild>
+              <Link to={paths.achievements}>{m.draftsMade({ count: made.length })}</Link>
             </Button>
           )}
           <p className="w-full text-sm text-muted-foreground">{m.makeDraftsHint()}</p>
@@ -231,6 +238,8 @@ export function placeWinners(results: StoredResults, prizes: readonly ListedPriz
 
 const isWithin = ({ from, to }: { from: number; to: number }, place: number | null) =>
   place !== null && place >= from && place <= to
+
+const draftOf = ({ player, winner }: PlayersPrize) => `${player.no} ${winner.prize}`
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}]+/gu, '')
 

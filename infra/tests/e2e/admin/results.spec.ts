@@ -145,8 +145,10 @@ test.describe('The day of an arbiter with a phone', () => {
     await publish()
     await expect(page.getByRole('status').getByText('Final', { exact: true })).toBeVisible()
     await tap('Make 2 drafts for the Hall of Fame')
-    await expect(page.getByText('2 drafts are in Achievements')).toBeVisible()
+    await expect(page.getByRole('link', { name: '2 drafts are in Achievements' })).toBeVisible()
+    await page.reload()
     await tap('Make 2 drafts for the Hall of Fame')
+    await expect(page.getByRole('link', { name: '2 drafts are in Achievements' })).toBeVisible()
     await expectAccessible(page)
 
     await tap('Hide Jadhav, Asha')
