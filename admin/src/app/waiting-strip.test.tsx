@@ -5,11 +5,9 @@ import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import { countsQuery } from '@/features/contacts/contact-resource'
-import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { Tournament } from '@/lib/data'
-import { listQuery } from '@/lib/pages'
 import type { Counts } from '@/lib/resource'
-import { WaitingStrip } from './waiting-strip'
+import { todaysEventsQuery, WaitingStrip } from './waiting-strip'
 
 beforeEach(() => window.history.replaceState(null, '', '/admin'))
 afterEach(cleanup)
@@ -21,7 +19,7 @@ const oldest = new Date(Date.now() - 2 * HOUR_MS).toISOString()
 function clientWith(tournaments: Partial<Tournament>[]) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const meta = { total: tournaments.length, all: tournaments.length, next: null }
-  client.setQueryData(listQuery(tournamentResource, {}).queryKey, {
+  client.setQueryData(todaysEventsQuery.queryKey, {
     pages: [{ data: tournaments as Tournament[], meta }],
     pageParams: [''],
   })

@@ -24,9 +24,17 @@ function ageOf(since: string) {
 const isToday = (tournament: Tournament) =>
   tournamentState(tournament, indianMinute(Date.now()))?.kind === 'today'
 
+const todaysEvents = listQuery(tournamentResource, { day: 'today' })
+
+export const todaysEventsQuery = {
+  ...todaysEvents,
+  // On the day of an event the hall may have no network.
+  meta: { ...todaysEvents.meta, isCached: true },
+}
+
 /** Events that are played today, whose results are written from round to round. */
 function useTodaysEvents() {
-  const { data } = useInfiniteQuery({ ...listQuery(tournamentResource, {}), staleTime: HOUR_MS })
+  const { data } = useInfiniteQuery({ ...todaysEventsQuery, staleTime: HOUR_MS })
   return data?.pages.flatMap((page) => page.data).filter(isToday) ?? []
 }
 

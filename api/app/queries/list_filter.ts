@@ -14,6 +14,8 @@ export interface ListFilter {
   tag?: string
   state?: (typeof ANSWER_STATES)[number]
   remind?: 'due'
+  /** Of tournaments: those that are played on it. */
+  day?: 'today'
 }
 
 type Query = ModelQueryBuilderContract<LucidModel, any>
@@ -45,8 +47,14 @@ const DIALECT = {
   },
 }
 
+function playedOn(query: Query, day: string) {
+  query
+    .where('start_date', '<=', day)
+    .where((any) => void any.where('start_date', day).orWhere('end_date', '>=', day))
+}
+
 export function applyFilter(query: Query, column: string, filter: ListFilter) {
-  const { q, status, state, from, to, tag, remind } = filter
+  const { q, status, state, from, to, tag, remind, day } = filter
   const dialect = DIALECT[query.client.dialect.name as keyof typeof DIALECT]
   if (status) CONDITIONS[status]?.(query)
   // 'read' excludes answered messages here.
@@ -55,6 +63,7 @@ export function applyFilter(query: Query, column: string, filter: ListFilter) {
   if (to) query.where(column, '<=', to)
   if (tag !== undefined) query.whereRaw(dialect.hasTag, [tag])
   if (remind) query.where('remind_on', '<=', indianDay(Date.now()))
+  if (day) playedOn(query, indianDay(Date.now()))
   if (!q) return
   query.where((any) => {
     for (const form of searchForms(q)) any.orWhereRaw(dialect.contains, [form])

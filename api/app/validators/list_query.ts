@@ -76,6 +76,7 @@ const reportingList = (own: Record<string, Coded> = {}) =>
   )
 
 const REMINDER_INVALID = unknownChoice('The reminder', [...rules.REMINDER_STATES, 'nothing'])
+const EVENT_DAY_INVALID = unknownChoice('The day', [...rules.EVENT_DAYS, 'nothing'])
 const ACTIVE_INVALID = unknownChoice('The status', rules.ACTIVE_STATES)
 
 const itemRule = {
@@ -101,8 +102,12 @@ export const tournamentListValidator = vine.create({
   ...common(),
   ...moments(),
   status: choice(rules.ACTIVE_STATES),
+  day: choice(rules.EVENT_DAYS),
 })
-tournamentListValidator.errorReporter = reportingList({ 'status.enum': ACTIVE_INVALID })
+tournamentListValidator.errorReporter = reportingList({
+  'status.enum': ACTIVE_INVALID,
+  'day.enum': EVENT_DAY_INVALID,
+})
 
 /** `from` and `to` are days, as an achievement's own date is one. */
 export const achievementListValidator = vine.create({

@@ -14,3 +14,5 @@ export const ACTIVE_STATES = ['all', 'active', 'inactive'] as const
 /** 'waiting' is new, or lately read and not answered. */
 export const ANSWER_STATES = ['all', 'new', 'read', 'answered', 'waiting'] as const
 export const REMINDER_STATES = ['due'] as const
+/** Days of an event, in India. */
+export const EVENT_DAYS = ['today'] as const

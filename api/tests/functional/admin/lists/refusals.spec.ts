@@ -29,6 +29,7 @@ const REFUSED = [
   ['contacts', 'q=a%0Ab', 'q', 'This field can only have one line'],
   ['contacts', 'status=active', 'status', READ],
   ['tournaments/admin', 'status=read', 'status', ACTIVE],
+  ['tournaments/admin', 'day=tomorrow', 'day', 'The day must be today or nothing'],
   ['achievements/admin', 'status=x', 'status', ACTIVE],
   ['contacts', 'from=2026-02-30', 'from', MOMENT],
   ['contacts', 'to=yesterday', 'to', MOMENT],

@@ -3,6 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
+import { indianDay } from '#shared/days/indian_days'
 import { askList } from '#tests/list_request'
 
 async function search(client: ApiClient, path: string, q: string, more = {}) {
@@ -42,6 +43,19 @@ const FOUND = [
 ] as const
 
 test.group('Director’s lists: search', () => {
+  test('the events of today are those whose days hold it', async ({ client, assert }) => {
+    const day = (days: number) => indianDay(Date.now() + days * 24 * 3_600_000)
+    await TournamentFactory.merge([
+      { title: 'today', startDate: day(0), endDate: null },
+      { title: 'second day', startDate: day(-1), endDate: day(0) },
+      { title: 'yesterday', startDate: day(-1), endDate: null },
+      { title: 'tomorrow', startDate: day(1), endDate: day(2) },
+      { title: 'undated', startDate: null, endDate: null },
+    ]).createMany(5)
+    const { shown } = await askList(client, 'tournaments/admin', { day: 'today' })
+    assert.sameMembers(shown, ['today', 'second day'])
+  })
+
   for (const [title, q] of FOUND) {
     test(`“${q}” finds “${title}” and nothing else`, async ({ client, assert }) => {
       await TournamentFactory.merge([{ title }, { title: 'xyz', description: 'wvu' }]).createMany(2)
