@@ -1,5 +1,6 @@
 import type { GroupFee } from '@academy/api/shared/tournament/entry_fees'
 import { entryFeesRule, feeGroupRule } from '@academy/api/shared/tournament/tournament_facts'
+import type { Kind } from './labels'
 import { findMoney, type Money } from './money'
 import { isOfPrize } from './prizes'
 import type { Reading } from './reading'
@@ -11,6 +12,8 @@ const NOT_ALL =
   /\bteams?\b|members?|discount|below|under|u-?\d|girls|women|ladies|except|concession|accommodation|or\b|\/\s*player|सवलत|मुली|महिला|local|outside|others?\b|unrated/iu
 const FEE_WORDS =
   /(?<![\p{L}\p{M}])(?:entry|registration|participation|tournament|fees?|charges?|प्रवेश|नोंदणी|शुल्क|फी|फीस|pravesh)(?![\p{L}\p{M}])/giu
+const EACH_WORDS =
+  /\(?(?:\bper (?:player|head|child|kid|person|student|participant|entry)s?\b|प्रति (?:खेळाडू|खिलाड़ी|विद्यार्थी|व्यक्ती|व्यक्ति))\)?/giu
 const EARLY_OR_LATE =
   /early|late\b|spot|extra|additional|\bmore\b|at the door|penalty|विलंब|लेट|उशिरा|अतिरिक्त|जादा/iu
 const SURCHARGE = /extra|additional|\bmore\b|late fee|penalty|विलंब|अतिरिक्त|जादा/iu
@@ -150,24 +153,25 @@ const OBLIQUE = new RegExp(
 /** The words beside an amount without those that say that it is a fee: 'Entry fee: U-9, U-11 - ' */
 const groupIn = (words: string) =>
   words
+    .replace(EACH_WORDS, ' ')
     .replace(FEE_WORDS, ' ')
     .replace(/\s+/g, ' ')
     .replace(/\s*(?<![\p{L}\p{M}])(?:साठी|करिता|के लिए|के लिये|से|only|फक्त)(?![\p{L}\p{M}])/giu, '')
     .replace(/(?<=[\p{L}\p{M}])साठी(?![\p{L}\p{M}])/giu, '')
     .replace(
-      /^(?:(?:for|and|is|of|the|व|आणि|और)(?![\p{L}\p{M}])|[^\p{L}\p{M}\d])+|[^\p{L}\p{M}\d)+]+$/giu,
+      /^(?:(?:for|and|is|of|the|व|आणि|और)(?![\p{L}\p{M}])|[^\p{L}\p{M}\d])+|(?:\s(?:and|व|आणि|और|तथा)(?![\p{L}\p{M}])|[^\p{L}\p{M}\d)+])+$/giu,
       ''
     )
     .replace(OBLIQUE, (word) => NAMED[word]!)
     .replace(/^([^(]*)\)$/, '$1')
     .replace(/^\d+$/, '')
 
-const JOINT = /,|\s(?:and|&|व|आणि|और)\s/iu
+const JOINT = /[,()]|\s(?:and|&|व|आणि|और)\s/iu
 
 /** Parts that tell of one group that pays less: 'GM, IM, WGM and WIM: free', 'girls half' */
 const clausesOf = (text: string): string[] =>
   text
-    .split(/[;()|।]|\.\s/u)
+    .split(/[;|।]|\.\s/u)
     .flatMap((clause) => {
       const times = [...clause.matchAll(FREE_WORDS), ...clause.matchAll(HALVES)].length
       return findMoney(clause).length === 0 && times === 1 ? [clause] : clause.split(JOINT)
@@ -187,11 +191,15 @@ function concessionsOf(statement: Statement, whole: number | undefined): Concess
   })
 }
 
+/** Kinds whose words the list of fees has, too. */
+const IN_LIST: readonly Kind[] = ['rated', 'categories', 'eligibility']
+
 function isOfFee({ text, kind, section }: Statement): boolean {
   if (kind === 'fee' || kind === 'extraFee') return true
   if (kind === 'prizes' || kind === 'other' || kind === 'deadline' || NO_FEE.test(text))
     return false
-  return section === 'fee' && !kind ? !PRIZE_LINE.test(text) && !isOfPrize(text) : FEE.test(text)
+  const isListed = section === 'fee' && (!kind || IN_LIST.includes(kind))
+  return isListed ? !PRIZE_LINE.test(text) && !isOfPrize(text) : FEE.test(text)
 }
 
 /** What the circular's statements of fees name: the ordinary ones, not those of who comes early or late. */

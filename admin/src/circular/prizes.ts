@@ -75,8 +75,13 @@ interface Found extends ReadPrize {
 
 const RANKED = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${ORDINAL})|(?<!\\p{L})best(?!\\p{L})`, 'iu')
 
+/** 'Under 15 - 350' names no place. */
+const LIMIT = /(?<!\p{L})(?:under|below|above|u)[\s-]*\d+/giu
+
 /** Whether a text below a label of fees tells of a prize. */
-export const isOfPrize = (text: string): boolean => RANKED.test(text) || HEADING.test(text)
+export function isOfPrize(text: string): boolean {
+  return RANKED.test(text.replace(LIMIT, '')) || HEADING.test(text)
+}
 
 const AWARD =
   '(?:trophy|trophies|medals?|cups?|mementos?|shields?|चषक|ट्रॉफी|पदके?|मेडल)(?![\\p{L}\\p{M}])'

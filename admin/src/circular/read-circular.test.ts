@@ -14,7 +14,7 @@ interface Circular {
 
 /**
  * A made-up circular and what a careful person would fill in from it: lines `name: value`, `---` and
- * the text. In traps.txt, parted by `=====`, every line must hold: `name:` is read for sure, `name?:`
+ * the text. In traps.txt and fees.txt, parted by `=====`, every line must hold: `name:` is read for sure, `name?:`
  * is asked about, `name*:` either; `absent:`, `unsure:` name fields; no line: nothing may be read.
  */
 function circulars(file: string): Circular[] {
@@ -108,31 +108,34 @@ describe('circular reader', () => {
     expect(count.right / count.wanted).toBeGreaterThan(0.95)
   })
 
-  it.each(circulars('traps.txt'))('reads trap %$ correctly', ({ text, lines }) => {
-    const read = readAll(text, lines.find(({ name }) => name === 'today')?.value)
-    const of = (name: string) => read.filter((one) => one.name === name)
-    const sure = read.filter(({ isSure }) => isSure).map(({ name }) => name)
-    if (lines.length === 0) {
-      expect(
-        read.filter(({ name }) => name !== 'title' && name !== 'mapUrl'),
-        text
-      ).toEqual([])
-    }
-    for (const { name, value } of lines.filter((line) => line.name !== 'today')) {
-      if (name === 'absent') {
-        for (const absent of value.split(' ')) expect(of(absent), text).toEqual([])
-      } else if (name === 'unsure') expect(sure, text).not.toContain(value)
-      else {
-        const field = name.replace(/[?*]$/, '')
-        const same = (one: { value: string }) => comparable(field, one.value)
-        const wanted = lines.filter((line) => line.name === name && line.value !== '*')
-        expect(of(field), `${name} in ${text}`).not.toEqual([])
-        if (value !== '*') expect(of(field).map(same), text).toEqual(wanted.map(same))
-        if (name === field) expect(sure, text).toContain(field)
-        if (name.endsWith('?')) expect(sure, text).not.toContain(field)
+  it.each([...circulars('traps.txt'), ...circulars('fees.txt')])(
+    'reads trap %$ correctly',
+    ({ text, lines }) => {
+      const read = readAll(text, lines.find(({ name }) => name === 'today')?.value)
+      const of = (name: string) => read.filter((one) => one.name === name)
+      const sure = read.filter(({ isSure }) => isSure).map(({ name }) => name)
+      if (lines.length === 0) {
+        expect(
+          read.filter(({ name }) => name !== 'title' && name !== 'mapUrl'),
+          text
+        ).toEqual([])
+      }
+      for (const { name, value } of lines.filter((line) => line.name !== 'today')) {
+        if (name === 'absent') {
+          for (const absent of value.split(' ')) expect(of(absent), text).toEqual([])
+        } else if (name === 'unsure') expect(sure, text).not.toContain(value)
+        else {
+          const field = name.replace(/[?*]$/, '')
+          const same = (one: { value: string }) => comparable(field, one.value)
+          const wanted = lines.filter((line) => line.name === name && line.value !== '*')
+          expect(of(field), `${name} in ${text}`).not.toEqual([])
+          if (value !== '*') expect(of(field).map(same), text).toEqual(wanted.map(same))
+          if (name === field) expect(sure, text).toContain(field)
+          if (name.endsWith('?')) expect(sure, text).not.toContain(field)
+        }
       }
     }
-  })
+  )
 
   it.each([
     ['Date: 17-18 January 2027, Saturday and Sunday', 'startDate', '2027-01-17'],

@@ -152,6 +152,8 @@ function add(found: Statement[], statement: Statement): void {
   above.line = statement.line
 }
 
+const PRICED = /(?:₹|\brs\b|\binr\b|रु|रू).{0,3}\d|\d\s*\/-|\d\s*(?:रुपये|रुपए)/iu
+
 /** Tells each statement what the last label above it is about, until a gap in the page. */
 function inSections(all: Statement[]): Statement[] {
   let section: Kind | undefined
@@ -161,8 +163,9 @@ function inSections(all: Statement[]): Statement[] {
     // A label that tells no kind ends it, too.
     const isOther = !kind && statement.value !== statement.text && !/\d/.test(statement.value)
     if (section !== 'prizes' && (statement.line - line > 1 || isOther)) section = undefined
-    // Words such as 'Rated' or 'Category' stand in a list of prizes, too.
-    const isInside = section === 'prizes' && /^(?:rated|categories|eligibility)$/.test(kind ?? '')
+    // Words such as 'Rated' or 'Category' stand in a list of prizes or fees, too.
+    const isList = section === 'prizes' || (section === 'fee' && PRICED.test(statement.text))
+    const isInside = isList && /^(?:rated|categories|eligibility)$/.test(kind ?? '')
     if (kind && !isInside) section = kind === 'extraFee' ? 'fee' : kind
     statement.section = section
     line = statement.line
