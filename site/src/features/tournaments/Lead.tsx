@@ -1,9 +1,12 @@
+import { feesOf } from '@academy/api/shared/tournament/entry_fees'
 import { languageIn } from '@academy/api/shared/text/translations'
+import * as m from 'virtual:messages'
 import { Field } from '~/components/browse/Field'
 import { Words } from '~/components/browse/Words'
 import type { Tournament } from '~/lib/api-types'
 import { leadOf } from './event'
-import { feeLanguage, feeText, placeLanguage } from './facts'
+import { Fees } from './Fees'
+import { feeLanguage, placeLanguage } from './facts'
 
 interface Props {
   /** With its standing facts. */
@@ -12,10 +15,16 @@ interface Props {
 
 function entryOf(tournament: Tournament) {
   const { eligibility, categories } = tournament
-  const fee = feeText(tournament)
+  const fees = feesOf(tournament)
+  const isFree = fees.every(({ amount }) => amount === 0)
   const players = eligibility ?? categories.join(', ')
   return {
-    fee: fee && <Words text={fee} language={feeLanguage(tournament)} />,
+    fee: fees.length > 0 && (
+      <>
+        {!isFree && `${m.entryFee()}: `}
+        <Fees fees={tournament} written={feeLanguage(tournament)} />
+      </>
+    ),
     players: players && (
       <Words text={players} language={languageIn(tournament, 'eligibility')} isFact />
     ),

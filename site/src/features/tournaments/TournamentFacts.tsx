@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 
 import { callLink } from '@academy/api/shared/text/phone_numbers'
 import { placeWords } from '@academy/api/shared/text/place_words'
+import { feesOf } from '@academy/api/shared/tournament/entry_fees'
 import { languageIn } from '@academy/api/shared/text/translations'
 import { standingFacts } from '@academy/api/shared/tournament/standing_facts'
 import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
-import { feesWords, ratedWords } from '@academy/api/shared/words/entry_words'
+import { ratedWords } from '@academy/api/shared/words/entry_words'
 import * as labels from '@academy/api/shared/words/fact_labels'
 
 import { Words } from '~/components/browse/Words'
@@ -14,6 +15,7 @@ import { language } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
 import { dayWords, spanWords, timeWords } from '~/lib/day-words'
 import { feeLanguage, placeLanguage } from './facts'
+import { Fees } from './Fees'
 
 const mapSearch = (place: string) =>
   /^(online|ऑनलाइन)$/i.test(place)
@@ -35,7 +37,6 @@ export function TournamentFacts({ tournament, state }: Props) {
   const worded = (name: TranslatedFact, text = standing[name]) =>
     text && <Words text={text} language={languageIn(tournament, name)} isFact />
   const { startDate, endDate } = tournament
-  const fee = feesWords(language(), standing)
   const place = placeWords(tournament)
   const mapUrl = tournament.mapUrl ?? (tournament.venue && mapSearch(place))
   const facts: [term: string, fact: ReactNode][] = [
@@ -60,7 +61,10 @@ export function TournamentFacts({ tournament, state }: Props) {
         </>
       ),
     ],
-    [m.entryFee(), fee && <Words text={fee} language={feeLanguage(tournament)} />],
+    [
+      m.entryFee(),
+      feesOf(standing).length > 0 && <Fees fees={standing} written={feeLanguage(tournament)} />,
+    ],
     [labels.entryDeadline[language()], entryDeadline && dayWords(entryDeadline)],
     [m.seats(), worded('seatsNote')],
     [labels.maxParticipants[language()], tournament.maxParticipants],
