@@ -313,7 +313,7 @@ test.describe('on a phone', () => {
     const withoutForm = forwarded
       .replace('CIRCULAR OPEN', 'TAPPED OPEN')
       .replace(/Registration: .*\n/, '')
-      .replace('Rs. 300/-', 'Rs. 300/- (girls Rs. 200)')
+      .replace('Rs. 300/-', 'Rs. 300/- up to 5 December, Rs. 400/- up to 9 December')
     await form.getByLabel('Text of the circular').fill(withoutForm)
     await expect(
       form.getByRole('status').filter({ hasText: '2 details not used yet' }).first()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { dayWords, shortDayWords, spanWords } from '@academy/api/shared/days/day_words'
+import { identity } from '@academy/api/shared/identity/identity'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { Director } from './director.ts'
 import { full, inDays, longWords, plain } from './items.ts'
@@ -196,6 +197,7 @@ test('a tournament offers calendar, poster, share and copy link', async ({ page,
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(pay).toHaveAttribute('href', /^upi:\/\/pay\?.*am=300/)
   await expect(dialog.locator('.pay-code')).toBeHidden()
+  await expect(dialog.getByRole('link', { name: 'I have paid' })).toBeVisible()
   await dialog.getByRole('link', { name: 'Open as a page' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(await allFacts(page.getByRole('main')), 'the page says the same').toEqual(inDialog)
@@ -259,6 +261,33 @@ const factsOf = (page: Page) =>
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('who pays chooses their group, and tells of it by WhatsApp', async ({ page }) => {
+    const fees = [
+      { group: 'Under 15', amount: 350 },
+      { group: 'Open', amount: 500 },
+    ]
+    const slug = await director.publish('tournaments', {
+      ...plain,
+      title: 'Fees by group',
+      entryFees: JSON.stringify(fees),
+    })
+    await page.goto(`/mr/updates/${slug}`)
+    await expect(page.locator('.item-lead')).toHaveText('प्रवेश शुल्क: 15 वर्षांखालील ₹350 · खुला गट ₹500')
+    const paid = page.getByRole('link', { name: 'पैसे भरले आहेत' })
+    await expect(paid).toHaveCount(0)
+    await page.getByText('खुला गट ₹500', { exact: true }).click()
+    const chat = new URL((await paid.getAttribute('href'))!)
+    expect(chat.origin + chat.pathname).toBe(`https://wa.me/${identity.whatsapp}`)
+    expect(chat.searchParams.get('text')).toMatch(
+      /\nकशासाठी: Fees by group, खुला गट\nरक्कम: ₹500\nखेळाडूचे नाव: \nUTR: $/
+    )
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(page.getByRole('link', { name: '₹500 UPI ने भरा' })).toHaveAttribute(
+      'href',
+      /^upi:\/\/pay\?.*am=500/
+    )
+  })
 
   test('a list is searched by its form, and a page shows all facts', async ({ page }) => {
     const slug = await director.publish('tournaments', full)
