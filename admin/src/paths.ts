@@ -7,6 +7,7 @@ export const paths = {
   share: '/admin/share',
   activity: '/admin/activity',
   security: '/admin/security',
+  classes: '/admin/classes',
   siteHome: '/',
   results: (id: string) => `/admin/tournaments/${id}/results`,
   tournament: (slug: string) => `/updates/${slug}`,

@@ -1,4 +1,5 @@
 import { achievementResource } from '@/features/achievements/achievement-resource'
+import { classKind } from '@/features/classes/class-kind'
 import { contactResource } from '@/features/contacts/contact-resource'
 import { sendableMessages } from '@/features/contacts/message-changes'
 import { linkedMessage } from '@/features/contacts/open-message'
@@ -37,6 +38,13 @@ export const kinds: Record<string, UnsentKind> = {
     intention: () => m.entryMessage(),
     viewOf: () => paths.contacts,
     layerOf: ({ itemId = '' }) => linkedMessage(itemId),
+  },
+  [classKind.key]: {
+    sendable: classKind,
+    isForm: true,
+    intention: ({ itemId }) => (itemId ? m.entryChangesClass() : m.entryAddsClass()),
+    viewOf: () => paths.classes,
+    layerOf: ({ itemId }) => linkedDialog(itemId ? 'edit' : 'new', itemId),
   },
   [resultsKey]: {
     sendable: sendableResults,

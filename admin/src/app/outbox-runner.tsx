@@ -4,6 +4,7 @@ import { toast } from 'sonner'
 import { kinds } from '@/app/kinds'
 import { useSaved } from '@/features/items/list/saved'
 import { achievementResource } from '@/features/achievements/achievement-resource'
+import { classesQuery, classKind } from '@/features/classes/class-kind'
 import { contactResource } from '@/features/contacts/contact-resource'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { ContactMessage } from '@/lib/data'
@@ -11,6 +12,7 @@ import { errorBanner } from '@/lib/error-banner'
 import { useLayer } from '@/lib/history'
 import { m } from '@/lib/messages'
 import { replaceItem } from '@/lib/pages'
+import { readyRepliesQuery } from '@/lib/ready-replies'
 import type { Item, PublishableResource } from '@/lib/resource'
 import { waiting } from '@/unsent/entries'
 import { outboxEvents, type OutboxEvent } from '@/unsent/events'
@@ -38,6 +40,7 @@ export function OutboxRunner({ email }: { email: string }) {
   }, [account, token])
   useOutboxEvents(tournamentResource)
   useOutboxEvents(achievementResource)
+  useClassEvents()
   useLateRefusals()
   useEffect(
     () =>
@@ -77,6 +80,23 @@ function useOwner(email: string, token: string | null): string | undefined {
     enabled: token !== null && !isFirst,
   })
   return isFirst ? email : data?.email
+}
+
+function useClassEvents() {
+  const client = useQueryClient()
+  const onEvent = useEffectEvent((event: OutboxEvent) => {
+    if (!('entry' in event) || event.entry.account !== waiting.account()) return
+    if (event.entry.kind !== classKind.key) return
+    // Also after a refusal: the list is not as it was shown.
+    void client.invalidateQueries({ queryKey: classesQuery.queryKey })
+    if (event.type !== 'stored') return
+    errorBanner.clear()
+    void client.invalidateQueries({ queryKey: readyRepliesQuery.queryKey })
+    if (document.visibilityState === 'visible') {
+      toast.success(m.classSaved(), { description: m.liveNow() })
+    }
+  })
+  useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])
 }
 
 function useOutboxEvents<T extends Item & { isActive: boolean }>(kind: PublishableResource<T>) {

@@ -32,6 +32,7 @@ const ContactsPage = lazyPart(() => import('@/features/contacts/contacts-page'))
 const SettingsPage = lazyPart(() => import('@/features/settings/settings-page'))
 const SecurityPage = lazyPart(() => import('@/features/settings/security-page'))
 const ResultsPage = lazyPart(() => import('@/features/results/results-page'))
+const ClassesPage = lazyPart(() => import('@/features/classes/classes-page'))
 const ActivityPage = lazyPart(() => import('@/features/activity/activity-page'))
 
 export function start() {
@@ -66,6 +67,7 @@ export function Router() {
           <Route path={paths.contacts} element={<ContactsPage />} />
           <Route path={paths.settings} element={<SettingsPage />} />
           <Route path={paths.security} element={<SecurityPage />} />
+          <Route path={paths.classes} element={<ClassesPage />} />
           <Route path={paths.activity} element={<ActivityPage />} />
           <Route
             path={paths.results(':id')}

@@ -1,3 +1,9 @@
+import {
+  batchRules,
+  findContradictions,
+  seatsRule,
+  seatsTakenRule,
+} from '@academy/api/shared/classes/batches'
 import { contactRules, noteRule, reminderRule } from '@academy/api/shared/rules/contact_rules'
 import type { Coded } from '@academy/api/shared/rules/codes'
 import { findFault, type FieldRules } from '@academy/api/shared/rules/field_rule'
@@ -22,6 +28,7 @@ const groups: FieldRules[] = [
   tournaments.tournamentRules,
   tournaments.prizeRules,
   { email: contactRules.email, categoryRule: facts.categoryRule, feeGroupRule: facts.feeGroupRule },
+  batchRules,
   { slugRule, noteRule, reminderRule, newPasswordRule, readyReplyRule, tagRule },
 ]
 
@@ -44,13 +51,30 @@ const NUMBERS = [
   facts.roundsRule,
   tournaments.participantsRule,
   tournaments.prizeAmountRule,
+  seatsRule,
+  seatsTakenRule,
 ]
+
+/** A class of which nothing goes together. */
+const WRONG_CLASS = {
+  from: '11:00',
+  to: '10:00',
+  level: '',
+  ages: '',
+  seats: 6,
+  seatsTaken: 7,
+  firstDay: '2026-12-01',
+  lastDay: '2026-11-01',
+}
 
 /** All that a field of a form can be told. */
 const told: Coded[] = [
   ...ofRules,
   ...LISTS.map(tooMany),
   ...NUMBERS.map(({ fault }) => fault),
+  ...[WRONG_CLASS, { ...WRONG_CLASS, seats: null }].flatMap((wrong) =>
+    findContradictions(wrong).map(([, , fault]) => fault)
+  ),
   PICTURE_TOO_LARGE,
   { code: 'picture_too_many_pixels', params: { megapixels: 50 } },
   { code: 'picture_too_heavy' },

@@ -1,4 +1,5 @@
 import { dateWords, shortDayWords } from '@academy/api/shared/days/day_words'
+import { WEEKDAYS } from '@academy/api/shared/days/names'
 import { timeWords } from '@academy/api/shared/days/time_words'
 import { m } from '@/lib/messages'
 import { language } from '@/lib/language'
@@ -66,3 +67,6 @@ export function formatDaysAgo(instant: string): string {
   const relative = new Intl.RelativeTimeFormat(`${language()}-IN-u-nu-latn`, { numeric: 'auto' })
   return relative.format(-Math.max(days, 0), 'day')
 }
+
+/** From Sunday, 0, to Saturday, 6. */
+export const formatWeekday = (weekday: number): string => WEEKDAYS[language()][weekday] ?? ''

@@ -55,14 +55,18 @@ export const seatsTakenRule = /* @__PURE__ */ wholeNumber('Seats taken', 0, 500)
 
 export const batchesRule: ListRule = { label: 'Classes', of: 'classes', max: 40 }
 
-/** Texts made plain, as they are judged and stored: '६ - ९' is '6–9'. */
+/** '६ - ९' is '6–9'. */
+export const plainAges = (typed: string): string =>
+  plainText(latinDigits(typed)).replace(/[-—]/, '–').replaceAll(' ', '')
+
+/** Texts made plain, as they are judged and stored. */
 export function plainBatch(batch: Batch): Batch {
   return {
     ...batch,
     from: plainText(batch.from),
     to: plainText(batch.to),
     level: plainText(batch.level),
-    ages: plainText(latinDigits(batch.ages)).replace(/[-—]/, '–').replaceAll(' ', ''),
+    ages: plainAges(batch.ages),
     place: plainText(batch.place),
   }
 }
@@ -92,10 +96,12 @@ export function findBatchFaults(batch: Batch): BatchFaults {
   return faults
 }
 
+type Contradictory = Omit<Batch, 'weekday' | 'where' | 'place'>
+
 type Contradiction = [field: keyof Batch, other: keyof Batch, fault: Coded]
 
 /** What is wrong between two fields, if each is right alone. */
-function findContradictions(batch: Batch): Contradiction[] {
+export function findContradictions(batch: Contradictory): Contradiction[] {
   const { from, to, level, ages, seats, seatsTaken, firstDay, lastDay } = batch
   const found: Contradiction[] = []
   if (to <= from) found.push(['to', 'from', { code: 'lesson_end_before_start' }])

@@ -20,6 +20,7 @@ const kindOptions = [
   ['tournaments', m.tournaments],
   ['achievements', m.achievements],
   ['contacts', m.contacts],
+  ['classes', m.classes],
   ['ready_replies', m.readyReplies],
   ['settings', m.settings],
   ['account', m.signInsAndPasswords],

@@ -25,6 +25,7 @@ function whatOf({ kind, name, itemId, after }: Activity): string {
     return m.replyNamed({ topic: topicNames[topic](), language: languages[language] })
   }
   if (name) return kind === 'account' ? name : `“${name}”`
+  if (kind === 'classes') return m.aClass()
   return kind === 'tournaments' ? m.aTournament() : m.anAchievement()
 }
 

@@ -7,14 +7,16 @@ import { ratedWords as rated } from '@academy/api/shared/words/entry_words'
 import { prizeWords, type WordedPrize } from '@academy/api/shared/words/prize_words'
 import * as results from '@academy/api/shared/words/results_words'
 import { STATES } from '@academy/api/shared/words/state_words'
+import { classLabels, lessonModes } from '@/lib/class-labels'
 import { language, shared } from '@/lib/language'
 import { m } from '@/lib/messages'
-import { formatCalendarDate, statusWords } from '@/lib/format'
+import { formatCalendarDate, formatWeekday, statusWords } from '@/lib/format'
 import { tournamentLabels } from '@/lib/tournament-labels'
 import type { Activity } from './activity-words'
 
 const labels: Record<string, () => string> = {
   ...tournamentLabels,
+  ...classLabels,
   isActive: m.status,
   studentName: m.studentName,
   date: m.date,
@@ -43,15 +45,17 @@ const choices: Record<string, Record<string, () => string>> = {
     postponed: shared(STATES.postponed),
     cancelled: shared(STATES.cancelled),
   },
+  where: lessonModes,
   state: { new: m.isNew, read: m.stateRead, answered: m.stateAnswered },
 }
 
-const DAYS = ['startDate', 'endDate', 'entryDeadline', 'date', 'remindOn']
+const DAYS = ['startDate', 'endDate', 'entryDeadline', 'date', 'remindOn', 'firstDay', 'lastDay']
 
 function wordsOf(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   if (name === 'isActive') return statusWords(Boolean(value))
   if (typeof value === 'boolean') return value ? m.yes() : m.no()
+  if (name === 'weekday') return formatWeekday(Number(value))
   if (name === 'entryFee') return formatRupees(Number(value))
   if (name === 'language') return languages[value as Language]
   if (name === 'results') return resultsWords(value as ResultsBrief)

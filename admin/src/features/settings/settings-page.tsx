@@ -24,31 +24,52 @@ const names = Object.entries(languages) as [Language, string][]
 
 const passwordFields = [{ ...ownPasswordField, label: m.currentPassword }, newPasswordField]
 
-const pages = [
-  [m.security, m.securityHint, m.seeSecurity, paths.security],
-  [m.activity, m.activityHint, m.seeActivity, paths.activity],
-] as const
-
 export default function SettingsPage() {
   return (
     <>
       <PageTitle title={m.settings()} />
       <div className="grid max-w-180 gap-6">
         <Notifications />
+        <LinkedPage
+          title={m.classes()}
+          hint={m.classesHint()}
+          label={m.seeClasses()}
+          to={paths.classes}
+        />
         <ReadyReplies />
         <LanguageChoice />
         <ChangePassword />
-        {pages.map(([title, hint, label, to]) => (
-          <SettingSection key={to} isRow id={to} title={title()} hint={hint()}>
-            <Button asChild variant="outline" className="max-sm:w-full">
-              <Link to={to}>{label()}</Link>
-            </Button>
-          </SettingSection>
-        ))}
+        <LinkedPage
+          title={m.security()}
+          hint={m.securityHint()}
+          label={m.seeSecurity()}
+          to={paths.security}
+        />
+        <LinkedPage
+          title={m.activity()}
+          hint={m.activityHint()}
+          label={m.seeActivity()}
+          to={paths.activity}
+        />
       </div>
     </>
   )
 }
+
+interface LinkedPageProps {
+  title: string
+  hint: string
+  label: string
+  to: string
+}
+
+const LinkedPage = ({ title, hint, label, to }: LinkedPageProps) => (
+  <SettingSection isRow id={to} title={title} hint={hint}>
+    <Button asChild variant="outline" className="max-sm:w-full">
+      <Link to={to}>{label}</Link>
+    </Button>
+  </SettingSection>
+)
 
 function Notifications() {
   const settings = useQuery(settingsQuery)

@@ -11,8 +11,8 @@ export interface ComparedField<Values> {
 
 export interface ComparedParts<Values> {
   fields: readonly ComparedField<Values>[]
-  /** The wire's name of the picture, under which the server may refuse it, and ours. */
-  picture: { name: string; label: string }
+  /** The wire's name of the picture, if it has one, under which the server may refuse it, and ours. */
+  picture?: { name: string; label: string }
 }
 
 export interface Difference {
@@ -50,7 +50,7 @@ export function compare<Values>(
   const urls = { mine: shownUrl(mine.picture, null) ?? '', theirs: theirs.pictureUrl ?? '' }
   const isReplaced = pictureName(theirs.pictureUrl) !== pictureName(base.pictureUrl)
   // Left alone here, or removed on both sides, it is as they have it.
-  if (isReplaced && mine.picture && urls.mine !== urls.theirs) {
+  if (picture && isReplaced && mine.picture && urls.mine !== urls.theirs) {
     differences.push({ ...picture, ...urls, isPicture: true, isMine: true })
   }
   return { theirs, differences }

@@ -9,25 +9,31 @@ import { changeOf, chosenOf, type FormPicture } from '@/features/items/picture/f
 import { errorBanner } from '@/lib/error-banner'
 import { messageOf, presentItemOf, Refused, statusOf } from '@/lib/errors'
 import { fieldErrorsOf } from '@/lib/fault-message'
-import type { PublishableResource } from '@/lib/resource'
 import { session } from '@/lib/session'
 import { useDraft } from '@/unsent/drafts'
 import { needsPerson, useWaiting } from '@/unsent/entries'
 import { outboxEvents, type OutboxEvent } from '@/unsent/events'
 import { contentOf, type Entry, type Snapshot } from '@/unsent/forms'
 import { discard, Discarded, newEntry, useOutboxSave } from '@/unsent/save'
-import { isFinal } from '@/unsent/sender'
+import { isFinal, type Sendable } from '@/unsent/sender'
 import { compare, merged, type ComparedParts, type Comparison } from './compare'
 import { lifeAfter, OPENED, type FormEvent, type FormLife } from './form-life'
 import { useFormContent, type FormContentOptions } from './use-form-content'
 
-type Shown = { _id: string; isActive: boolean }
+/** What a form needs of the kind that it saves. */
+interface FormKind extends Sendable {
+  key: string
+  one: string
+  restore: (id: string) => Promise<unknown>
+}
 
-interface DraftedFormOptions<Input extends WithTranslations, Output, Item extends Shown>
+interface DraftedFormOptions<Input extends WithTranslations, Output, Item extends { _id: string }>
   extends FormContentOptions<Input, Output, Item>, ComparedParts<Input> {
-  kind: PublishableResource<Item>
+  kind: FormKind
   /** The labels of the fields that can be translated. */
   translated: Record<string, () => string>
+  /** What is being saved is called while it waits; without it, by its title. */
+  titleOf?: (output: Output) => string
   onSaved: () => void
 }
 
@@ -57,7 +63,7 @@ function useFormLife<Values>() {
 export function useDraftedForm<
   Input extends WithTranslations,
   Output extends FieldValues,
-  Item extends Shown,
+  Item extends { _id: string },
 >(options: DraftedFormOptions<Input, Output, Item>) {
   const { kind, item, read, copied } = options
   const draftKey = [kind.one, item?._id ?? 'new', copied?.of].filter(Boolean).join(':')
@@ -120,7 +126,7 @@ export function useDraftedForm<
       itemId: over && item?._id,
       item: over && item,
       version: over?.version,
-      title: String(output.title),
+      title: options.titleOf?.(output) ?? String(output.title),
       fields: output,
       picture: changeOf(chosen),
       values: form.getValues(),
@@ -183,7 +189,7 @@ export function useDraftedForm<
   function markFields(error: unknown) {
     for (const [path, message] of Object.entries(fieldErrorsOf(error))) {
       const [name = ''] = path.split('.', 1)
-      if (path === options.picture.name) content.refusePicture(message)
+      if (path === options.picture?.name) content.refusePicture(message)
       else if (name in base.values) {
         form.setError(path as FieldPath<Input>, { type: 'server', message })
       }

@@ -79,13 +79,17 @@ export const hiddenWords = (stale: TypedTranslation): string =>
   isCopied(stale) ? m.translationCopied() : m.translationHidden()
 
 /** What is sent: each translation with the text it was made from. */
-export function sentTranslations(checked: object): string {
+export function sourcedTranslations(checked: object): SourcedTranslations<string> {
   const sent: SourcedTranslations<string> = {}
   for (const { language, field, text: words, source, now } of filledTranslations(checked)) {
     sent[language] = { ...sent[language], [field]: { text: words, source: source ?? now } }
   }
-  return JSON.stringify(sent)
+  return sent
 }
+
+/** The same in a field of a multipart form. */
+export const sentTranslations = (checked: object): string =>
+  JSON.stringify(sourcedTranslations(checked))
 
 /** Where somebody would go in vain. */
 const PLACES = ['venue', 'city', 'location']

@@ -1,0 +1,87 @@
+import type { ComponentProps } from 'react'
+import { FormField } from '@/components/form-field'
+import { Input } from '@/components/ui/input'
+import { NativeSelect } from '@/components/ui/native-select'
+import { FormDialog } from '@/features/items/form/form-dialog'
+import { useDraftedForm } from '@/features/items/form/use-drafted-form'
+import { TranslationsPart } from '@/features/items/translations/translations-part'
+import { classLabels } from '@/lib/class-labels'
+import { m } from '@/lib/messages'
+import {
+  classFields,
+  classSchema,
+  classSnapshot,
+  classTranslated,
+  modeOptions,
+  weekdayOptions,
+} from './class-form-schema'
+import { batchOf, classKind, className, type DirectorsClass } from './class-kind'
+
+interface Props {
+  one: DirectorsClass | undefined
+  onClose: () => void
+}
+
+type Name = keyof typeof classLabels
+
+const PAIR = 'grid grid-cols-2 items-start gap-4'
+
+export default function ClassForm({ one, onClose }: Props) {
+  const { form, values, saving } = useDraftedForm({
+    kind: classKind,
+    schema: classSchema,
+    item: one,
+    read: classSnapshot,
+    fields: classFields,
+    translated: classTranslated,
+    titleOf: (checked) => className(batchOf(checked)),
+    onSaved: onClose,
+  })
+  const { errors } = form.formState
+  const input = (name: Name, props?: ComponentProps<typeof Input>, hint?: string) => (
+    <FormField label={classLabels[name]()} hint={hint} error={errors[name]?.message}>
+      {(field) => <Input {...field} autoComplete="off" {...props} {...form.register(name)} />}
+    </FormField>
+  )
+  const select = (name: Name, options: readonly (readonly [string, string])[]) => (
+    <FormField label={classLabels[name]()} error={errors[name]?.message}>
+      {(field) => (
+        <NativeSelect {...field} {...form.register(name)}>
+          {options.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </FormField>
+  )
+
+  return (
+    <FormDialog title={one ? m.editClass() : m.newClass()} saving={saving} onClose={onClose}>
+      {select('weekday', weekdayOptions())}
+      <div className={PAIR}>
+        {input('from', { type: 'time' })}
+        {input('to', { type: 'time' })}
+      </div>
+      <div className={PAIR}>
+        {input('level', {}, m.levelHint())}
+        {input('ages', {}, m.agesHint())}
+      </div>
+      <p className="-mb-2 text-sm text-muted-foreground">{m.emptyIfUnknown()}</p>
+      <div className={PAIR}>
+        {select('where', modeOptions())}
+        {input('place')}
+      </div>
+      <div className={PAIR}>
+        {input('seats', { inputMode: 'numeric' })}
+        {input('seatsTaken', { inputMode: 'numeric' })}
+      </div>
+      <div className={PAIR}>
+        {input('firstDay', { type: 'date' })}
+        {input('lastDay', { type: 'date' })}
+      </div>
+      <TranslationsPart form={form} labels={classTranslated} values={values} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { statusOf } from '@/lib/errors'
+import { ifMatch } from '@/lib/if-match'
+import { session } from '@/lib/session'
+import { classFields, classSchema, classSnapshot } from './class-form-schema'
+import { classKind, type DirectorsClass } from './class-kind'
+
+const SUNDAY: DirectorsClass = {
+  _id: '019c0000-0000-7000-8000-000000000001',
+  version: 1,
+  weekday: 0,
+  from: '10:00',
+  to: '11:00',
+  level: 'Beginners',
+  ages: '6–9',
+  where: 'hall',
+  place: '',
+  seats: 16,
+  seatsTaken: null,
+  firstDay: null,
+  lastDay: null,
+}
+const MONDAY: DirectorsClass = { ...SUNDAY, _id: 'monday', weekday: 1 }
+
+let stored: DirectorsClass[]
+let version: number
+/** What somebody else does between the reading of the list and its change. */
+let meanwhile: (() => void) | undefined
+
+function store(batches: DirectorsClass[]) {
+  stored = batches
+  version += 1
+}
+
+beforeEach(() => {
+  session.start('token')
+  stored = [SUNDAY, MONDAY]
+  version = 7
+  meanwhile = undefined
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'PUT') {
+      meanwhile?.()
+      meanwhile = undefined
+      if (request.headers.get('If-Match') !== `"v${version}"`) {
+        return Response.json({ message: 'Stale', code: 'stale', data: {} }, { status: 409 })
+      }
+      const { batches } = (await request.json()) as { batches: DirectorsClass[] }
+      store(
+        batches.map((one) => {
+          const before = stored.find(({ _id }) => _id === one._id)
+          const isNew = one.version === undefined
+          return isNew ? { ...one, version: (before?.version ?? 0) + 1 } : one
+        })
+      )
+    }
+    return Response.json({ data: { batches: stored, version } })
+  })
+})
+
+const typed = (one: DirectorsClass) => ({
+  fields: classSchema.parse(classSnapshot(one).values),
+  picture: null,
+})
+const over = (one: DirectorsClass) => ({ headers: ifMatch(one.version) })
+const levels = () => stored.map(({ level }) => level)
+
+it('a change of one class leaves what another director has changed of the others', async () => {
+  meanwhile = () => store([SUNDAY, { ...MONDAY, level: 'Masters' }])
+  await classKind.change(SUNDAY._id, typed({ ...SUNDAY, level: 'Starters' }), over(SUNDAY))
+  expect(levels()).toEqual(['Starters', 'Masters'])
+})
+
+it('a class that was changed meanwhile is not saved over', async () => {
+  const theirs = { ...SUNDAY, version: 2, level: 'Masters' }
+  stored = [theirs, MONDAY]
+  const mine = typed({ ...SUNDAY, level: 'Starters' })
+  const refused = await classKind.change(SUNDAY._id, mine, over(SUNDAY)).catch((error) => error)
+  expect(statusOf(refused)).toBe(409)
+  expect(refused.response.data).toEqual(theirs)
+  await classKind.change(SUNDAY._id, mine, over(theirs))
+  expect(levels()).toEqual(['Starters', 'Beginners'])
+})
+
+it('what was stored although its answer was lost is stored once', async () => {
+  const added = { ...typed({ ...SUNDAY, weekday: 6 }) }
+  const options = { headers: { 'Idempotency-Key': 'saturday' } }
+  await classKind.create(added, options)
+  const again = await classKind.create(added, options)
+  expect(again).toMatchObject({ _id: 'saturday', weekday: 6 })
+  expect(stored).toHaveLength(3)
+
+  const mine = typed({ ...SUNDAY, level: 'Starters' })
+  await classKind.change(SUNDAY._id, mine, over(SUNDAY))
+  const before = version
+  await classKind.change(SUNDAY._id, mine, over(SUNDAY))
+  expect(version, 'and not refused either').toBe(before)
+})
+
+it('a class that is gone is not brought back by a change', async () => {
+  stored = [MONDAY]
+  const refused = await classKind.change(SUNDAY._id, typed(SUNDAY), over(SUNDAY)).catch((e) => e)
+  expect(statusOf(refused)).toBe(404)
+  await classKind.destroy(SUNDAY._id)
+  expect(stored).toEqual([MONDAY])
+})
+
+it.each([
+  [{ to: '10:00' }, { to: 'A class must end after it begins' }],
+  [{ from: '' }, { from: 'From is required' }],
+  [{ level: '', ages: '' }, { level: 'A class needs a level or ages' }],
+  [{ ages: 'children' }, { ages: 'Ages must be years such as 6–9 or 10+' }],
+  [{ ages: '६ - ९' }, {}],
+  [{ seatsTaken: '17' }, { seatsTaken: 'More seats are taken than the 16 there are' }],
+  [{ seatsTaken: 'two' }, { seatsTaken: 'Seats taken must be a whole number from 0 to 500' }],
+  [
+    { seats: '', seatsTaken: '3' },
+    { seats: 'Say how many seats there are, or leave the taken ones empty' },
+  ],
+  [
+    { firstDay: '2026-12-06', lastDay: '2026-12-05' },
+    { lastDay: 'The last day cannot be before the first day' },
+  ],
+  [{ place: 'x'.repeat(121) }, { place: 'Place cannot be more than 120 characters' }],
+])('says of %j at its field: %j', (change, faults) => {
+  const { error } = classSchema.safeParse({ ...classSnapshot(SUNDAY).values, ...change })
+  const said = error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
+  expect(Object.fromEntries(said)).toEqual(faults)
+})
+
+it('every field is compared when somebody else has changed the class', () => {
+  const names = Object.keys(classSnapshot(SUNDAY).values)
+  const compared = new Set(classFields.map(({ name }) => name.split('.')[0]))
+  expect(compared).toEqual(new Set(names))
+})

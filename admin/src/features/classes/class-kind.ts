@@ -1,0 +1,129 @@
+import type { Batch } from '@academy/api/shared/classes/batches'
+import { groupWords, lessonWords } from '@academy/api/shared/words/batch_words'
+import { queryOptions } from '@tanstack/react-query'
+import { v7 as uuid } from 'uuid'
+import { sourcedTranslations } from '@/features/items/translations/typed-translations'
+import { api } from '@/lib/api'
+import type { Data } from '@/lib/data'
+import { Refused, statusOf } from '@/lib/errors'
+import { ifMatch } from '@/lib/if-match'
+import { language } from '@/lib/language'
+import { m } from '@/lib/messages'
+import type { CallOptions, Sent } from '@/lib/resource'
+import type { CheckedClass } from './class-form-schema'
+
+type Classes = Data.Classes.Variants['forAdmin']
+
+/** A class as the director sees it: `version` counts its saves. */
+export type DirectorsClass = Classes['batches'][number]
+
+export const classesQuery = queryOptions({
+  queryKey: ['classes'],
+  queryFn: async () => (await api.admin.classes.index({})).data,
+  meta: { failure: m.classesLoadFailed, isCached: true },
+})
+
+/** 'Sunday, 10.00 am – 11.00 am: Beginners, ages 6–9' */
+export const className = (batch: Batch) =>
+  `${lessonWords(language(), batch)}: ${groupWords(language(), batch)}`
+
+/** What a checked form says of a class. */
+export function batchOf(checked: CheckedClass) {
+  return {
+    ...checked,
+    weekday: Number(checked.weekday),
+    firstDay: checked.firstDay || null,
+    lastDay: checked.lastDay || null,
+    translations: sourcedTranslations(checked),
+  }
+}
+
+type SentClass = ReturnType<typeof batchOf> & { _id: string }
+
+type Change = (batches: DirectorsClass[]) => (SentClass | DirectorsClass)[] | undefined
+
+const TRIES = 3
+
+/**
+ * Stores the list with a change of one class; what others have changed of the list meanwhile stays.
+ * @param change gives the new list; undefined when nothing is to be changed
+ * @throws what the API client throws, and what `change` throws
+ */
+async function changeList(change: Change, signal?: AbortSignal): Promise<DirectorsClass[]> {
+  const options = signal && { signal }
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const { data } = await api.admin.classes.index({ ...options })
+    const batches = change(data.batches)
+    if (!batches) return data.batches
+    try {
+      const headers = ifMatch(data.version)
+      const answer = await api.admin.classes.update({ body: { batches }, headers, ...options })
+      return answer.data.batches
+    } catch (error) {
+      if (statusOf(error) !== 409) throw error
+    }
+  }
+  throw new Error('Others change the classes at the same time')
+}
+
+/** The same for the same class, whoever has saved it. */
+function contentOf(batch: Batch & { translations?: object }): string {
+  const { weekday, from, to, level, ages, where, place } = batch
+  const { seats, seatsTaken, firstDay, lastDay, translations = {} } = batch
+  const group = [weekday, from, to, level, ages, where, place]
+  return JSON.stringify([group, seats, seatsTaken, firstDay, lastDay, translations])
+}
+
+const gone = () => new Refused({ status: 404, answer: {} })
+
+function foundIn(batches: DirectorsClass[], id: string): DirectorsClass {
+  const found = batches.find(({ _id }) => _id === id)
+  if (!found) throw gone()
+  return found
+}
+
+/** Each class is saved by itself, although the server stores them as one list. */
+export const classKind = {
+  key: 'classes',
+  one: 'class',
+  nameOf: className,
+
+  async create({ fields }: Sent, { headers, signal }: CallOptions = {}) {
+    // A created item bears its key as its id.
+    const id = headers?.['Idempotency-Key'] ?? uuid()
+    const added = { _id: id, ...batchOf(fields as CheckedClass) }
+    const isThere = ({ _id }: DirectorsClass) => _id === id
+    // The answer to an earlier attempt may have been lost.
+    const change: Change = (batches) => (batches.some(isThere) ? undefined : [...batches, added])
+    return foundIn(await changeList(change, signal), id)
+  },
+
+  async change(id: string, { fields }: Sent, { headers, signal }: CallOptions = {}) {
+    const changed = batchOf(fields as CheckedClass)
+    const change: Change = (batches) => {
+      const present = foundIn(batches, id)
+      if (contentOf(changed) === contentOf(present)) return undefined
+      const typedOver = headers?.['If-Match']
+      if (typedOver && typedOver !== ifMatch(present.version)['If-Match']) {
+        throw new Refused({ status: 409, answer: { code: 'stale', data: present } })
+      }
+      return batches.map((batch) => (batch._id === id ? { _id: id, ...changed } : batch))
+    }
+    return foundIn(await changeList(change, signal), id)
+  },
+
+  destroy: (id: string) =>
+    changeList((batches) => {
+      const left = batches.filter(({ _id }) => _id !== id)
+      return left.length === batches.length ? undefined : left
+    }),
+
+  /** @throws Refused with 404 when it was not deleted last */
+  async restore(id: string): Promise<DirectorsClass> {
+    const { data } = await api.admin.activities.index({ query: { item: id, perPage: 1 } })
+    const [deletion] = data
+    if (deletion?.action !== 'deleted') throw gone()
+    await api.admin.activityRestorations.store({ params: { id: deletion._id } })
+    return foundIn((await api.admin.classes.index({})).data.batches, id)
+  },
+}

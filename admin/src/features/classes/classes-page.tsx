@@ -1,0 +1,184 @@
+import { isGivenFrom } from '@academy/api/shared/classes/next_lesson'
+import { indianDay } from '@academy/api/shared/days/indian_days'
+import { groupWords, lessonWords, placeAndSeatsWords } from '@academy/api/shared/words/batch_words'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { PlusIcon, Trash2Icon } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { toast } from 'sonner'
+import { IconButton } from '@/components/icon-button'
+import { ListMessage } from '@/components/list-message'
+import { NotLoaded } from '@/components/not-loaded'
+import { PageTitle } from '@/components/page-title'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { FormSkeleton } from '@/features/items/form/form-skeleton'
+import { useItemDialog } from '@/features/items/list/item-dialog'
+import { cn } from '@/lib/cn'
+import { requestForm } from '@/lib/form-request'
+import { language } from '@/lib/language'
+import { lazyPart } from '@/lib/lazy-part'
+import { m } from '@/lib/messages'
+import { useWaiting } from '@/unsent/entries'
+import type { Entry } from '@/unsent/forms'
+import { discard } from '@/unsent/save'
+import { WaitingMark } from '@/unsent/waiting-mark'
+import type { CheckedClass } from './class-form-schema'
+import { batchOf, classesQuery, classKind, className, type DirectorsClass } from './class-kind'
+
+const ClassForm = lazyPart(
+  () => import('./class-form'),
+  () => <FormSkeleton />
+)
+
+interface Row {
+  one: Omit<DirectorsClass, 'version'>
+  entry?: Entry | undefined
+}
+
+/** What is stored, with what waits on this device in its place. */
+function rowsOf(stored: readonly DirectorsClass[], entries: readonly Entry[]): Row[] {
+  const own = entries.filter(({ kind }) => kind === classKind.key)
+  const shown = ({ fields }: Entry) => batchOf(fields as CheckedClass)
+  const changed = stored.map((one): Row => {
+    const entry = own.find(({ itemId }) => itemId === one._id)
+    return { one: entry ? { ...one, ...shown(entry) } : one, entry }
+  })
+  const added = own
+    .filter(({ itemId, key }) => !itemId && stored.every(({ _id }) => _id !== key))
+    .map((entry): Row => ({ one: { _id: entry.id, ...shown(entry) }, entry }))
+  const order = ({ one }: Row) => `${one.weekday} ${one.from}`
+  return [...changed, ...added].sort((a, b) => order(a).localeCompare(order(b)))
+}
+
+export default function ClassesPage() {
+  const query = useQuery(classesQuery)
+  const entries = useWaiting() ?? []
+  const dialog = useItemDialog()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const remove = useRemoval(() => heading.current?.focus())
+  const [edited, isNew] = [dialog.idOf('edit'), dialog.idOf('new') !== null]
+  const [today] = useState(() => indianDay(Date.now()))
+  const stored = query.data?.batches
+  const one = stored?.find(({ _id }) => _id === edited)
+
+  return (
+    <div className="max-w-180">
+      <PageTitle
+        title={m.classes()}
+        action={
+          <Button
+            data-shortcut="new"
+            aria-keyshortcuts="n"
+            className="max-sm:px-3! max-sm:text-sm!"
+            onClick={() => dialog.open('new')}
+          >
+            <PlusIcon aria-hidden className="max-sm:hidden" />
+            {m.addClass()}
+          </Button>
+        }
+      />
+      <p className="-mt-4 mb-6 text-muted-foreground max-sm:mt-0">{m.classesHint()}</p>
+      {stored ? (
+        list(rowsOf(stored, entries))
+      ) : (
+        <NotLoaded query={query} failure={m.classesLoadFailed()} />
+      )}
+      {isNew && <ClassForm key="new" one={undefined} onClose={dialog.close} />}
+      {one && <ClassForm key={one._id} one={one} onClose={dialog.close} />}
+    </div>
+  )
+
+  function open({ one: { _id: id }, entry }: Row) {
+    if (!entry || entry.itemId) return dialog.open('edit', id)
+    requestForm('entry', entry.id)
+    dialog.open('new')
+  }
+
+  function list(rows: Row[]) {
+    if (rows.length === 0) {
+      return <ListMessage piece="pawn" title={m.classesEmpty()} hint={m.classesEmptyHint()} />
+    }
+    return (
+      <>
+        <h2 ref={heading} tabIndex={-1} className="sr-only">
+          {m.classesCount({ count: rows.length })}
+        </h2>
+        <ul className="divide-y overflow-hidden rounded-panel border bg-card">
+          {rows.map((row) => (
+            <ClassRow
+              key={row.one._id}
+              {...row}
+              today={today}
+              onOpen={() => open(row)}
+              onRemove={() =>
+                row.entry && !row.entry.itemId ? void discard(row.entry.id) : remove(row.one._id)
+              }
+            />
+          ))}
+        </ul>
+      </>
+    )
+  }
+}
+
+interface RowProps extends Row {
+  /** In India, `YYYY-MM-DD`. */
+  today: string
+  onOpen: () => void
+  onRemove: () => void
+}
+
+function ClassRow({ one, entry, today, onOpen, onRemove }: RowProps) {
+  const isGiven = isGivenFrom(today, one)
+  return (
+    <li className="flex items-center gap-1 pr-1 focus-within:bg-accent/50 hover:bg-accent/50">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={cn(
+          'grid min-h-12 min-w-0 grow gap-0.5 py-3 pr-2 pl-4 text-left',
+          !isGiven && 'opacity-70'
+        )}
+        onClick={onOpen}
+      >
+        <span className="font-bold">{lessonWords(language(), one)}</span>
+        <span className="wrap-anywhere">{groupWords(language(), one)}</span>
+        <span className="text-sm wrap-anywhere text-muted-foreground">
+          {placeAndSeatsWords(language(), one, today)}
+        </span>
+        <span className="flex flex-wrap gap-2 empty:hidden">
+          {!isGiven && <Badge variant="secondary">{m.classOver()}</Badge>}
+          {entry && <WaitingMark entry={entry} />}
+        </span>
+      </button>
+      <IconButton
+        Icon={Trash2Icon}
+        className="shrink-0 text-destructive!"
+        label={m.removeOf({ name: className(one) })}
+        onClick={onRemove}
+      />
+    </li>
+  )
+}
+
+/** Deletes a class, which can be undone. @param onRemoved where the focus goes with its row */
+function useRemoval(onRemoved: () => void) {
+  const client = useQueryClient()
+  const restore = useMutation({
+    mutationFn: classKind.restore,
+    onSettled: () => client.invalidateQueries(),
+    meta: { failure: m.classRestoreFailed(), done: m.classRestored() },
+  })
+  const { mutate } = useMutation({
+    mutationFn: classKind.destroy,
+    onSuccess(_batches, id) {
+      onRemoved()
+      toast.success(m.classDeleted(), {
+        action: { label: m.undo(), onClick: () => restore.mutate(id) },
+      })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: classesQuery.queryKey }),
+    meta: { failure: m.classDeleteFailed() },
+  })
+  return (id: string) => mutate(id)
+}
