@@ -120,6 +120,11 @@ test('a sheet says place, prizes and points', async ({ page, request }) => {
   await page.goto(results('/1/certificate'))
   await expect(page.getByRole('article')).toContainText('1st place · Fair play')
   await expect(page.getByRole('article')).toContainText('1 point of 2')
+  await expect(page.getByRole('article')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  for (const signer of ['Arbiter', 'Academy Director']) {
+    const line = page.getByText(signer, { exact: true })
+    await expect(line, 'is signed on a line').toHaveCSS('border-top-style', 'solid')
+  }
   const documents = new Map<string, string>()
   for (const end of ['/certificates', '/1/certificate']) {
     documents.set(end, await (await request.get(results(end))).text())
