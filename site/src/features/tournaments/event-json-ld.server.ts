@@ -65,7 +65,7 @@ export function eventJsonLd(tournament: TournamentForPage, state: TournamentStat
     },
     image: absolute(tournament.banner ?? sharePictureUrl(tournament.sharePicture)),
     description: tournament.description,
-    ...(offers.length > 0 && { offers }),
+    ...(offers.length > 0 && { offers: offers.length > 1 ? offers : offers[0] }),
     organizer: { '@type': 'Organization', name: identity.name, url: absolute('/') },
   }
 }
