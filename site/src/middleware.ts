@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
-import type { APIContext, MiddlewareNext } from 'astro'
+import type { APIContext } from 'astro'
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js'
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
 import { defineMiddleware } from 'astro:middleware'
@@ -50,38 +50,41 @@ const policies = new Map(
 /** What a page or file on request shows that has only a status to give. */
 const standIns: Partial<Record<number, string>> = { 404: MISSING, 503: FAILED }
 
-/** Of other pages the server makes the policy at its start. */
 export const onRequest = defineMiddleware((context, next) => {
   const language = languageOfPath(context.url.pathname)
-  return languageStore.run(language, () => answer(context, next, language))
+  return languageStore.run(language, async () => {
+    const response = await next()
+    // Of other pages the server makes the policy at its start.
+    if (context.isPrerendered) return response
+    // Astro itself shows a page only in English, and none for a file that is not there.
+    const standIn = response.body === null && standIns[response.status]
+    if (standIn) return context.rewrite(prefixes[language] + standIn)
+    const isDocument = response.headers.get('Content-Type')?.startsWith('text/html')
+    return isDocument ? documentAnswer(context, response) : response
+  })
 })
 
-async function answer(
-  { isPrerendered, request, routePattern, rewrite }: APIContext,
-  next: MiddlewareNext,
-  language: Language
+async function documentAnswer(
+  { request, routePattern }: APIContext,
+  response: Response
 ): Promise<Response> {
-  const response = await next()
-  if (isPrerendered) return response
-  // Astro itself shows a page only in English, and none for a file that is not there.
-  const standIn = response.body === null && standIns[response.status]
-  if (standIn) return rewrite(prefixes[language] + standIn)
-  const isDocument = response.headers.get('Content-Type')?.startsWith('text/html')
+  const { headers } = response
   // Astro leaves the charset out.
-  if (isDocument) response.headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Content-Type', 'text/html; charset=utf-8')
   const policy = policies.get(routePattern)
-  if (!isDocument || !policy || import.meta.env.DEV) return response
+  if (!policy || import.meta.env.DEV) return response
+  headers.set('Content-Security-Policy', policy)
   // To its end before anything is sent: a fault on the way is an answer 500 then, not half a page.
   const html = await response.text()
-  response.headers.set('Content-Security-Policy', policy)
-  const { headers } = response
   const status = routePattern.endsWith(MISSING) ? 404 : response.status
-  if (status !== 200) return new Response(html, { headers, status })
-  // A page that is asked for again and again, as results are, is sent only when it is another.
+  if (status === 200) return newsAnswer(request, html, headers)
+  return new Response(html, { headers, status })
+}
+
+/** A page that is asked for again and again, as results are, is sent only when it is another. */
+function newsAnswer(request: Request, html: string, headers: Headers): Response {
   const tag = `W/"${createHash('sha256').update(html).digest('base64url')}"`
   headers.set('ETag', tag)
   const isKnown = request.headers.get('If-None-Match')?.includes(tag)
-  return isKnown
-    ? new Response(null, { headers, status: 304 })
-    : new Response(html, { headers, status })
+  return isKnown ? new Response(null, { headers, status: 304 }) : new Response(html, { headers })
 }

@@ -26,3 +26,9 @@ export function callLink(phone: string): string {
   const digits = internationalDigits(phone)
   return digits ? `tel:+${digits}` : `tel:${latinDigits(phone).replace(/[^+\d]/g, '')}`
 }
+
+/** Whether both reach the same phone, however they are written; of a local number nobody knows. */
+export function isSameNumber(one: string, other: string): boolean {
+  const digits = internationalDigits(one)
+  return digits !== undefined && digits === internationalDigits(other)
+}

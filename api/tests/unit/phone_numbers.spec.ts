@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { callLink, messengerDigits } from '#shared/text/phone_numbers'
+import { callLink, isSameNumber, messengerDigits } from '#shared/text/phone_numbers'
 
 test.group('phone numbers', () => {
   test('{0} is called as {1}, and written to as {2}')
@@ -26,4 +26,13 @@ test.group('phone numbers', () => {
       assert.equal(callLink(phone), call)
       assert.equal(messengerDigits(phone), messenger)
     })
+
+  test('{0} and {1} are the same phone: {2}')
+    .with([
+      ['+91 98765 43210', '919876543210', true],
+      ['098765 43210', '98765-43210', true],
+      ['98765 43210', '98765 43211', false],
+      ['223344', '223344', false],
+    ] as [string, string, boolean][])
+    .run(({ assert }, [one, other, isSame]) => assert.equal(isSameNumber(one, other), isSame))
 })

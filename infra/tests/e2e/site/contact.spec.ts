@@ -261,6 +261,33 @@ test('what is typed stays where a translation has changed the page, and so does 
   expectFault(faults, /#418/)
 })
 
+test('after a deploy took its scripts away, a page reads on and its forms are sent', async ({
+  page,
+  faults,
+}) => {
+  // Hashed names of the build before: the server knows none of them.
+  await page.route('**/_astro/*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  const words = 'Written while the new release came.'
+  const woken = page.waitForRequest(/ContactForm/)
+  await page.goto('/contact')
+  await write(page, words)
+  await woken
+  await expect(page.getByLabel('Your name')).toHaveValue('Sunita More')
+  await send(page)
+  await expect(page).toHaveURL(/\/contact\/send/)
+  await expect(outcome(page)).toBeVisible()
+  expect(await director.messagesWith(words)).toHaveLength(1)
+
+  await page.goto('/updates')
+  await page.getByRole('searchbox').fill('rapid')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/updates\?.*q=rapid/)
+  await expect(page.locator('.card').first()).toContainText(/rapid/i)
+  await page.locator('.card-link').first().click()
+  await expect(page).toHaveURL(/\/updates\/[a-z-]+$/)
+  expectFault(faults, /dynamically imported module/)
+})
+
 test('the device stores no more than the privacy page says', async ({ page }) => {
   await page.goto('/puzzle')
   await openContact(page)

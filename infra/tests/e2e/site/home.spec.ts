@@ -206,7 +206,11 @@ test('an item prints on one sheet without header; forced colours keep the marks'
   page,
 }) => {
   await page.goto('/updates/sahyadri-rapid-open')
+  const map = page.getByRole('main').getByRole('link', { name: 'Map' })
+  await expect(map).toBeVisible()
   await page.emulateMedia({ media: 'print' })
+  await expect(map, 'nothing to press on paper').toBeHidden()
+  await expect(page.getByRole('link', { name: /^Pay/ })).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')

@@ -39,6 +39,7 @@ test('on the day the page, its card and the front page lead to what is played', 
   await expect(main(page).getByText('Live: round 2 of 7')).toBeVisible()
   await main(page).getByRole('link', { name: 'Results', exact: true }).click()
   await expect(page).toHaveURL(`${path}/results`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results of Live Open')
   await expect(pairings(page)).toHaveText([
     /Wagh, Om.*Joshi, Aarav/,
     /More, Yash.*Patil, Sana/,
@@ -152,6 +153,10 @@ test('afterwards page, poster and message say who won', async ({ page, request }
   await page.goto(path)
   const podium = main(page).getByRole('list', { name: 'The first three' })
   await expect(podium.getByRole('listitem')).toHaveText([/Aarav.*1.*₹15,000/, /Om.*2/, /Yash.*3/])
+  await expect(
+    podium.getByRole('listitem').first(),
+    'read out, no number runs into another'
+  ).toHaveText(/^Joshi, Aarav\s+Place 1\s+· 1 point/)
   const xs = await podium
     .getByRole('listitem')
     .evaluateAll((places) => places.map((place) => place.getBoundingClientRect().x))
@@ -173,6 +178,9 @@ test('afterwards page, poster and message say who won', async ({ page, request }
   await expect(page.getByRole('table', { name: 'Winners' })).toContainText('Joshi, Aarav')
   await page.goto(`${path}/results/4`)
   await expect(main(page).getByText('Won: Best girl')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Follow' }), 'nothing will come').toHaveClass(
+    /button-quiet/
+  )
   const documents = new Map<string, string>()
   for (const part of ['', '/4', '/schools', '/round-1', '/print', '/screen']) {
     documents.set(part, await (await request.get(`${path}/results${part}`)).text())

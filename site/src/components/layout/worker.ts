@@ -4,10 +4,3 @@ if (import.meta.env.PROD) {
 }
 // A copy from the device gives way to the page itself.
 if (document.querySelector('.offline-notice')) addEventListener('online', () => location.reload())
-
-// The loading screen is for who begins at the home page.
-try {
-  sessionStorage.setItem('academy.visited', '1')
-} catch {
-  // Storage is blocked: then there is no loading screen either.
-}

@@ -1,6 +1,7 @@
 import { identity } from '@academy/api/shared/identity/identity'
 import { chatNumber } from '@academy/api/shared/text/chat_number'
 import { factWords } from '@academy/api/shared/text/fact_words'
+import { isSameNumber } from '@academy/api/shared/text/phone_numbers'
 import { formatRupees } from '@academy/api/shared/text/rupees'
 import { feesOf, type GroupFee } from '@academy/api/shared/tournament/entry_fees'
 import {
@@ -26,12 +27,10 @@ export interface FeePayment {
   paid: string
 }
 
-const lastTen = (phone: string) => phone.replace(/\D/g, '').slice(-10)
-
 /** Whether the academy takes the entries, as the phone number of the registration or contact tells. */
 function isOurs({ formLink, contactPhone }: Tournament): boolean {
   const number = chatNumber(formLink) ?? contactPhone
-  return !number || lastTen(number) === lastTen(identity.phone.href)
+  return !number || isSameNumber(number, identity.phone.display)
 }
 
 function feesToPay(tournament: Tournament, state: TournamentState | null): GroupFee[] {
