@@ -7,11 +7,11 @@ import type { Reading } from './reading'
 import type { Statement } from './statements'
 
 const FEE =
-  /\bfees?\b|\bentry\b(?!\s*(?:form|link|deadline|last))|\bregistration\s+(?:charges?|amount|rs)|how much|per (?:child|head|player|person|kid|student|participant|team)|\bcharges?\b|फी(?!\p{L})|फीस|शुल्क|प्रवेश|pravesh/iu
+  /\bfees?\b|\bentry\b(?!\s*(?:form|link|deadline|last))|\bregistration\s+(?:charges?|amount|rs)|how much|per (?:child|head|player|person|kid|student|participant|team)|\bcharges?\b|फी(?!\p{L})|फ़?ीस|शुल्क|प्रवेश|pravesh/iu
 const NOT_ALL =
   /\bteams?\b|members?|discount|below|under|u-?\d|girls|women|ladies|except|concession|accommodation|or\b|\/\s*player|सवलत|मुली|महिला|local|outside|others?\b|unrated/iu
 const FEE_WORDS =
-  /(?<![\p{L}\p{M}])(?:entry|registration|participation|tournament|fees?|charges?|प्रवेश|नोंदणी|शुल्क|फी|फीस|pravesh)(?![\p{L}\p{M}])/giu
+  /(?<![\p{L}\p{M}])(?:entry|registration|participation|tournament|fees?|charges?|प्रवेश|नोंदणी|शुल्क|फी|फ़?ीस|एंट्री|एन्ट्री|pravesh)(?![\p{L}\p{M}])/giu
 const EACH_WORDS =
   /\(?(?:\bper (?:player|head|child|kid|person|student|participant|entry)s?\b|प्रति (?:खेळाडू|खिलाड़ी|विद्यार्थी|व्यक्ती|व्यक्ति))\)?/giu
 const EARLY_OR_LATE =
@@ -21,7 +21,7 @@ const NO_FEE =
   /lunch|food|meal|accommodation|lodging|hotel|dormitory|prize|refund|deposit|tds|coupon|registration of|protest|appeal/i
 const PRIZE_LINE =
   /^\W*(?:\d{1,2}(?:st|nd|rd|th)\b(?![^₹]*\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|first|winner|champion|best|प्रथम|पहिल)/iu
-const FREE_WORD = 'free|nil|मोफत|विनामूल्य|निःशुल्क|नि:शुल्क|निशुल्क|मुफ्त'
+const FREE_WORD = 'free|nil|मोफत|विनामूल्य|निःशुल्क|नि:शुल्क|निशुल्क|मुफ्त|मुफ़्त'
 const FREE = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${FREE_WORD}|no (?:entry )?fees?)(?![\\p{L}\\p{M}])`,
   'iu'
@@ -36,7 +36,7 @@ const FREE_PLAIN = new RegExp(
 const GROUP =
   /(?<![\p{L}\p{M}])(?:u[\s-]*\d|under|below|above|over|open|age|boys?|girls?|wom[ae]n|ladies|lady|females?|males?|m[ae]n|kids|juniors?|seniors?|veterans?|adults?|beginners?|school|college|students?|(?:un)?rated|rating|titled?|gm|im|wgm|wim|fm|members?|non-?members?|club|locals?|outside|outstation|district|dist|taluka|state|categor[\p{L}]*|groups?|sections?|teams?|individual|academy|std|class|blind|disabled|divyang|मुली|मुलीं|मुले|मुलां|महिला|पुरुष|लड़क|बालक|बालिका|कन्या|वर्ष|वयोगट|गट|वर्ग|खुल|ओपन|अंडर|ज्येष्ठ|वरिष्ठ|शालेय|विद्यार्थी|छात्र|रेटिंग|रेटेड|मानांकन|मानांकित|बिगर|सभासद|सदस्य|स्थानिक|जिल्ह|ज़िल|जिल|तालुक|ज्युनियर|जूनियर|सीनियर|सिनियर|दिव्यांग|नवोदित|संघ|टीम|वैयक्तिक|आंतरराष्ट्रीय|किताब)/iu
 const TIME =
-  /\b(?:till|until|before|after|onwards|thereafter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b\d{1,2}[./]\d{1,2}\b|पर्यंत|नंतर|आधी|तक|बाद|पहले/iu
+  /\b(?:till|until|before|after|onwards|thereafter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|पर्यंत|नंतर|आधी|तक|बाद|पहले/iu
 const OTHERS =
   /^(?:all\s+)?(?:the\s+)?(?:others?|rest)(?:\s+(?:players?|categories|groups?|all))?$|^(?:इतर|अन्य|बाकी|उर्वरित)(?![\p{L}\p{M}])/iu
 const EVERYBODY = /^(?:for\s+)?(?:all|everyone|everybody|general|सर्व|सभी)(?![\p{L}\p{M}])/iu
@@ -53,6 +53,8 @@ interface Price {
   isForAll: boolean
   /** Whom it is for, as the circular says it; '' is everybody, or who is in no group. */
   group: string
+  /** What the circular says beside the amount: a group, or until when it holds. */
+  said: string
   statement: Statement
 }
 
@@ -94,9 +96,8 @@ const NEXT = /^\s*(?:[,;|]|(?:and|&|व|आणि|और|तथा)\s)/iu
 function pricesOf(statement: Statement): Price[] {
   const { text } = statement
   const from = FEE.exec(text)?.index ?? 0
-  const money = findMoney(text).filter(
-    ({ index, amount, isMarked }) =>
-      (index >= from || GROUP.test(text)) && (isMarked || amount < 20_000)
+  const money = findMoney(text).filter(({ index, amount, isMarked }) =>
+    index >= from ? isMarked || amount < 20_000 : isMarked && GROUP.test(text)
   )
   const [first] = money
   const sides = first && around(text, money, 0)
@@ -105,6 +106,7 @@ function pricesOf(statement: Statement): Price[] {
     !isGroup(groupIn(sides.before)) &&
     !NEXT.test(sides.after) &&
     isGroup(groupIn(sides.after))
+  const isSaidBehind = sides && groupIn(sides.before) === ''
   let group = ''
   return money.map(({ amount, isMarked }, at) => {
     const { before, after } = around(text, money, at)
@@ -118,6 +120,7 @@ function pricesOf(statement: Statement): Price[] {
       isOrdinary: !isExtra(statement) && !EARLY_OR_LATE.test(words),
       isForAll: !NOT_ALL.test(words),
       group: isGroup(group) ? group : '',
+      said: groupIn(isSaidBehind ? after : before),
       statement,
     }
   })
@@ -276,7 +279,7 @@ export function readFees(all: Statement[]): FeeReadings {
         ? { ...readFee(statements, plain)!, isSure: isSure && whole! <= SURELY_MAX }
         : undefined,
     fees: {
-      fees: fees.slice(0, entryFeesRule.max),
+      fees,
       phrase: phraseOf(grouped.map(({ statement }) => statement)),
       isSure,
       twice,
@@ -293,6 +296,9 @@ const isNearFee = (one: Statement, fees: Statement[]) =>
   one.section !== 'prizes' &&
   !NO_FEE.test(one.text) &&
   fees.some(({ line }) => Math.abs(line - one.line) <= 1)
+
+const saidOf = (prices: Price[]) =>
+  [...new Set(prices.map(({ said }) => said).filter(Boolean))].join(', ')
 
 /**
  * One amount for everybody. Sure when a plain label names one amount, for everybody. Amounts that
@@ -312,7 +318,10 @@ function readFee(fees: Statement[], prices: Price[]): Reading | undefined {
       value: String(chosen.amount),
       phrase: phraseOf(possible.map(({ statement }) => statement)),
       isSure: false,
-      choices: [...amounts].map((amount) => ({ value: String(amount), words: '' })),
+      choices: [...amounts].map((amount) => ({
+        value: String(amount),
+        words: saidOf(possible.filter((one) => one.amount === amount)),
+      })),
     }
   }
   if (chosen) {

@@ -38,7 +38,7 @@ const VOCABULARY = [
   ],
   [
     'fee',
-    'fees?|entry|charges?|how much|cost|फी|फीस|फि|शुल्क|मूल्य|pravesh|shulk|contribution|donation|सहभाग|सहभागिता|पंजीकरण शुल्क',
+    'fees?|entry|charges?|how much|cost|फी|फीस|फ़ीस|फि|शुल्क|मूल्य|pravesh|shulk|contribution|donation|सहभाग|सहभागिता|पंजीकरण शुल्क',
   ],
   [
     'clock',
