@@ -58,13 +58,15 @@ test.group('Invisible characters', () => {
         description: 'Seven\u0000\u200b\ufffe rounds.',
         prizes: JSON.stringify([{ position: hide('1st'), amount: 1, description: hide('cup') }]),
         categories: JSON.stringify([hide('Women'), 'Women', UNSEEN]),
+        entryFees: JSON.stringify([{ group: hide('Open'), amount: 500 }]),
       })
     response.assertStatus(201)
     const row = (await Tournament.firstOrFail()).toJSON()
     assert.containsSubset(row, TOURNAMENT)
-    const { prizes, categories } = response.body().data
+    const { prizes, categories, entryFees } = response.body().data
     assert.containsSubset(prizes, [{ position: '1st', amount: 1, description: 'cup' }])
     assert.deepEqual(categories, ['Women'])
+    assert.deepEqual(entryFees, [{ group: 'Open', amount: 500 }])
     const renamed = await client
       .put(`/api/tournaments/${row.id}`)
       .bearerToken(await signIn(await User.firstOrFail()))
