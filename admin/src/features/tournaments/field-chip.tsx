@@ -89,7 +89,9 @@ export function FieldChip(props: FieldChipProps) {
         onKeyDown={onKeyDown}
       >
         {typeof children === 'function' ? (
-          <FormField {...{ label, hint, error, below: notes }}>{children}</FormField>
+          <FormField label={label} hint={hint} error={error} below={notes}>
+            {children}
+          </FormField>
         ) : (
           <>
             {children}

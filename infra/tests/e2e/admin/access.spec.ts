@@ -3,6 +3,7 @@ import { expect, expectAccessible, test as plain } from '../fixtures.ts'
 import { enlargeText, expectNothingLost, SMALL_PHONE } from '../large-text.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { hold, inject, NETWORK_FAULTS, test } from './director.ts'
+import { elsewhere } from './elsewhere.ts'
 import { achievement, card, contact, dictate, items, tournament } from './lists.ts'
 import { choose, crop, cropper, editForm, openNew } from './tournament-form.ts'
 
@@ -127,6 +128,23 @@ test('waiting entries are accessible in the list and in the panel', async ({ pag
   await page.getByRole('button', { name: '1 needs you' }).click()
   await expect(page.getByText('Please correct the marked fields.')).toBeVisible()
   await check(page, 'panel')
+})
+
+test('the results of a tournament are accessible while they are read', async ({
+  page,
+  request,
+  token,
+}) => {
+  const prizes = JSON.stringify([{ position: '1st', amount: 1000 }])
+  const { _id } = await elsewhere(request, token).create('Accessible Open', { prizes })
+  await page.goto(`/admin/tournaments/${_id}/results`)
+  const players = ['Jadhav, Asha', 'Patil, Om Balasaheb', `More, ${'Sana'.repeat(8)}`]
+  const rows = players.map((name, at) => [at + 1, at + 1, name, 'Pune Circle', 3 - at].join('\t'))
+  const list = ['Final Ranking after 3 Rounds', 'Rk.\tSNo\tName\tClub/City\tPts.', ...rows]
+  await page.getByLabel('Paste results').fill(list.join('\n'))
+  await page.getByRole('button', { name: 'Read' }).click()
+  await page.getByRole('button', { name: 'Fill place prizes by rank' }).click()
+  await check(page, 'results')
 })
 
 test('the other views are accessible, and an open message prints in black', async ({ page }) => {

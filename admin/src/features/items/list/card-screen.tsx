@@ -44,7 +44,10 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
   const tagsInUse = rows.counts?.tags
   return (
     <ListScreen
-      {...{ words, piece, rows, list }}
+      words={words}
+      piece={piece}
+      rows={rows}
+      list={list}
       hasFilter={status !== 'all' || tag !== ''}
       filters={
         <>
