@@ -8,6 +8,7 @@ import { paths } from '@/paths'
 import { countsQuery } from '@/features/contacts/contact-resource'
 import { linkedMessage } from '@/features/contacts/open-message'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
+import { cn } from '@/lib/cn'
 import type { Tournament } from '@/lib/data'
 import { useLayer } from '@/lib/history'
 import { listQuery } from '@/lib/pages'
@@ -58,7 +59,7 @@ export function WaitingStrip() {
       className="mb-6 flex min-h-14.5 flex-wrap items-center gap-x-2 rounded-panel border bg-card p-1 max-sm:mb-1 print:hidden"
     >
       {events.map(({ _id, title }) => (
-        <Link key={_id} className={part} to={paths.results(_id)}>
+        <Link key={_id} className={cn(part, 'max-sm:basis-full')} to={paths.results(_id)}>
           <TrophyIcon aria-hidden />
           <span className="min-w-0 wrap-anywhere">{m.todaysResults({ title })}</span>
         </Link>

@@ -85,7 +85,7 @@ export function ItemCard(props: Props) {
             <div
               id={rare}
               className={cn(
-                'absolute inset-x-0 bottom-full flex-wrap border-y bg-secondary px-2 py-1',
+                'absolute inset-x-0 bottom-full flex-wrap border-y bg-secondary px-2 py-1 shadow-[0_-1rem_1.5rem] shadow-background',
                 isOpen ? 'flex' : 'hidden'
               )}
             >

@@ -37,10 +37,10 @@ export function LateSelect({ options, ...props }: LateSelectProps) {
 
 const TABLE =
   'w-full text-left text-sm wrap-anywhere tabular-nums [&_tbody_tr]:border-t [&_td,&_th]:px-1 [&_td,&_th]:py-1.5'
-const HEAD = 'text-muted-foreground [&_th]:font-normal'
+const HEAD = 'text-muted-foreground max-sm:text-xs [&_th]:font-normal'
 
 /** Of a column of numbers in a table whose columns do not look at what is in them. */
-const NUMBER = 'w-[13%] sm:w-16'
+const NUMBER = 'w-[15%] sm:w-16'
 
 const SHOWN = 'sign-shown'
 const HIDDEN = 'sign-hidden'
