@@ -1,6 +1,7 @@
 import { IMAGE_RATIO } from '@academy/api/shared/rules/picture_rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
+import { useWatch } from 'react-hook-form'
 import { m } from '@/lib/messages'
 import { ActiveSwitch } from '@/features/items/form/active-switch'
 import { AddressField } from '@/features/items/form/address-field'
@@ -32,7 +33,7 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
     ...listQuery(achievementResource, {}),
     select: ({ pages }) => pages[0]?.meta.tags,
   })
-  const { form, values, pictureField, saving } = useDraftedForm({
+  const { form, pictureField, saving } = useDraftedForm({
     kind: achievementResource,
     schema: achievementSchema,
     item: achievement,
@@ -42,7 +43,8 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
     picture: { name: 'image', label: m.image() },
     onSaved: onClose,
   })
-  const { register, setValue } = form
+  const { control, register, setValue } = form
+  const [tags, isActive] = useWatch({ control, name: ['tags', 'isActive'] })
   const { errors } = form.formState
   const textField = (
     name: 'title' | 'studentName' | 'date' | 'location',
@@ -88,17 +90,17 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
         {(field) => (
           <TagInput
             control={field}
-            tags={values.tags}
+            tags={tags}
             suggestions={tagsInUse}
             onChange={(tags) => setValue('tags', tags, { shouldDirty: true, shouldValidate: true })}
           />
         )}
       </FormField>
       <ActiveSwitch
-        isActive={values.isActive}
+        isActive={isActive}
         onChange={(isActive) => setValue('isActive', isActive, { shouldDirty: true })}
       />
-      <TranslationsPart form={form} labels={achievementTranslated} values={values} />
+      <TranslationsPart form={form} labels={achievementTranslated} />
       {achievement && <AddressField error={errors.slug?.message} {...register('slug')} />}
     </FormDialog>
   )

@@ -27,7 +27,7 @@ type Name = keyof typeof classLabels
 const PAIR = 'grid grid-cols-2 items-start gap-4'
 
 export default function ClassForm({ one, onClose }: Props) {
-  const { form, values, saving } = useDraftedForm({
+  const { form, saving } = useDraftedForm({
     kind: classKind,
     schema: classSchema,
     item: one,
@@ -81,7 +81,7 @@ export default function ClassForm({ one, onClose }: Props) {
         {input('firstDay', { type: 'date' })}
         {input('lastDay', { type: 'date' })}
       </div>
-      <TranslationsPart form={form} labels={classTranslated} values={values} />
+      <TranslationsPart form={form} labels={classTranslated} />
     </FormDialog>
   )
 }

@@ -3,13 +3,13 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { AddressField } from '@/features/items/form/address-field'
+import { useFormValue } from '@/features/items/form/use-form-value'
 import { cn } from '@/lib/cn'
 import { m } from '@/lib/messages'
 import { FeeListInput } from './fee-list-input'
-import { FieldChip } from './field-chip'
-import type { FieldName, TournamentForm, TypedTournament } from './tournament-form-schema'
+import { TournamentField, type FormParts } from './tournament-field'
+import type { FieldName } from './tournament-form-schema'
 import { eventStatusWords, ratedWords } from './tournament-words'
-import type { useOpenChips } from './use-open-chips'
 
 interface Options extends Omit<ComponentProps<'input'>, 'placeholder'> {
   hint?: () => string
@@ -59,24 +59,20 @@ const SELECTS = [
 ] as const
 
 interface EventFieldsProps {
-  form: TournamentForm
-  values: TypedTournament
+  parts: FormParts
   isSaved: boolean
-  chips: ReturnType<typeof useOpenChips>
-  fieldOf: (name: FieldName, hint?: string) => Omit<ComponentProps<typeof FieldChip>, 'children'>
 }
 
-export function EventFields({ form, values, isSaved, chips, fieldOf }: EventFieldsProps) {
+export function EventFields({ parts, isSaved }: EventFieldsProps) {
+  const { form, chips } = parts
   const { register, setValue } = form
   const { isAll } = chips
-  const isOff = values.status !== 'scheduled'
+  const hasReason = useFormValue(
+    form,
+    ({ status, statusReason }) => status !== 'scheduled' || statusReason !== ''
+  )
   const clearReason = ({ target }: { target: HTMLSelectElement }) =>
     target.value === 'scheduled' && setValue('statusReason', '', { shouldDirty: true })
-  const isShown = (name: FieldName, isRare = false) => {
-    const { words, isSure, isWrong, isOpen } = fieldOf(name)
-    const isFilled = name === 'status' ? isOff : name !== 'slug' && words !== ''
-    return isAll || !isRare || isFilled || isWrong || isOpen || isSure !== undefined
-  }
   return (
     <section aria-label={m.eventDetails()} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -93,22 +89,26 @@ export function EventFields({ form, values, isSaved, chips, fieldOf }: EventFiel
       >
         {INPUTS.map(([name, { hint, placeholder, isWide, isRare, ...input }]) => (
           <Fragment key={name}>
-            {isShown(name, isRare) && (
-              <FieldChip {...fieldOf(name, hint?.())} isWide={isWide}>
-                {(field) => (
-                  <Input {...field} {...input} placeholder={placeholder?.()} {...register(name)} />
-                )}
-              </FieldChip>
-            )}
+            <TournamentField
+              parts={parts}
+              name={name}
+              hint={hint?.()}
+              isWide={isWide}
+              isRare={isRare}
+            >
+              {(field) => (
+                <Input {...field} {...input} placeholder={placeholder?.()} {...register(name)} />
+              )}
+            </TournamentField>
             {name === 'entryFee' && (
-              <FieldChip {...fieldOf('entryFees', m.entryFeesHint())} isWide>
+              <TournamentField parts={parts} name="entryFees" hint={m.entryFeesHint()} isWide>
                 <FeeListInput form={form} />
-              </FieldChip>
+              </TournamentField>
             )}
           </Fragment>
         ))}
-        {SELECTS.filter(([name]) => isShown(name, name === 'status')).map(([name, words]) => (
-          <FieldChip key={name} {...fieldOf(name)}>
+        {SELECTS.map(([name, words]) => (
+          <TournamentField key={name} parts={parts} name={name} isRare={name === 'status'}>
             {(field) => (
               <NativeSelect
                 {...field}
@@ -121,17 +121,17 @@ export function EventFields({ form, values, isSaved, chips, fieldOf }: EventFiel
                 ))}
               </NativeSelect>
             )}
-          </FieldChip>
+          </TournamentField>
         ))}
-        {(isOff || values.statusReason) && (
-          <FieldChip {...fieldOf('statusReason', m.reasonHint())} isWide>
+        {hasReason && (
+          <TournamentField parts={parts} name="statusReason" hint={m.reasonHint()} isWide>
             {(field) => <Input {...field} autoComplete="off" {...register('statusReason')} />}
-          </FieldChip>
+          </TournamentField>
         )}
-        {isSaved && isShown('slug', true) && (
-          <FieldChip {...fieldOf('slug')} isWide>
-            <AddressField error={fieldOf('slug').error} {...register('slug')} />
-          </FieldChip>
+        {isSaved && (
+          <TournamentField parts={parts} name="slug" isWide isRare>
+            <AddressField error={form.formState.errors.slug?.message} {...register('slug')} />
+          </TournamentField>
         )}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { BANNER_RATIO } from '@academy/api/shared/rules/picture_rules'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { m } from '@/lib/messages'
 import { ActiveSwitch } from '@/features/items/form/active-switch'
 import { FormDialog } from '@/features/items/form/form-dialog'
@@ -7,31 +8,20 @@ import { PictureField } from '@/features/items/picture/picture-field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { useDraftedForm } from '@/features/items/form/use-drafted-form'
+import { useFormValue } from '@/features/items/form/use-form-value'
 import { TranslationsPart } from '@/features/items/translations/translations-part'
 import { cn } from '@/lib/cn'
 import type { Tournament } from '@/lib/data'
 import { takeFormRequest } from '@/lib/form-request'
-import { tournamentLabels } from '@/lib/tournament-labels'
 import { circularHold } from './circular-hold'
 import { CircularPart, PendingOffers } from './circular-part'
 import { CopyDate } from './copy-date'
 import { EventFields, linkInput } from './event-fields'
-import { FieldChip } from './field-chip'
 import { PrizeListInput } from './prize-list-input'
-import {
-  tournamentCopy,
-  tournamentSchema,
-  tournamentSnapshot,
-  type FieldName,
-} from './tournament-form-schema'
+import { TournamentField } from './tournament-field'
+import { tournamentCopy, tournamentSchema, tournamentSnapshot } from './tournament-form-schema'
 import { tournamentResource } from './tournament-resource'
-import {
-  fieldWords,
-  registrationNumber,
-  totalWords,
-  tournamentFields,
-  tournamentTranslated,
-} from './tournament-words'
+import { registrationNumber, tournamentFields, tournamentTranslated } from './tournament-words'
 import { NOTHING_READ, useCircular } from './use-circular'
 import { useLastEvent } from './use-last-event'
 import { useOpenChips } from './use-open-chips'
@@ -44,7 +34,7 @@ interface TournamentFormProps {
 
 export default function TournamentForm({ tournament, original, onClose }: TournamentFormProps) {
   const [circularState, setCircularState] = useState(NOTHING_READ)
-  const { form, values, pictureField, saving, isRead } = useDraftedForm({
+  const { form, pictureField, saving, isRead } = useDraftedForm({
     kind: tournamentResource,
     schema: tournamentSchema,
     item: tournament,
@@ -67,42 +57,28 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
   useEffect(() => {
     if (isRead) onRead()
   }, [isRead])
-  const pending = circular.pending(values)
-  const doubts = circular.contradictions(values)
   const { outcome, heldFor = [] } = circularState
-  const hold = circularHold(
-    pending.map(({ name }) => name),
-    doubts,
-    heldFor
-  )
-  const isTogether = pending.some((one) => !circular.isAskedAlone(one))
-  const alone = pending.find(circular.isAskedAlone)?.name ?? (doubts.length > 0 && 'prizes')
-  const lastTimeOf = useLastEvent(form, values)
+  // Of the circular and the fields as they are: nothing of it changes while a text is typed.
+  const standing = useFormValue(form, (values) => {
+    const pending = circular.pending(values)
+    return {
+      pending: pending.map(({ name }) => name),
+      askedAlone: pending.filter(circular.isAskedAlone).map(({ name }) => name),
+      doubts: circular.contradictions(values),
+      counts: circular.counts(values),
+    }
+  })
+  const { pending, askedAlone, doubts, counts } = standing
+  const hold = circularHold(pending, doubts, heldFor)
+  const isTogether = pending.length > askedAlone.length
+  const alone = askedAlone[0] ?? (doubts.length > 0 && 'prizes')
+  const lastTimeOf = useLastEvent(form)
   const chips = useOpenChips(errors, formState.submitCount)
+  const isFresh = !tournament && !original
+  const parts = { form, circular, chips, lastTimeOf: isFresh ? lastTimeOf : undefined }
   // After a circular was read, all that it fills is looked through as chips.
   const isReview = outcome !== undefined
-  const isFresh = !tournament && !original
-  const fieldOf = (name: FieldName, hint?: string) => {
-    const note = circular.noteOf(name, values)
-    const words = name === 'prizes' ? totalWords(values.prizes) : fieldWords(name, values[name])
-    return {
-      ...note,
-      hint: note.hint ?? hint,
-      label: tournamentLabels[name](),
-      words: note.offer?.words ?? words,
-      error: errors[name]?.message,
-      isWrong: errors[name] !== undefined,
-      // What the circular says of a field comes first.
-      lastTime: isFresh && note.isSure === undefined ? lastTimeOf(name) : undefined,
-      ...chips.of(name),
-    }
-  }
-  const basicOf = (name: FieldName, hint?: string) => ({
-    ...fieldOf(name, hint),
-    isWide: true,
-    ...(!isReview && { isOpen: true, onDone: undefined }),
-  })
-  const number = registrationNumber(values.formLink)?.replaceAll(' ', '\u00a0')
+  const isActive = useWatch({ control: form.control, name: 'isActive' })
 
   return (
     <FormDialog
@@ -114,45 +90,44 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
           if (!hold.isHeld) return saving.onSubmit(event)
           setCircularState({ ...circularState, heldFor: [...heldFor, ...hold.reasons] })
           // A form with faults is not saved: it shows them together with what holds it back.
-          if (!tournamentSchema.safeParse(values).success) return saving.onSubmit(event)
+          if (!tournamentSchema.safeParse(form.getValues()).success) return saving.onSubmit(event)
           event.preventDefault()
         },
       }}
       notice={
         <PendingOffers
           words={hold.words}
-          onAcceptAll={isTogether ? () => circular.acceptAll(values) : undefined}
+          onAcceptAll={isTogether ? () => circular.acceptAll(form.getValues()) : undefined}
           onLook={alone ? () => chips.seek(alone) : undefined}
         />
       }
       onClose={onClose}
     >
-      {original && (
-        <CopyDate original={original} startDate={values.startDate} setValue={setValue} />
-      )}
+      {original && <CopyDate original={original} form={form} />}
       <CircularPart
         state={circularState}
-        counts={circular.counts(values)}
+        counts={counts}
         onRead={circular.read}
         onAnswer={circular.answer}
       />
       <div
         className={cn('flex flex-wrap', isReview ? 'gap-2 max-sm:gap-1.5' : 'gap-6 max-sm:gap-5')}
       >
-        <FieldChip {...basicOf('title')}>
+        <TournamentField parts={parts} name="title" isWide isUnfolded={!isReview}>
           {(field) => <Input {...field} autoComplete="off" {...register('title')} />}
-        </FieldChip>
-        <FieldChip {...basicOf('description')}>
+        </TournamentField>
+        <TournamentField parts={parts} name="description" isWide isUnfolded={!isReview}>
           {(field) => <Textarea {...field} {...register('description')} />}
-        </FieldChip>
-        <FieldChip
-          {...basicOf(
-            'formLink',
-            number ? m.registersByChat({ number }) : m.registrationLinkHint()
-          )}
+        </TournamentField>
+        <TournamentField
+          parts={parts}
+          name="formLink"
+          hint={linkHint}
+          isWide
+          isUnfolded={!isReview}
         >
           {(field) => <Input {...field} {...linkInput} {...register('formLink')} />}
-        </FieldChip>
+        </TournamentField>
       </div>
       <PictureField
         label={m.banner()}
@@ -161,22 +136,21 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
         {...pictureField}
       />
       <ActiveSwitch
-        isActive={values.isActive}
+        isActive={isActive}
         onChange={(isActive) => setValue('isActive', isActive, { shouldDirty: true })}
       />
-      <EventFields
-        form={form}
-        values={values}
-        isSaved={tournament !== undefined}
-        chips={chips}
-        fieldOf={fieldOf}
-      />
+      <EventFields parts={parts} isSaved={tournament !== undefined} />
       <div className="flex">
-        <FieldChip {...basicOf('prizes')}>
+        <TournamentField parts={parts} name="prizes" isWide isUnfolded={!isReview}>
           <PrizeListInput form={form} />
-        </FieldChip>
+        </TournamentField>
       </div>
-      <TranslationsPart form={form} labels={tournamentTranslated} values={values} />
+      <TranslationsPart form={form} labels={tournamentTranslated} />
     </FormDialog>
   )
+}
+
+function linkHint(typed: string) {
+  const number = registrationNumber(typed)?.replaceAll(' ', '\u00a0')
+  return number ? m.registersByChat({ number }) : m.registrationLinkHint()
 }

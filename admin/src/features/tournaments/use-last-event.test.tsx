@@ -9,6 +9,7 @@ import { listQuery } from '@/lib/pages'
 import {
   tournamentSnapshot,
   type CheckedTournament,
+  type FieldName,
   type TypedTournament,
 } from './tournament-form-schema'
 import { tournamentResource } from './tournament-resource'
@@ -46,7 +47,8 @@ function openForm(items: object[]) {
     () => {
       const { values: defaultValues } = tournamentSnapshot(undefined)
       const form = useForm<TypedTournament, unknown, CheckedTournament>({ defaultValues })
-      return { form, lastTimeOf: useLastEvent(form, form.watch()) }
+      const lastTimeOf = useLastEvent(form)
+      return { form, lastTimeOf: (name: FieldName) => lastTimeOf(name, form.watch(name)) }
     },
     { wrapper }
   ).result

@@ -18,7 +18,7 @@ export interface LastTime {
 }
 
 /** Offers what the newest event says, for fields of another one that are empty. */
-export function useLastEvent(form: TournamentForm, values: TypedTournament) {
+export function useLastEvent(form: TournamentForm) {
   const [last] = cachedItems(useQueryClient(), tournamentResource).sort((one, other) =>
     other.createdAt.localeCompare(one.createdAt)
   )
@@ -36,8 +36,8 @@ export function useLastEvent(form: TournamentForm, values: TypedTournament) {
     }
   }
 
-  return (name: FieldName): LastTime | undefined => {
-    const words = isLasting(name) && values[name] === '' && last?.[name]
+  return (name: FieldName, value: TypedTournament[FieldName]): LastTime | undefined => {
+    const words = isLasting(name) && value === '' && last?.[name]
     return words ? { words, onTake: () => take(name as Lasting, words) } : undefined
   }
 }

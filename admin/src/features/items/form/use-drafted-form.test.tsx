@@ -111,7 +111,7 @@ async function open(item: Saved = ITEM) {
     ...hook,
     onSaved,
     saving: () => hook.result.current.saving,
-    title: () => hook.result.current.values.title,
+    title: () => hook.result.current.form.getValues('title'),
     type: (title: string) =>
       act(() => hook.result.current.form.setValue('title', title, { shouldDirty: true })),
     async save() {

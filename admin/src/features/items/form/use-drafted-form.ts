@@ -81,6 +81,11 @@ export function useDraftedForm<
     startOver: content.startOver,
     outbox: { itemId: item?._id, onEntry: (entry) => resume(entry) },
   })
+  const onTyped = useEffectEvent(() => draft.changed())
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => onTyped() }),
+    [form]
+  )
   const entry = useWaiting()?.find(({ id }) => id === draft.id())
   const isSaving = life.step === 'saving' || life.step === 'done'
   const held = (chosen = picture) =>
@@ -254,7 +259,8 @@ export function useDraftedForm<
   const [opened] = useState(useLocation())
   const onLeave = useEffectEvent(() => {
     // After the next sign-in the form goes on from its draft, or from what it saved.
-    if (present().step === 'done' || !session.token() || leavePromise() || !content.unsaved) return
+    if (present().step === 'done' || !session.token() || leavePromise() || !content.unsaved())
+      return
     toast(m.draftStored(), {
       action: {
         label: m.reopen(),
@@ -274,7 +280,6 @@ export function useDraftedForm<
 
   return {
     form,
-    values: content.values,
     pictureField: content.pictureField,
     isRead: draft.isRead,
     saving: {

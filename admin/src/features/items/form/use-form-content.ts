@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useForm, useWatch, type DefaultValues, type FieldValues } from 'react-hook-form'
+import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import { m } from '@/lib/messages'
 import { fetchStoredPicture } from '@/lib/stored-picture'
@@ -43,26 +43,44 @@ export function useFormContent<Input extends FieldValues, Output extends FieldVa
     defaultValues: base.values as DefaultValues<Input>,
     shouldFocusError: false,
   })
-  const values = useWatch({ control: form.control }) as Input
+  /** What the form was opened with, or begun with anew. */
+  const [begun, setBegun] = useState(base.values)
+  const [followed, setFollowed] = useState<Snapshot<Input>>()
   const [picture, setPicture] = useState<FormPicture>(null)
   const [pictureError, setPictureError] = useState<string>()
-  const isChanged = form.formState.isDirty || picture !== null
-  const isCopy =
+  const isChanged = () => picture !== null || !isSame(form.getValues(), begun)
+  const isCopy = (values: Input) =>
     copied !== undefined &&
     isSame(values, copied.values) &&
     (picture === null || (picture !== 'removed' && picture.isCopied))
   const newest = read(item)
-  // What was reopened while it waited to be sent is the server's by now.
-  const isSaved = picture === null && isSame(values, newest.values)
-  const isUnsaved = isChanged && !isCopy && !isSaved
 
   // An unchanged form follows the newest item of the list.
-  if (!isChanged && (newest.version ?? 0) > (base.version ?? 0)) setBase(newest)
-  const showBase = useEffectEvent(() => {
+  if ((newest.version ?? 0) > (base.version ?? 0) && !isChanged()) {
+    setBase(newest)
+    setBegun(newest.values)
+    setFollowed(newest)
+  }
+  const showFollowed = useEffectEvent(() => {
     // A reset would end a save that has just begun.
-    if (!isChanged && !isSame(form.getValues(), base.values)) form.reset(base.values)
+    if (followed && !isSame(form.getValues(), followed.values)) form.reset(followed.values)
   })
-  useEffect(() => showBase(), [base])
+  useEffect(() => showFollowed(), [followed])
+
+  function begin(next: Snapshot<Input>) {
+    form.reset(next.values)
+    setBase(next)
+    setBegun(next.values)
+  }
+
+  /** Not while it is drawn: what is typed draws its own field alone. */
+  function unsaved(): Typed<Input> | null {
+    const values = form.getValues()
+    // What was reopened while it waited to be sent is the server's by now.
+    const isSaved = picture === null && isSame(values, newest.values)
+    if (!isChanged() || isCopy(values) || isSaved) return null
+    return { values, picture: changeOf(picture), base }
+  }
 
   const fetching = useRef<AbortController>(null)
   function beginCopy() {
@@ -83,7 +101,6 @@ export function useFormContent<Input extends FieldValues, Output extends FieldVa
 
   return {
     form,
-    values,
     base,
     picture,
     pictureField: {
@@ -96,7 +113,7 @@ export function useFormContent<Input extends FieldValues, Output extends FieldVa
       },
     },
     refusePicture: setPictureError,
-    unsaved: isUnsaved ? { values, picture: changeOf(picture), base } : null,
+    unsaved,
     /** Goes on from what was stored on the device. */
     fill(stored: Typed<Input>) {
       fetching.current?.abort()
@@ -117,7 +134,7 @@ export function useFormContent<Input extends FieldValues, Output extends FieldVa
     startOver: {
       words: copied ? m.backToCopy() : item ? m.backToSaved() : m.startEmpty(),
       act() {
-        form.reset(base.values)
+        begin(base)
         setPicture(null)
         beginCopy()
         options.onStartOver?.()
@@ -125,10 +142,9 @@ export function useFormContent<Input extends FieldValues, Output extends FieldVa
     },
     /** Goes on over another version of the item. */
     moveTo(next: Snapshot<Input>, typed: Input, chosen: FormPicture) {
-      form.reset(next.values)
+      begin(next)
       form.reset(typed, { keepDefaultValues: true })
       setPicture(chosen)
-      setBase(next)
     },
   }
 }

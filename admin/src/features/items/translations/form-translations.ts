@@ -1,4 +1,11 @@
-import type { Path, PathValue, RegisterOptions, UseFormReturn } from 'react-hook-form'
+import {
+  get,
+  type FieldError,
+  type Path,
+  type PathValue,
+  type RegisterOptions,
+  type UseFormReturn,
+} from 'react-hook-form'
 import type { TranslationPath, TypedTranslation, TypedTranslations } from './typed-translations'
 
 /** What every form of an item holds beside its own fields. */
@@ -14,7 +21,8 @@ export function formTranslations<Input extends WithTranslations, Output>(
   type Known = Path<Input>
   const set = (path: string, value: string | null, isTyped: boolean) =>
     form.setValue(path as Known, value as PathValue<Input, Known>, { shouldDirty: isTyped })
-  const errorAt = (path: string) => form.getFieldState(path as Known, form.formState).error
+  // Not by `getFieldState`, which would have the whole form drawn when a first key makes it dirty.
+  const errorAt = (path: string) => get(form.formState.errors, path) as FieldError | undefined
   return {
     get: (path: TranslationPath): TypedTranslation =>
       form.getValues(path as Known) as TypedTranslation,
@@ -25,6 +33,7 @@ export function formTranslations<Input extends WithTranslations, Output>(
       form.register(`${path}.text` as Known, options),
     errorOf: (path: TranslationPath) => errorAt(`${path}.text`)?.message,
     /** Of one of them, or of all together. */
-    error: () => errorAt('translations'),
+    isWrong: () => errorAt('translations') !== undefined,
+    error: () => errorAt('translations')?.message,
   }
 }

@@ -7,36 +7,46 @@ import { FieldError, FormField } from '@/components/form-field'
 import { Badge } from '@/components/ui/badge'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
+import { useFormValue } from '@/features/items/form/use-form-value'
 import { formTranslations, type WithTranslations } from './form-translations'
 import { filledTranslations, hiddenWords, isStale } from './typed-translations'
 
 /** The others only once they are filled in some language. */
 const ALWAYS_SHOWN = ['title', 'description']
 
-interface TranslationsPartProps<Field extends string, Input extends WithTranslations, Output> {
+type Texts<Field extends string> = Record<Field, string> & WithTranslations
+
+interface TranslationsPartProps<Field extends string, Input extends Texts<Field>, Output> {
   form: UseFormReturn<Input, unknown, Output>
   labels: Record<Field, () => string>
-  values: Record<NoInfer<Field>, string> & WithTranslations
 }
 
-export function TranslationsPart<Field extends string, Input extends WithTranslations, Output>({
+/** What is shown of the translations, and in which language the texts themselves are written. */
+function shownOf<Field extends string>(names: readonly Field[], values: Texts<Field>) {
+  const filled = filledTranslations(values)
+  return {
+    written: languageOf(names.map((name) => values[name]).join(' ')) ?? 'en',
+    hidden: filled.filter(isStale).map((one) => [one.path, hiddenWords(one)] as const),
+    translated: LANGUAGES.filter((code) => filled.some(({ language }) => language === code)),
+    fields: names.filter(
+      (name) =>
+        ALWAYS_SHOWN.includes(name) ||
+        values[name].trim() !== '' ||
+        filled.some(({ field }) => field === name)
+    ),
+  }
+}
+
+export function TranslationsPart<Field extends string, Input extends Texts<Field>, Output>({
   form,
   labels,
-  values,
 }: TranslationsPartProps<Field, Input, Output>) {
   const translations = formTranslations(form)
   const names = Object.keys(labels) as Field[]
-  const written = languageOf(names.map((name) => values[name]).join(' ')) ?? 'en'
-  const filled = filledTranslations(values)
-  const hidden = new Map(filled.filter(isStale).map((one) => [one.path, hiddenWords(one)]))
-  const translated = LANGUAGES.filter((code) => filled.some(({ language }) => language === code))
+  const view = useFormValue(form, (values) => shownOf<Field>(names, values))
+  const { written, translated, fields } = view
+  const hidden = new Map(view.hidden)
   const error = translations.error()
-  const fields = names.filter(
-    (name) =>
-      ALWAYS_SHOWN.includes(name) ||
-      values[name].trim() ||
-      filled.some(({ field }) => field === name)
-  )
   // What is there already is never out of sight.
   const shown = LANGUAGES.filter(
     (language) => language !== written || translated.includes(language)
@@ -56,9 +66,9 @@ export function TranslationsPart<Field extends string, Input extends WithTransla
     <FoldedPart
       title={m.otherLanguages()}
       summary={translated.length > 0 ? chips : m.otherLanguagesSummary()}
-      isWrong={error !== undefined}
+      isWrong={translations.isWrong()}
     >
-      {error?.message && <FieldError>{error.message}</FieldError>}
+      {error && <FieldError>{error}</FieldError>}
       <div className="grid gap-8">
         <p className="text-sm text-muted-foreground">{m.otherLanguagesHint()}</p>
         {shown.map((language) => (

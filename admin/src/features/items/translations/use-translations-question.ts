@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { useFormValue } from '@/features/items/form/use-form-value'
 import { formTranslations, type WithTranslations } from './form-translations'
 import {
   filledTranslations,
@@ -32,6 +33,10 @@ export function useTranslationsQuestion<Input extends WithTranslations, Output>(
 ) {
   const translations = formTranslations(form)
   const [asked, setAsked] = useState<Asked>()
+  // Drawn anew with each answer.
+  const answers = useFormValue(form, () =>
+    (asked?.stale ?? []).map(({ path }) => translations.get(path))
+  )
 
   function answer({ path }: PlacedTranslation, { text, source }: TypedTranslation) {
     translations.setText(path, text)
@@ -41,7 +46,7 @@ export function useTranslationsQuestion<Input extends WithTranslations, Output>(
   const question: TranslationsQuestion | undefined = asked && {
     ...asked,
     labels,
-    answerTo: ({ path }) => translations.get(path),
+    answerTo: (one) => answers[asked.stale.indexOf(one)] ?? one,
     errorOf: ({ path }) => translations.errorOf(path),
     answer,
     keepUntouched() {

@@ -1,0 +1,65 @@
+import type { ComponentProps } from 'react'
+import { useWatch } from 'react-hook-form'
+import { tournamentLabels } from '@/lib/tournament-labels'
+import { FieldChip } from './field-chip'
+import type { FieldName, TournamentForm, TypedTournament } from './tournament-form-schema'
+import { fieldWords, totalWords } from './tournament-words'
+import type { useCircular } from './use-circular'
+import type { useLastEvent } from './use-last-event'
+import type { useOpenChips } from './use-open-chips'
+
+/** What every field of the form needs to know of it. */
+export interface FormParts {
+  form: TournamentForm
+  circular: ReturnType<typeof useCircular>
+  chips: ReturnType<typeof useOpenChips>
+  /** Absent: nothing of the last event is offered. */
+  lastTimeOf: ReturnType<typeof useLastEvent> | undefined
+}
+
+interface TournamentFieldProps {
+  parts: FormParts
+  name: FieldName
+  hint?: string | ((typed: string) => string) | undefined
+  isWide?: boolean | undefined
+  /** What few tournaments have: shown when it is filled, or with all fields. */
+  isRare?: boolean | undefined
+  /** Never a chip. */
+  isUnfolded?: boolean
+  children: ComponentProps<typeof FieldChip>['children']
+}
+
+/** One field of the form, as a chip or open. A key in it draws nothing but this field. */
+export function TournamentField(props: TournamentFieldProps) {
+  const { parts, name, hint, isWide, isRare = false, isUnfolded = false, children } = props
+  const { form, circular, chips, lastTimeOf } = parts
+  const value = useWatch({ control: form.control, name }) as TypedTournament[FieldName]
+  const note = circular.noteOf(name, form.getValues())
+  const error = form.formState.errors[name]
+  const chip = chips.of(name)
+  const words = note.offer?.words ?? wordsOf(name, value)
+  const isFilled = name === 'status' ? value !== 'scheduled' : name !== 'slug' && words !== ''
+  const isCalledFor = isFilled || error !== undefined || chip.isOpen || note.isSure !== undefined
+  if (isRare && !chips.isAll && !isCalledFor) return null
+  return (
+    <FieldChip
+      {...note}
+      {...chip}
+      label={tournamentLabels[name]()}
+      words={words}
+      hint={note.hint ?? (typeof hint === 'function' ? hint(String(value)) : hint)}
+      error={error?.message}
+      isWrong={error !== undefined}
+      isWide={isWide}
+      isOpen={isUnfolded || chip.isOpen}
+      onDone={isUnfolded ? undefined : chip.onDone}
+      // What the circular says of a field comes first.
+      lastTime={note.isSure === undefined ? lastTimeOf?.(name, value) : undefined}
+    >
+      {children}
+    </FieldChip>
+  )
+}
+
+const wordsOf = (name: FieldName, value: TypedTournament[FieldName]) =>
+  name === 'prizes' ? totalWords(value as TypedTournament['prizes']) : fieldWords(name, value)
