@@ -1,15 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { statusOf } from '@/lib/errors'
 import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 
 interface Props {
-  query: Pick<UseQueryResult, 'isError' | 'isPaused' | 'refetch'>
+  query: Pick<UseQueryResult, 'error' | 'isPaused' | 'refetch'>
   failure: string
 }
 
 export function NotLoaded({ query, failure }: Props) {
-  if (!query.isError && !query.isPaused) {
+  if (!query.error && !query.isPaused) {
     return <Skeleton aria-busy className="h-40 rounded-panel" />
   }
   return (
@@ -17,10 +18,17 @@ export function NotLoaded({ query, failure }: Props) {
       role="status"
       className="flex flex-wrap items-center justify-between gap-3 rounded-panel border p-4"
     >
-      <p>{failure}</p>
+      <div>
+        <p>{failure}</p>
+        <p className="text-sm text-muted-foreground">{reasonOf(query.error)}</p>
+      </div>
       <Button variant="outline" onClick={() => void query.refetch()}>
         {m.tryAgain()}
       </Button>
     </div>
   )
 }
+
+/** An answer came over the connection, which is fine then. */
+const reasonOf = (error: unknown): string =>
+  statusOf(error) === undefined ? m.checkConnection() : m.refusalUnexpected()

@@ -42,7 +42,7 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
         {restore.isError && <p>{m.kindRestoreFailed({ kind: kind.one })}</p>}
         {erase.isError && <p>{m.kindRemoveFailed({ kind: kind.one })}</p>}
       </div>
-      {!query.data && <NotLoaded query={query} failure={m.listFailedCheck()} />}
+      {!query.data && <NotLoaded query={query} failure={m.listFailed()} />}
       {query.data?.length === 0 && (
         <p role="status" className="py-6 text-muted-foreground">
           {m.nothingDeleted()}

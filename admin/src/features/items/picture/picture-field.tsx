@@ -78,8 +78,10 @@ export function PictureField(props: PictureFieldProps) {
     try {
       const blob = cropped?.blob ?? (await fetchStoredPicture(storedUrl ?? ''))
       await open(new File([blob], 'picture', { type: blob.type }), undefined, true)
-    } catch {
-      setNotice(m.pictureNotLoaded())
+    } catch (error) {
+      // Without an answer `fetch` throws this.
+      const isOffline = error instanceof TypeError
+      setNotice(isOffline ? m.pictureNotLoaded() : m.pictureRefused())
     }
   }
 
