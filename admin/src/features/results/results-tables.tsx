@@ -73,7 +73,7 @@ export function GamesTable({ results, round, onChange }: GamesProps) {
     <table className={TABLE}>
       <thead className={HEAD}>
         <tr>
-          <th>{m.boardShort()}</th>
+          <th className="whitespace-nowrap">{m.boardShort()}</th>
           <th>{said.white[language()]}</th>
           <th>{said.result[language()]}</th>
           <th>{said.black[language()]}</th>
