@@ -4,6 +4,7 @@ export const paths = {
   achievements: '/admin/achievements',
   contacts: '/admin/contacts',
   settings: '/admin/settings',
+  notices: '/admin/notices',
   share: '/admin/share',
   activity: '/admin/activity',
   security: '/admin/security',

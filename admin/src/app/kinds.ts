@@ -4,6 +4,7 @@ import { contactResource } from '@/features/contacts/contact-resource'
 import { sendableMessages } from '@/features/contacts/message-changes'
 import { linkedMessage } from '@/features/contacts/open-message'
 import { linkedDialog } from '@/features/items/list/item-dialog'
+import { noticeKind } from '@/features/notices/notice-kind'
 import { resultsKey, sendableResults, tournamentOf } from '@/features/results/sendable-results'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import { m } from '@/lib/messages'
@@ -33,6 +34,13 @@ const itemKind = (resource: Resource & Sendable, path: string): UnsentKind => ({
 export const kinds: Record<string, UnsentKind> = {
   [tournamentResource.key]: itemKind(tournamentResource, paths.tournaments),
   [achievementResource.key]: itemKind(achievementResource, paths.achievements),
+  [noticeKind.key]: {
+    sendable: noticeKind,
+    isForm: true,
+    intention: ({ itemId }) => (itemId ? m.entryChangesNotice() : m.entryAddsNotice()),
+    viewOf: () => paths.notices,
+    layerOf: ({ itemId }) => linkedDialog(itemId ? 'edit' : 'new', itemId),
+  },
   [contactResource.key]: {
     sendable: sendableMessages,
     intention: () => m.entryMessage(),

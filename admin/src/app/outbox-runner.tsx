@@ -6,6 +6,7 @@ import { useSaved } from '@/features/items/list/saved'
 import { achievementResource } from '@/features/achievements/achievement-resource'
 import { classesQuery, classKind } from '@/features/classes/class-kind'
 import { contactResource } from '@/features/contacts/contact-resource'
+import { noticeKind, noticesQuery } from '@/features/notices/notice-kind'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { ContactMessage } from '@/lib/data'
 import { errorBanner } from '@/lib/error-banner'
@@ -41,6 +42,7 @@ export function OutboxRunner({ email }: { email: string }) {
   useOutboxEvents(tournamentResource)
   useOutboxEvents(achievementResource)
   useClassEvents()
+  useNoticeEvents()
   useLateRefusals()
   useEffect(
     () =>
@@ -94,6 +96,22 @@ function useClassEvents() {
     void client.invalidateQueries({ queryKey: readyRepliesQuery.queryKey })
     if (document.visibilityState === 'visible') {
       toast.success(m.classSaved(), { description: m.liveNow() })
+    }
+  })
+  useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])
+}
+
+function useNoticeEvents() {
+  const client = useQueryClient()
+  const onEvent = useEffectEvent((event: OutboxEvent) => {
+    if (!('entry' in event) || event.entry.account !== waiting.account()) return
+    if (event.entry.kind !== noticeKind.key) return
+    // Also after a refusal: the list is not as it was shown.
+    void client.invalidateQueries({ queryKey: noticesQuery.queryKey })
+    if (event.type !== 'stored') return
+    errorBanner.clear()
+    if (document.visibilityState === 'visible') {
+      toast.success(m.kindSaved({ kind: noticeKind.one }))
     }
   })
   useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])

@@ -31,6 +31,7 @@ const AchievementsPage = lazyPart(() => import('@/features/achievements/achievem
 const ContactsPage = lazyPart(() => import('@/features/contacts/contacts-page'))
 const SettingsPage = lazyPart(() => import('@/features/settings/settings-page'))
 const SecurityPage = lazyPart(() => import('@/features/settings/security-page'))
+const NoticesPage = lazyPart(() => import('@/features/notices/notices-page'))
 const ResultsPage = lazyPart(() => import('@/features/results/results-page'))
 const ClassesPage = lazyPart(() => import('@/features/classes/classes-page'))
 const ActivityPage = lazyPart(() => import('@/features/activity/activity-page'))
@@ -66,6 +67,7 @@ export function Router() {
           <Route path={paths.achievements} element={<AchievementsPage />} />
           <Route path={paths.contacts} element={<ContactsPage />} />
           <Route path={paths.settings} element={<SettingsPage />} />
+          <Route path={paths.notices} element={<NoticesPage />} />
           <Route path={paths.security} element={<SecurityPage />} />
           <Route path={paths.classes} element={<ClassesPage />} />
           <Route path={paths.activity} element={<ActivityPage />} />

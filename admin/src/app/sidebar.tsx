@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { MailIcon, MedalIcon, SettingsIcon, TrophyIcon } from 'lucide-react'
+import { MailIcon, MedalIcon, MegaphoneIcon, SettingsIcon, TrophyIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { menuViewOf, paths } from '@/paths'
@@ -18,7 +18,12 @@ const views = [
   { to: paths.achievements, name: m.achievements, Icon: MedalIcon },
   { to: paths.contacts, name: m.contacts, Icon: MailIcon },
   { to: paths.settings, name: m.settings, Icon: SettingsIcon },
+  { to: paths.notices, name: m.notices, Icon: MegaphoneIcon },
 ]
+
+/** What is not of the four views every academy has stands below them, set apart. */
+const BELOW_THE_FOUR =
+  'relative mt-3 before:absolute before:inset-x-0 before:-top-2 before:border-t'
 
 function UnreadCount() {
   const unread = useQuery(countsQuery).data?.unread
@@ -54,6 +59,7 @@ export function Sidebar({ email, isMenu = false }: Props) {
             // The view takes the place of the menu's own history entry.
             replace={isMenu}
             className={cn(
+              to === paths.notices && BELOW_THE_FOUR,
               'flex min-h-12 flex-wrap items-center gap-x-3 rounded-control border-l-4 px-3 transition-colors',
               to === shown
                 ? 'border-primary bg-accent font-bold text-primary forced-colors:underline'

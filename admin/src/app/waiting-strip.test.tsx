@@ -48,7 +48,8 @@ it.each([
   const client = clientWith([])
   client.setQueryData(countsQuery.queryKey, counts as Counts | undefined)
   const container = show(client)
-  expect(container.textContent).toBe(words)
+  // Where it stands, it leads to a new notice too.
+  expect(container.textContent).toBe(words && `${words}Notice`)
   expect(container.querySelector('nav') !== null).toBe(words !== '')
 })
 
@@ -57,7 +58,7 @@ it('one press leads to the message that waits longest; above the messages nothin
   const counts = { ...nothing, waiting: { count: 3, oldest, messageId: 'a' } }
   client.setQueryData(countsQuery.queryKey, counts as Counts)
   show(client)
-  fireEvent.click(screen.getByRole('link'))
+  fireEvent.click(screen.getByRole('link', { name: /to answer/ }))
   expect(window.location.href).toMatch(/\/admin\/contacts\?status=waiting$/)
   expect(window.history.state).toMatchObject({
     usr: { layers: [{ name: 'message', value: { id: 'a' } }] },

@@ -1,11 +1,12 @@
 import { indianMinute } from '@academy/api/shared/days/indian_days'
 import { tournamentState } from '@academy/api/shared/tournament/tournament_state'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { CircleAlertIcon, ClockIcon, MailIcon, TrophyIcon } from 'lucide-react'
+import { CircleAlertIcon, ClockIcon, MailIcon, MegaphoneIcon, TrophyIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { countsQuery } from '@/features/contacts/contact-resource'
+import { linkedDialog } from '@/features/items/list/item-dialog'
 import { linkedMessage } from '@/features/contacts/open-message'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import { cn } from '@/lib/cn'
@@ -92,6 +93,10 @@ export function WaitingStrip() {
           {m.savesNeedYou({ count: saves })}
         </button>
       )}
+      <Link className={part} to={paths.notices} state={linkedDialog('new')}>
+        <MegaphoneIcon aria-hidden />
+        {m.noticeShort()}
+      </Link>
     </nav>
   )
 }

@@ -7,6 +7,8 @@ export type Tournament = Data.Tournament.Variants['forAdmin']
 
 export type Achievement = Data.Achievement.Variants['forAdmin']
 
+export type Notice = Data.Notice.Variants['forAdmin']
+
 export type ContactMessage = Data.ContactMessage.Variants['forAdmin']
 
 export type Picture = NonNullable<Data.Tournament['bannerPicture']>

@@ -59,6 +59,7 @@ const sentences: CodedWords = {
   key_taken: m.refusalKeyTaken,
   stale: m.refusalStale,
   sign_in_refused: m.refusalCredentials,
+  notices_full: m.refusalNoticesFull,
   own_account: m.refusalOwnAccount,
   forbidden: m.refusalForbidden,
   too_many_requests: m.refusalTooMany,

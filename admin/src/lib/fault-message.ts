@@ -29,6 +29,8 @@ const faults: CodedWords = {
   seats_unknown: m.faultSeatsUnknown,
   seats_too_few: m.faultSeatsTooFew,
   last_day_before_first: m.faultLastDay,
+  day_past: m.faultDayPast,
+  batch_gone: m.faultBatchGone,
   slug_characters: m.faultSlug,
   slug_taken: m.faultSlugTaken,
   picture_too_large: m.faultPictureTooLarge,

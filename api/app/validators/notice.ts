@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { NOTICE_KINDS } from '#shared/notices/notice'
-import { noticeBatchesRule, noticeRules as rules } from '#shared/notices/notice_rules'
+import { KIND_MISSING, noticeBatchesRule, noticeRules as rules } from '#shared/notices/notice_rules'
 import { notAList, tooMany } from '#shared/rules/list_field_rule'
 import { translationRules } from '#shared/rules/translation_rules'
 import { reporting, unknownChoice } from '#validators/fault_reporter'
@@ -27,7 +27,7 @@ const optional = {
 
 const ownReporting = reporting(rules, {
   'kind.enum': unknownChoice('The kind', NOTICE_KINDS),
-  'kind.required': { code: 'required', params: { label: 'The kind' } },
+  'kind.required': KIND_MISSING,
   'batchIds.array': notAList(noticeBatchesRule),
   'batchIds.*.string': notAList(noticeBatchesRule),
   'array.maxLength': tooMany(noticeBatchesRule),

@@ -13,6 +13,8 @@ export const noticeRules = {
   link: { ...webAddress('Link'), max: 2000 },
 } satisfies FieldRules
 
+export const KIND_MISSING: Coded = { code: 'required', params: { label: 'The kind' } }
+
 export const noticeBatchesRule: ListRule = { label: 'Batches', of: 'batches', max: 50 }
 
 type NoticeField = keyof NoticeContent

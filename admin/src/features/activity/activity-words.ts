@@ -3,7 +3,7 @@ import type { ReplyTopic } from '@academy/api/shared/text/ready_replies'
 import { deviceWords, type Device } from '@academy/api/shared/words/device_words'
 import { m } from '@/lib/messages'
 import type { Data } from '@/lib/data'
-import { formatDay } from '@/lib/format'
+import { formatCalendarDate, formatDay } from '@/lib/format'
 import { language as appLanguage } from '@/lib/language'
 import { topicNames } from '@/lib/ready-replies'
 
@@ -23,6 +23,9 @@ function whatOf({ kind, name, itemId, after }: Activity): string {
   if (kind === 'ready_replies' && itemId) {
     const [topic, language] = itemId.split('.') as [ReplyTopic, Language]
     return m.replyNamed({ topic: topicNames[topic](), language: languages[language] })
+  }
+  if (kind === 'notices') {
+    return name ? m.noticeOfDay({ day: formatCalendarDate(name) }) : m.aNotice()
   }
   if (name) return kind === 'account' ? name : `“${name}”`
   if (kind === 'classes') return m.aClass()

@@ -1,6 +1,8 @@
 import type { ResultsBrief } from '@academy/api/shared/results/results'
 import { languages, type Language } from '@academy/api/shared/languages/languages'
 import { formatRupees } from '@academy/api/shared/text/rupees'
+import { NOTICE_KINDS } from '@academy/api/shared/notices/notice'
+import { noticeKindWords } from '@academy/api/shared/notices/notice_words'
 import type { Translation } from '@academy/api/shared/text/translations'
 import type { GroupFee } from '@academy/api/shared/tournament/entry_fees'
 import { ratedWords as rated } from '@academy/api/shared/words/entry_words'
@@ -24,7 +26,10 @@ const labels: Record<string, () => string> = {
   ratingChange: m.ratingChange,
   tags: m.tags,
   picture: m.image,
-  text: m.replyText,
+  text: m.noticeText,
+  kind: m.noticeKind,
+  batchIds: m.noticeBatches,
+  link: m.noticeLink,
   state: m.status,
   remindOn: m.remindOn,
   hasNote: m.note,
@@ -46,6 +51,7 @@ const choices: Record<string, Record<string, () => string>> = {
     cancelled: shared(STATES.cancelled),
   },
   where: lessonModes,
+  kind: Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, shared(noticeKindWords[kind])])),
   state: { new: m.isNew, read: m.stateRead, answered: m.stateAnswered },
 }
 
@@ -61,6 +67,9 @@ function wordsOf(name: string, value: unknown): string {
   if (name === 'results') return resultsWords(value as ResultsBrief)
   if (name === 'entryFees') return (value as GroupFee[]).map(feeWords).join('\n')
   if (name === 'prizes') return (value as WordedPrize[]).map(prizeWords).join('\n')
+  // How many there are: one that is deleted meanwhile has no name.
+  if (name === 'batchIds')
+    return (value as string[]).length > 0 ? String((value as string[]).length) : ''
   if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'object') return (value as Translation).text
   const text = String(value)

@@ -1,0 +1,45 @@
+import { daysAfter, indianDay } from '@academy/api/shared/days/indian_days'
+import { expect, it } from 'vitest'
+import type { Notice } from '@/lib/data'
+import { noticeSchema, noticeSnapshot, type TypedNotice } from './notice-form-schema'
+
+const TODAY = indianDay(Date.now())
+const { values } = noticeSnapshot(TODAY)(undefined)
+
+const faultsOf = (changes: Partial<TypedNotice>, notice?: Notice) => {
+  const { error } = noticeSchema(notice).safeParse({ ...values, kind: 'no-class', ...changes })
+  return (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message])
+}
+
+it('takes a kind and the proposed day as they are', () => {
+  expect(faultsOf({})).toEqual([])
+})
+
+it.each<[string, Partial<TypedNotice>, string, string]>([
+  ['no kind', { kind: '' }, 'kind', 'The kind is required'],
+  [
+    'a last day before the first',
+    { firstDay: daysAfter(TODAY, 7) },
+    'lastDay',
+    'The last day cannot be before the first day',
+  ],
+  ['a day long past', { firstDay: '2020-11-29' }, 'firstDay', 'First day is long past'],
+  ['another place without one', { kind: 'moved' }, 'place', 'Place is required'],
+  ['nothing to say', { kind: 'other' }, 'text', 'Text is required'],
+  ['a text too long', { text: 'x'.repeat(281) }, 'text', 'Text cannot be more than 280 characters'],
+  [
+    'a link that is none',
+    { link: 'not a link' },
+    'link',
+    'Link must be a web address starting with http:// or https://',
+  ],
+])('refuses %s with one sentence at its field', (_what, changes, field, sentence) => {
+  expect(faultsOf(changes)).toEqual([[field, sentence]])
+})
+
+it('leaves the days of a notice that is over as they are', () => {
+  const day = daysAfter(TODAY, -30)
+  const over = { firstDay: day, lastDay: day }
+  expect(faultsOf(over, over as Notice)).toEqual([])
+  expect(faultsOf(over)).toEqual([['lastDay', 'Last day is long past']])
+})

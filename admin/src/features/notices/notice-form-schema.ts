@@ -1,0 +1,124 @@
+import { indianDay } from '@academy/api/shared/days/indian_days'
+import {
+  NOTICE_KINDS,
+  type NoticeContent,
+  type NoticeKind,
+} from '@academy/api/shared/notices/notice'
+import {
+  findNoticeFaults,
+  KIND_MISSING,
+  findPastFaults,
+  noticeBatchesRule,
+  noticeRules,
+  type NoticeFaults,
+} from '@academy/api/shared/notices/notice_rules'
+import { noticeKindWords } from '@academy/api/shared/notices/notice_words'
+import { translationRules } from '@academy/api/shared/rules/translation_rules'
+import { withScheme } from '@academy/api/shared/tournament/registration_link'
+import * as z from 'zod/mini'
+import type { ComparedField } from '@/features/items/form/compare'
+import { translationsSchema } from '@/features/items/translations/translations-schema'
+import {
+  comparedTranslations,
+  typedTranslations,
+} from '@/features/items/translations/typed-translations'
+import type { Notice } from '@/lib/data'
+import { faultMessage } from '@/lib/fault-message'
+import { notTooMany, text, withoutFault } from '@/lib/field-schema'
+import { formatCalendarDate } from '@/lib/format'
+import { language } from '@/lib/language'
+import { m } from '@/lib/messages'
+import type { Snapshot } from '@/unsent/forms'
+
+const isKind = (kind: string): kind is NoticeKind => NOTICE_KINDS.some((one) => one === kind)
+
+const kind = z.pipe(
+  z.string().check(withoutFault<string>((chosen) => (isKind(chosen) ? undefined : KIND_MISSING))),
+  z.enum(NOTICE_KINDS)
+)
+
+const fields = z.object({
+  kind,
+  firstDay: text(noticeRules.firstDay),
+  lastDay: text(noticeRules.lastDay),
+  batchIds: z.array(z.string()).check(notTooMany(noticeBatchesRule)),
+  place: text(noticeRules.place),
+  text: text(noticeRules.text),
+  link: text(noticeRules.link, withScheme),
+  translations: translationsSchema(translationRules.notices),
+})
+
+export type TypedNotice = z.input<typeof fields>
+export type CheckedNotice = z.output<typeof fields>
+
+type Compared = Omit<NoticeContent, 'batchIds' | 'link'>
+
+/** @param notice as it was opened: its days may be over, if they stay as they are */
+export function noticeSchema(notice: Notice | undefined) {
+  function faultsOf(typed: Compared): NoticeFaults {
+    const areDaysNew = typed.firstDay !== notice?.firstDay || typed.lastDay !== notice.lastDay
+    return {
+      ...(areDaysNew && findPastFaults(typed, indianDay(Date.now()))),
+      ...findNoticeFaults(typed),
+    }
+  }
+  /** Whether fields go together, whatever else is wrong. */
+  const checks = (['firstDay', 'lastDay', 'place', 'text'] as const).map((name) =>
+    z.refine<Compared>((typed) => faultsOf(typed)[name] === undefined, {
+      path: [name],
+      error({ input }) {
+        const fault = faultsOf(input as Compared)[name]
+        return fault && faultMessage(fault)
+      },
+      when: () => true,
+    })
+  )
+  return fields.check(...checks)
+}
+
+/** @param day what is proposed for a new one */
+export const noticeSnapshot =
+  (day: string) =>
+  (notice: Notice | undefined): Snapshot<TypedNotice> => ({
+    values: {
+      kind: notice?.kind ?? '',
+      firstDay: notice?.firstDay ?? day,
+      lastDay: notice?.lastDay ?? day,
+      batchIds: notice?.batchIds ?? [],
+      place: notice?.place ?? '',
+      text: notice?.text ?? '',
+      link: notice?.link ?? '',
+      translations: typedTranslations(translationRules.notices, notice?.translations),
+    },
+    pictureUrl: null,
+    version: notice?.version,
+  })
+
+export const noticeTranslated = {
+  text: m.noticeText,
+  place: m.noticePlace,
+}
+
+export const kindOptions = () =>
+  NOTICE_KINDS.map((one) => [one, noticeKindWords[one][language()]] as const)
+
+const kindWords = (chosen: string) => (isKind(chosen) ? noticeKindWords[chosen][language()] : '')
+
+export const noticeFields: readonly ComparedField<TypedNotice>[] = [
+  { name: 'kind', label: m.noticeKind, words: (typed) => kindWords(typed.kind) },
+  {
+    name: 'firstDay',
+    label: m.noticeFirstDay,
+    words: ({ firstDay }) => firstDay && formatCalendarDate(firstDay),
+  },
+  {
+    name: 'lastDay',
+    label: m.noticeLastDay,
+    words: ({ lastDay }) => lastDay && formatCalendarDate(lastDay),
+  },
+  { name: 'batchIds', label: m.noticeBatches, words: ({ batchIds }) => batchIds.join(', ') },
+  { name: 'place', label: m.noticePlace, words: ({ place }) => place },
+  { name: 'text', label: m.noticeText, words: (typed) => typed.text },
+  { name: 'link', label: m.noticeLink, words: ({ link }) => link },
+  ...comparedTranslations(noticeTranslated),
+]

@@ -1,0 +1,154 @@
+import type { PublicBatch } from '@academy/api/shared/classes/shown_batch'
+import { indianDay } from '@academy/api/shared/days/indian_days'
+import { inLanguage } from '@academy/api/shared/text/translations'
+import { groupWords, lessonWords } from '@academy/api/shared/words/batch_words'
+import { useId, useState, type ReactNode } from 'react'
+import { FieldError, FormField } from '@/components/form-field'
+import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
+import { FormDialog } from '@/features/items/form/form-dialog'
+import { useDraftedForm } from '@/features/items/form/use-drafted-form'
+import { TranslationsPart } from '@/features/items/translations/translations-part'
+import type { Notice } from '@/lib/data'
+import { language } from '@/lib/language'
+import { m } from '@/lib/messages'
+import {
+  kindOptions,
+  noticeFields,
+  noticeSchema,
+  noticeSnapshot,
+  noticeTranslated,
+} from './notice-form-schema'
+import { nextLessonDay, noticeKind, noticeOf, sentenceIn } from './notice-kind'
+
+interface Props {
+  notice: Notice | undefined
+  batches: readonly PublicBatch[]
+  onClose: () => void
+}
+
+export default function NoticeForm({ notice, batches, onClose }: Props) {
+  const [schema] = useState(() => noticeSchema(notice))
+  const [read] = useState(() => noticeSnapshot(nextLessonDay(batches) ?? indianDay(Date.now())))
+  const { form, values, saving } = useDraftedForm({
+    kind: noticeKind,
+    schema,
+    item: notice,
+    read,
+    fields: noticeFields,
+    translated: noticeTranslated,
+    titleOf: (checked) => sentenceIn(language(), noticeOf(checked), batches),
+    onSaved: onClose,
+  })
+  const { register, setValue } = form
+  const { errors } = form.formState
+  const isMoved = values.kind === 'moved'
+  const isOther = values.kind === 'other'
+
+  /** Most notices are about one day: the last one goes with the first. */
+  function moveFirstDay(day: string) {
+    const { firstDay, lastDay } = values
+    if (lastDay === firstDay) setValue('lastDay', day, { shouldDirty: true })
+  }
+
+  return (
+    <FormDialog title={notice ? m.editNotice() : m.newNotice()} saving={saving} onClose={onClose}>
+      <Choices label={m.noticeKind()} error={errors.kind?.message}>
+        <div className="grid grid-cols-2 gap-2">
+          {kindOptions().map(([kind, words]) => (
+            <Choice key={kind} type="radio" value={kind} words={words} {...register('kind')} />
+          ))}
+        </div>
+      </Choices>
+      <div className="grid grid-cols-2 items-start gap-4">
+        <FormField label={m.noticeFirstDay()} error={errors.firstDay?.message}>
+          {(field) => (
+            <Input
+              {...field}
+              type="date"
+              {...register('firstDay', { onChange: ({ target }) => moveFirstDay(target.value) })}
+            />
+          )}
+        </FormField>
+        <FormField label={m.noticeLastDay()} error={errors.lastDay?.message}>
+          {(field) => <Input {...field} type="date" {...register('lastDay')} />}
+        </FormField>
+      </div>
+      <p className="-mt-3 text-sm text-muted-foreground">{m.noticeLastDayHint()}</p>
+      {isMoved && (
+        <FormField label={m.noticePlace()} error={errors.place?.message}>
+          {(field) => <Input {...field} autoComplete="off" {...register('place')} />}
+        </FormField>
+      )}
+      {isOther && textField()}
+      {(batches.length > 0 || values.batchIds.length > 0) && (
+        <Choices label={m.noticeBatches()} hint={m.noticeForAll()} error={errors.batchIds?.message}>
+          <div className="grid gap-2 sm:grid-cols-2">
+            {batchOptions(batches, values.batchIds).map(([id, words]) => (
+              <Choice key={id} type="checkbox" value={id} words={words} {...register('batchIds')} />
+            ))}
+          </div>
+        </Choices>
+      )}
+      {!isOther && textField()}
+      <FormField label={m.noticeLink()} isOptional error={errors.link?.message}>
+        {(field) => (
+          <Input {...field} type="url" inputMode="url" autoComplete="off" {...register('link')} />
+        )}
+      </FormField>
+      <TranslationsPart form={form} labels={noticeTranslated} values={values} />
+    </FormDialog>
+  )
+
+  function textField() {
+    return (
+      <FormField label={m.noticeText()} isOptional={!isOther} error={errors.text?.message}>
+        {(field) => <Textarea {...field} rows={3} {...register('text')} />}
+      </FormField>
+    )
+  }
+}
+
+/** Those that there are, and the chosen ones that are gone, which can be left out. */
+function batchOptions(batches: readonly PublicBatch[], chosen: readonly string[]) {
+  const present = batches.map((batch): [string, string] => {
+    const named = inLanguage(batch, language())
+    const words = `${groupWords(language(), named)}, ${lessonWords(language(), named)}`
+    return [batch._id, words]
+  })
+  const isGone = (id: string) => batches.every(({ _id }) => _id !== id)
+  const gone = chosen.filter(isGone).map((id): [string, string] => [id, m.noticeBatchGone()])
+  return [...present, ...gone]
+}
+
+interface ChoicesProps {
+  label: string
+  hint?: string
+  error?: string | undefined
+  children: ReactNode
+}
+
+function Choices({ label, hint, error, children }: ChoicesProps) {
+  const id = useId()
+  return (
+    <fieldset
+      className="grid min-w-0 gap-2"
+      aria-describedby={error ? id : undefined}
+      data-invalid={error ? '' : undefined}
+    >
+      <legend className="mb-2 text-sm font-bold text-pale">{label}</legend>
+      {children}
+      {error && <FieldError id={id}>{error}</FieldError>}
+      {hint && <p className="text-sm text-muted-foreground">{hint}</p>}
+    </fieldset>
+  )
+}
+
+type ChoiceProps = React.ComponentProps<'input'> & { words: string }
+
+const Choice = ({ words, ...input }: ChoiceProps) => (
+  <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-input bg-background px-3 py-2 leading-tight has-checked:border-primary has-checked:bg-secondary">
+    <input {...input} className="size-5 shrink-0 accent-primary" />
+    <span className="min-w-0 wrap-anywhere">{words}</span>
+  </label>
+)

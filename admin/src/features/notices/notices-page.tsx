@@ -1,0 +1,244 @@
+import type { PublicBatch } from '@academy/api/shared/classes/shown_batch'
+import { indianDay } from '@academy/api/shared/days/indian_days'
+import { LANGUAGES, languages, type Language } from '@academy/api/shared/languages/languages'
+import { noticeAddition } from '@academy/api/shared/notices/notice_words'
+import { whatsappMessage } from '@academy/api/shared/text/share'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ForwardIcon, PlusIcon } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { CardAction } from '@/components/card-action'
+import { ConfirmDialog } from '@/components/confirm-dialog'
+import { LabelledSelect } from '@/components/labelled-select'
+import { ListMessage } from '@/components/list-message'
+import { NotLoaded } from '@/components/not-loaded'
+import { PageTitle } from '@/components/page-title'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { FormSkeleton } from '@/features/items/form/form-skeleton'
+import { useItemDialog } from '@/features/items/list/item-dialog'
+import { cn } from '@/lib/cn'
+import type { Notice } from '@/lib/data'
+import { statusOf } from '@/lib/errors'
+import { requestForm } from '@/lib/form-request'
+import { formatCalendarDate } from '@/lib/format'
+import { language } from '@/lib/language'
+import { lazyPart } from '@/lib/lazy-part'
+import { m } from '@/lib/messages'
+import { useWaiting } from '@/unsent/entries'
+import type { Entry } from '@/unsent/forms'
+import { discard } from '@/unsent/save'
+import { WaitingMark } from '@/unsent/waiting-mark'
+import type { CheckedNotice } from './notice-form-schema'
+import {
+  batchesQuery,
+  messageIn,
+  noticeKind,
+  noticeOf,
+  noticesQuery,
+  sentenceIn,
+} from './notice-kind'
+
+const NoticeForm = lazyPart(
+  () => import('./notice-form'),
+  () => <FormSkeleton />
+)
+
+type Listed = Omit<Notice, 'version' | 'createdAt' | 'updatedAt'>
+
+interface Row {
+  one: Listed
+  entry?: Entry | undefined
+}
+
+/** What is stored, with what waits on this device in its place; what is over stands at the end. */
+function rowsOf(stored: readonly Notice[], entries: readonly Entry[], today: string): Row[] {
+  const own = entries.filter(({ kind }) => kind === noticeKind.key)
+  const shown = ({ fields }: Entry) => noticeOf(fields as CheckedNotice)
+  const changed = stored.map((one): Row => {
+    const entry = own.find(({ itemId }) => itemId === one._id)
+    return { one: entry ? { ...one, ...shown(entry) } : one, entry }
+  })
+  const added = own
+    .filter(({ itemId, key }) => !itemId && stored.every(({ _id }) => _id !== key))
+    .map((entry): Row => ({ one: { _id: entry.id, ...shown(entry) }, entry }))
+  const order = ({ one }: Row) => `${Number(one.lastDay < today)} ${one.firstDay} ${one._id}`
+  return [...changed, ...added].sort((a, b) => order(a).localeCompare(order(b)))
+}
+
+export default function NoticesPage() {
+  const query = useQuery(noticesQuery)
+  const batches = useQuery(batchesQuery)
+  const entries = useWaiting() ?? []
+  const dialog = useItemDialog()
+  const remove = useRemoval()
+  const [sent, setSent] = useState<Language>(language())
+  const [today] = useState(() => indianDay(Date.now()))
+  const stored = query.data
+  const known = batches.data ?? []
+  const named = (name: 'edit' | 'delete') => stored?.find(({ _id }) => _id === dialog.idOf(name))
+  const [edited, deleted, isNew] = [named('edit'), named('delete'), dialog.idOf('new') !== null]
+  // The next lesson is proposed: a form waits until it is known, or cannot be.
+  const areKnown = batches.data !== undefined || batches.isError || batches.isPaused
+
+  return (
+    <div className="max-w-180">
+      <PageTitle
+        title={m.notices()}
+        action={
+          <Button
+            data-shortcut="new"
+            aria-keyshortcuts="n"
+            className="max-sm:px-3! max-sm:text-sm!"
+            onClick={() => dialog.open('new')}
+          >
+            <PlusIcon aria-hidden className="max-sm:hidden" />
+            {m.addNotice()}
+          </Button>
+        }
+      />
+      {stored ? (
+        list(rowsOf(stored, entries, today))
+      ) : (
+        <NotLoaded query={query} failure={m.noticesLoadFailed()} />
+      )}
+      {areKnown && isNew && (
+        <NoticeForm key="new" notice={undefined} batches={known} onClose={dialog.close} />
+      )}
+      {areKnown && edited && (
+        <NoticeForm key={edited._id} notice={edited} batches={known} onClose={dialog.close} />
+      )}
+      <ConfirmDialog
+        isOpen={deleted !== undefined}
+        question={m.deleteQuestion({ kind: noticeKind.one })}
+        subject={deleted ? sentenceIn(language(), deleted, known) : ''}
+        isPending={remove.isPending}
+        onConfirm={() => deleted && remove.mutate(deleted._id, { onSettled: dialog.close })}
+        onClose={dialog.close}
+      />
+    </div>
+  )
+
+  function open({ one: { _id: id }, entry }: Row) {
+    if (!entry || entry.itemId) return dialog.open('edit', id)
+    requestForm('entry', entry.id)
+    dialog.open('new')
+  }
+
+  function list(rows: Row[]) {
+    if (rows.length === 0) {
+      return <ListMessage piece="pawn" title={m.noticesEmpty()} hint={m.noticesEmptyHint()} />
+    }
+    return (
+      <>
+        <LabelledSelect
+          className="mb-4 sm:w-60"
+          label={m.noticeLanguage()}
+          options={LANGUAGES.map((one) => [one, languages[one], one] as const)}
+          value={sent}
+          onChange={setSent}
+        />
+        <ul className="grid gap-3">
+          {rows.map((row) => (
+            <NoticeCard
+              key={row.one._id}
+              {...row}
+              batches={known}
+              sent={sent}
+              isOver={row.one.lastDay < today}
+              onEdit={() => open(row)}
+              onDelete={() =>
+                row.entry && !row.entry.itemId
+                  ? void discard(row.entry.id)
+                  : dialog.open('delete', row.one._id)
+              }
+            />
+          ))}
+        </ul>
+      </>
+    )
+  }
+}
+
+interface CardProps extends Row {
+  batches: readonly PublicBatch[]
+  /** The language of what goes to a group. */
+  sent: Language
+  isOver: boolean
+  onEdit: () => void
+  onDelete: () => void
+}
+
+function NoticeCard({ one, entry, batches, sent, isOver, onEdit, onDelete }: CardProps) {
+  const title = sentenceIn(language(), one, batches)
+  const addition = noticeAddition(one)
+  return (
+    <li className="overflow-hidden rounded-panel border bg-card">
+      {entry && (
+        <div className="border-b px-4 py-2">
+          <WaitingMark entry={entry} />
+        </div>
+      )}
+      <div className={cn('grid gap-1 p-4 wrap-anywhere', isOver && 'opacity-70')}>
+        <h2 className="font-bold">{title}</h2>
+        {addition && <p className="whitespace-pre-line text-muted-foreground">{addition}</p>}
+        <p className="text-sm text-muted-foreground">
+          {isOver ? (
+            <Badge variant="secondary">{m.noticeOver()}</Badge>
+          ) : (
+            m.noticeUntil({ day: formatCalendarDate(one.lastDay) })
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center border-t px-2 py-1">
+        {!isOver && (
+          <Button asChild variant="ghost" size="sm" className="px-3! text-sm! text-primary!">
+            <a href={whatsappMessage(messageIn(sent, one, batches))} target="_blank" rel="noopener">
+              <ForwardIcon aria-hidden />
+              {m.sendToWhatsapp()}
+            </a>
+          </Button>
+        )}
+        <CardAction label={m.editOf({ title })} className="ml-auto" onClick={onEdit}>
+          {m.edit()}
+        </CardAction>
+        <CardAction label={m.deleteOf({ title })} className="text-destructive!" onClick={onDelete}>
+          {m.deleteIt()}
+        </CardAction>
+      </div>
+    </li>
+  )
+}
+
+/** Deletes a notice, which can be undone. */
+function useRemoval() {
+  const client = useQueryClient()
+  const kind = noticeKind.one
+  const refresh = () => client.invalidateQueries({ queryKey: noticesQuery.queryKey })
+  const { mutate: restore } = useMutation({
+    mutationFn: noticeKind.restore,
+    onSettled: refresh,
+    meta: { failure: m.kindRestoreFailed({ kind }), done: m.kindRestored({ kind }) },
+  })
+  return useMutation({
+    async mutationFn(id: string) {
+      try {
+        await noticeKind.destroy(id)
+      } catch (error) {
+        // Deleted already elsewhere: the wanted result.
+        if (statusOf(error) !== 404) throw error
+      }
+    },
+    onSuccess(_answer, id) {
+      toast.success(m.kindDeleted({ kind }), {
+        action: { label: m.undo(), onClick: () => restore(id) },
+      })
+    },
+    onSettled: refresh,
+    meta: {
+      failure: m.kindDeleteFailed({ kind }),
+      isExact: true,
+      unknown: m.kindDeleteUnknown({ kind }),
+    },
+  })
+}
