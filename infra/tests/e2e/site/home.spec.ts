@@ -111,6 +111,16 @@ test('the home page shows the next tournament and the newest achievement', async
   await director.close()
 })
 
+test('the banner of the about page is never flatter than its picture', async ({ page }) => {
+  await page.goto('/about')
+  const picture = page.getByRole('main').locator('section').first().locator('img')
+  for (const width of [1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1000 })
+    const box = (await picture.boundingBox())!
+    expect(box.width / box.height, `at ${width} px its edges are cut`).toBeLessThanOrEqual(3)
+  }
+})
+
 test('the about page loads the map only on request', async ({ page, foreign }) => {
   await page.route('https://www.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' })
