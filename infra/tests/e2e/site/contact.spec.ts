@@ -40,7 +40,7 @@ test('the form shows an error for each field and sends the message', async ({ pa
   await page.setViewportSize({ width: 360, height: 740 })
   await openContact(page)
   const main = page.getByRole('main')
-  await expect(main.getByRole('link').nth(1)).toHaveAttribute('href', /^tel:/)
+  await expect(main.locator('aside').getByRole('link').nth(1)).toHaveAttribute('href', /^tel:/)
   const inOrder = [
     main.getByRole('heading', { name: 'Visit us' }),
     main.getByRole('heading', { name: 'Send us a Message' }),
