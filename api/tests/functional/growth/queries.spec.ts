@@ -13,7 +13,7 @@ const COUNTS: [path: string, queries: number][] = [
   ['achievements', 2],
   ['calendar', 1],
   ['contacts', 4],
-  ['contacts?q=place', 8],
+  ['contacts?q=place', 9],
   ['contacts/deleted', 4],
   ['tournaments/admin', 3],
   ['tournaments/admin?status=active', 5],
