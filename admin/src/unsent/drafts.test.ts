@@ -21,10 +21,7 @@ interface Values {
 const KEY = 'tournament:new'
 
 beforeEach(() => waiting.setAccount(ACCOUNT))
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+afterEach(cleanup)
 
 interface Toast {
   action: { onClick: () => void }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setOnline } from '../../test/browser'
 import { FakeApi, type Fault } from '../../test/fake-api'
 import { entryOf, openTab, type Tab } from '../../test/tab'
+import { changeForm, readForms } from './forms'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -329,23 +330,58 @@ it.each(waitingForms)(
   }
 )
 
+const devices: Record<string, () => void> = {
+  full: () =>
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('No room', 'QuotaExceededError')
+    }),
+  'that blocks its storage': () =>
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError')
+    }),
+}
+
 it.each([
-  [[], 'First', 'stored'],
-  [['answer lost' as const], 'First', undefined],
-])('a device without storage sends from the page, once: %j', async (faults, title, result) => {
+  ['full', [], 'First', 'stored'],
+  ['full', ['answer lost' as const], 'First', undefined],
+  ['that blocks its storage', [], 'First', 'stored'],
+  ['that blocks its storage', ['answer lost' as const], 'First', undefined],
+])('a device %s sends from the page, once: %j', async (device, faults, title, result) => {
   const tab = await open()
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('No room', 'QuotaExceededError')
-  })
+  devices[device]?.()
+  const told: string[] = []
   api.faults.push(...faults)
   const save = () =>
     tab
-      .save(tab.kind, entryOf('First'), () => undefined, new AbortController().signal)
+      .save(tab.kind, entryOf('First'), (status) => told.push(status), new AbortController().signal)
       .then(
         () => 'stored',
         () => undefined
       )
   expect(await save()).toBe(result)
+  expect(told).toContain('noRoom')
   expect(await save()).toBe('stored')
   expect(api.titles()).toEqual([title])
+})
+
+it('what a tab was sending when it died is sent by the next one, under the same key', async () => {
+  const tab = await open()
+  await tab.post(tab.kind, entryOf('First', { state: 'sending', tries: 1 }))
+  tab.startSender()
+  await settle()
+  expect(await outcome(tab)).toBe('First; nothing')
+  expect(api.calls.map(({ key }) => key)).toEqual([entryOf('').key])
+})
+
+it.each([
+  ['it is stored', (tab: Tab) => tab.startSender()],
+  ['it is discarded', (tab: Tab) => tab.discard(entryOf('').id)],
+])('what was typed over a save stays a draft when %s', async (_name, happen) => {
+  const tab = await open()
+  const typed = { values: { title: 'Second' }, picture: null, at: Date.now() }
+  await tab.post(tab.kind, entryOf('First'))
+  await changeForm(entryOf('').id, (before) => before && { ...before, typed })
+  await happen(tab)
+  await settle()
+  expect(await readForms()).toMatchObject({ forms: [{ state: 'typed', typed }], unreadable: [] })
 })
