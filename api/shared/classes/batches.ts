@@ -71,7 +71,7 @@ export function plainBatch(batch: Batch): Batch {
   }
 }
 
-export type BatchFaults = Partial<Record<keyof Batch, Coded>>
+type BatchFaults = Partial<Record<keyof Batch, Coded>>
 
 const COUNTS = [
   ['weekday', weekdayRule],

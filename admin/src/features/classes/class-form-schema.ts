@@ -61,7 +61,7 @@ const checks = (['to', 'level', 'seats', 'seatsTaken', 'lastDay'] as const).map(
 
 export const classSchema = fields.check(...checks)
 
-export type TypedClass = z.input<typeof classSchema>
+type TypedClass = z.input<typeof classSchema>
 export type CheckedClass = z.output<typeof classSchema>
 
 /** A new one is proposed as most are: on Sunday, in the hall. */

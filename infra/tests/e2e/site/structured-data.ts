@@ -25,6 +25,9 @@ const REQUIRED: Record<string, string[]> = {
     'endDate',
   ],
   Place: ['name', 'address'],
+  Course: ['name', 'description', 'url', 'provider', 'hasCourseInstance'],
+  CourseInstance: ['courseMode', 'courseSchedule'],
+  Schedule: ['repeatFrequency', 'byDay', 'startTime', 'endTime', 'scheduleTimezone'],
 }
 
 /** Full addresses, and values of a closed list of the vocabulary. */
