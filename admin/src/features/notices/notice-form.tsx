@@ -3,6 +3,7 @@ import { indianDay } from '@academy/api/shared/days/indian_days'
 import { inLanguage } from '@academy/api/shared/text/translations'
 import { groupWords, lessonWords } from '@academy/api/shared/words/batch_words'
 import { useId, useState, type ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import { FieldError, FormField } from '@/components/form-field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
@@ -30,7 +31,7 @@ interface Props {
 export default function NoticeForm({ notice, batches, onClose }: Props) {
   const [schema] = useState(() => noticeSchema(notice))
   const [read] = useState(() => noticeSnapshot(nextLessonDay(batches) ?? indianDay(Date.now())))
-  const { form, values, saving } = useDraftedForm({
+  const { form, saving } = useDraftedForm({
     kind: noticeKind,
     schema,
     item: notice,
@@ -40,14 +41,15 @@ export default function NoticeForm({ notice, batches, onClose }: Props) {
     titleOf: (checked) => sentenceIn(language(), noticeOf(checked), batches),
     onSaved: onClose,
   })
-  const { register, setValue } = form
+  const { control, register, setValue } = form
+  const names = ['kind', 'firstDay', 'lastDay', 'batchIds'] as const
+  const [kind, firstDay, lastDay, batchIds] = useWatch({ control, name: names })
   const { errors } = form.formState
-  const isMoved = values.kind === 'moved'
-  const isOther = values.kind === 'other'
+  const isMoved = kind === 'moved'
+  const isOther = kind === 'other'
 
   /** Most notices are about one day: the last one goes with the first. */
   function moveFirstDay(day: string) {
-    const { firstDay, lastDay } = values
     if (lastDay === firstDay) setValue('lastDay', day, { shouldDirty: true })
   }
 
@@ -81,10 +83,10 @@ export default function NoticeForm({ notice, batches, onClose }: Props) {
         </FormField>
       )}
       {isOther && textField()}
-      {(batches.length > 0 || values.batchIds.length > 0) && (
+      {(batches.length > 0 || batchIds.length > 0) && (
         <Choices label={m.noticeBatches()} hint={m.noticeForAll()} error={errors.batchIds?.message}>
           <div className="grid gap-2 sm:grid-cols-2">
-            {batchOptions(batches, values.batchIds).map(([id, words]) => (
+            {batchOptions(batches, batchIds).map(([id, words]) => (
               <Choice key={id} type="checkbox" value={id} words={words} {...register('batchIds')} />
             ))}
           </div>
@@ -96,7 +98,7 @@ export default function NoticeForm({ notice, batches, onClose }: Props) {
           <Input {...field} type="url" inputMode="url" autoComplete="off" {...register('link')} />
         )}
       </FormField>
-      <TranslationsPart form={form} labels={noticeTranslated} values={values} />
+      <TranslationsPart form={form} labels={noticeTranslated} />
     </FormDialog>
   )
 
