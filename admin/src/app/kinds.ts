@@ -1,10 +1,10 @@
 import { achievementResource } from '@/features/achievements/achievement-resource'
-import { classKind } from '@/features/classes/class-kind'
+import { classesKey, sendableClasses } from '@/features/classes/sendable-classes'
 import { contactResource } from '@/features/contacts/contact-resource'
 import { sendableMessages } from '@/features/contacts/message-changes'
 import { linkedMessage } from '@/features/contacts/open-message'
 import { linkedDialog } from '@/features/items/list/item-dialog'
-import { noticeKind } from '@/features/notices/notice-kind'
+import { noticesKey, sendableNotices } from '@/features/notices/sendable-notices'
 import { resultsKey, sendableResults, tournamentOf } from '@/features/results/sendable-results'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import { m } from '@/lib/messages'
@@ -34,8 +34,8 @@ const itemKind = (resource: Resource & Sendable, path: string): UnsentKind => ({
 export const kinds: Record<string, UnsentKind> = {
   [tournamentResource.key]: itemKind(tournamentResource, paths.tournaments),
   [achievementResource.key]: itemKind(achievementResource, paths.achievements),
-  [noticeKind.key]: {
-    sendable: noticeKind,
+  [noticesKey]: {
+    sendable: sendableNotices,
     isForm: true,
     intention: ({ itemId }) => (itemId ? m.entryChangesNotice() : m.entryAddsNotice()),
     viewOf: () => paths.notices,
@@ -47,8 +47,8 @@ export const kinds: Record<string, UnsentKind> = {
     viewOf: () => paths.contacts,
     layerOf: ({ itemId = '' }) => linkedMessage(itemId),
   },
-  [classKind.key]: {
-    sendable: classKind,
+  [classesKey]: {
+    sendable: sendableClasses,
     isForm: true,
     intention: ({ itemId }) => (itemId ? m.entryChangesClass() : m.entryAddsClass()),
     viewOf: () => paths.classes,

@@ -4,9 +4,9 @@ import { toast } from 'sonner'
 import { kinds } from '@/app/kinds'
 import { useSaved } from '@/features/items/list/saved'
 import { achievementResource } from '@/features/achievements/achievement-resource'
-import { classesQuery, classKind } from '@/features/classes/class-kind'
+import { classesKey, classesQuery } from '@/features/classes/sendable-classes'
 import { contactResource } from '@/features/contacts/contact-resource'
-import { noticeKind, noticesQuery } from '@/features/notices/notice-kind'
+import { noticesKey, noticesQuery } from '@/features/notices/sendable-notices'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { ContactMessage } from '@/lib/data'
 import { errorBanner } from '@/lib/error-banner'
@@ -88,7 +88,7 @@ function useClassEvents() {
   const client = useQueryClient()
   const onEvent = useEffectEvent((event: OutboxEvent) => {
     if (!('entry' in event) || event.entry.account !== waiting.account()) return
-    if (event.entry.kind !== classKind.key) return
+    if (event.entry.kind !== classesKey) return
     // Also after a refusal: the list is not as it was shown.
     void client.invalidateQueries({ queryKey: classesQuery.queryKey })
     if (event.type !== 'stored') return
@@ -105,13 +105,13 @@ function useNoticeEvents() {
   const client = useQueryClient()
   const onEvent = useEffectEvent((event: OutboxEvent) => {
     if (!('entry' in event) || event.entry.account !== waiting.account()) return
-    if (event.entry.kind !== noticeKind.key) return
+    if (event.entry.kind !== noticesKey) return
     // Also after a refusal: the list is not as it was shown.
     void client.invalidateQueries({ queryKey: noticesQuery.queryKey })
     if (event.type !== 'stored') return
     errorBanner.clear()
     if (document.visibilityState === 'visible') {
-      toast.success(m.kindSaved({ kind: noticeKind.one }))
+      toast.success(m.kindSaved({ kind: 'notice' }))
     }
   })
   useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])

@@ -1,6 +1,5 @@
 import type { Batch } from '@academy/api/shared/classes/batches'
 import { groupWords, lessonWords } from '@academy/api/shared/words/batch_words'
-import { queryOptions } from '@tanstack/react-query'
 import { v7 as uuid } from 'uuid'
 import { sourcedTranslations } from '@/features/items/translations/typed-translations'
 import { api } from '@/lib/api'
@@ -8,20 +7,14 @@ import type { Data } from '@/lib/data'
 import { Refused, statusOf } from '@/lib/errors'
 import { ifMatch } from '@/lib/if-match'
 import { language } from '@/lib/language'
-import { m } from '@/lib/messages'
 import type { CallOptions, Sent } from '@/lib/resource'
 import type { CheckedClass } from './class-form-schema'
+import { classesKey } from './sendable-classes'
 
 type Classes = Data.Classes.Variants['forAdmin']
 
 /** A class as the director sees it: `version` counts its saves. */
 export type DirectorsClass = Classes['batches'][number]
-
-export const classesQuery = queryOptions({
-  queryKey: ['classes'],
-  queryFn: async () => (await api.admin.classes.index({})).data,
-  meta: { failure: m.classesLoadFailed, isCached: true },
-})
 
 /** 'Sunday, 10.00 am – 11.00 am: Beginners, ages 6–9' */
 export const className = (batch: Batch) =>
@@ -84,7 +77,7 @@ function foundIn(batches: DirectorsClass[], id: string): DirectorsClass {
 
 /** Each class is saved by itself, although the server stores them as one list. */
 export const classKind = {
-  key: 'classes',
+  key: classesKey,
   one: 'class',
   nameOf: className,
 

@@ -23,7 +23,8 @@ import type { Entry } from '@/unsent/forms'
 import { discard } from '@/unsent/save'
 import { WaitingMark } from '@/unsent/waiting-mark'
 import type { CheckedClass } from './class-form-schema'
-import { batchOf, classesQuery, classKind, className, type DirectorsClass } from './class-kind'
+import { batchOf, classKind, className, type DirectorsClass } from './class-kind'
+import { classesQuery } from './sendable-classes'
 
 const ClassForm = lazyPart(
   () => import('./class-form'),

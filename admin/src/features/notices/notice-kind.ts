@@ -16,12 +16,7 @@ import { api } from '@/lib/api'
 import { m } from '@/lib/messages'
 import type { CallOptions, Sent } from '@/lib/resource'
 import type { CheckedNotice } from './notice-form-schema'
-
-export const noticesQuery = queryOptions({
-  queryKey: ['notices'],
-  queryFn: async () => (await api.admin.notices.index({})).data,
-  meta: { failure: m.noticesLoadFailed, isCached: true },
-})
+import { noticesKey } from './sendable-notices'
 
 /** Those that are given now, by whose names a notice says for whom it is. */
 export const batchesQuery = queryOptions({
@@ -74,7 +69,7 @@ export const noticeOf = (checked: CheckedNotice) => ({
 })
 
 export const noticeKind = {
-  key: 'notices',
+  key: noticesKey,
   one: 'notice',
 
   async create({ fields }: Sent, options: CallOptions = {}) {

@@ -30,14 +30,8 @@ import type { Entry } from '@/unsent/forms'
 import { discard } from '@/unsent/save'
 import { WaitingMark } from '@/unsent/waiting-mark'
 import type { CheckedNotice } from './notice-form-schema'
-import {
-  batchesQuery,
-  messageIn,
-  noticeKind,
-  noticeOf,
-  noticesQuery,
-  sentenceIn,
-} from './notice-kind'
+import { batchesQuery, messageIn, noticeKind, noticeOf, sentenceIn } from './notice-kind'
+import { noticesQuery } from './sendable-notices'
 
 const NoticeForm = lazyPart(
   () => import('./notice-form'),
