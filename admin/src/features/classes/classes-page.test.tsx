@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { session } from '@/lib/session'
+import { waiting } from '@/unsent/entries'
+import { newEntry } from '@/unsent/save'
+import { classSchema, classSnapshot } from './class-form-schema'
+import type { DirectorsClass } from './class-kind'
+import ClassesPage from './classes-page'
+
+vi.mock('sonner', () => ({ toast: { success: vi.fn() } }))
+
+const SUNDAY: DirectorsClass = {
+  _id: '019c0000-0000-7000-8000-000000000001',
+  version: 1,
+  weekday: 0,
+  from: '10:00',
+  to: '11:00',
+  level: 'Beginners',
+  ages: '6–9',
+  where: 'hall',
+  place: '',
+  seats: 16,
+  seatsTaken: 16,
+  firstDay: null,
+  lastDay: null,
+}
+const PAST: DirectorsClass = {
+  ...SUNDAY,
+  _id: '019c0000-0000-7000-8000-000000000002',
+  weekday: 3,
+  lastDay: '2020-01-01',
+}
+
+let stored: DirectorsClass[]
+/** What was deleted last, as the log of activity has it. */
+let deleted: DirectorsClass[]
+
+beforeEach(() => {
+  session.start('token')
+  waiting.show([])
+  stored = [SUNDAY, PAST]
+  deleted = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    if (request.method === 'PUT') {
+      const { batches } = (await request.json()) as { batches: DirectorsClass[] }
+      deleted = stored.filter((one) => batches.every(({ _id }) => _id !== one._id))
+      stored = batches
+    }
+    if (pathname.endsWith('/restore')) stored = [...stored, ...deleted]
+    if (pathname.includes('/activities')) {
+      const meta = { perPage: 1, next: null }
+      return Response.json({ data: [{ _id: 'a', action: 'deleted' }], meta })
+    }
+    return Response.json({ data: { batches: stored, version: 1 } })
+  })
+})
+afterEach(cleanup)
+
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <BrowserRouter>
+        <ClassesPage />
+      </BrowserRouter>
+    </QueryClientProvider>
+  )
+
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+it('lists the classes by the week, and what waits on this device among them', async () => {
+  const changed = { ...SUNDAY, level: 'Starters' }
+  const added = { ...SUNDAY, weekday: 1 }
+  const entryOf = (one: DirectorsClass, itemId?: string) =>
+    newEntry({
+      kind: 'classes',
+      title: 'A class',
+      fields: classSchema.parse(classSnapshot(one).values),
+      itemId,
+    })
+  waiting.show([entryOf(changed, SUNDAY._id), entryOf(added)])
+  show()
+  await screen.findByText(/^Sunday/)
+  expect(rows()).toEqual([
+    expect.stringMatching(/^Sunday, 10\.00 am – 11\.00 amStarters, ages 6–9in the hall, full/),
+    expect.stringMatching(/^Monday/),
+    expect.stringMatching(/^Wednesday.*until 1 JanOver$/),
+  ])
+})
+
+it('a deleted class is brought back by Undo', async () => {
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: /^Remove Sunday/ }))
+  await vi.waitFor(() => expect(toast.success).toHaveBeenCalled())
+  expect(stored).toEqual([PAST])
+  const options = vi.mocked(toast.success).mock.lastCall?.[1]
+  const { onClick } = options?.action as { onClick: () => void }
+  onClick()
+  await vi.waitFor(() => expect(stored).toHaveLength(2))
+  await screen.findByText(/^Sunday/)
+})
