@@ -2,7 +2,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
-import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { session } from '@/lib/session'
 import { waiting } from '@/unsent/entries'
@@ -11,7 +10,15 @@ import { classSchema, classSnapshot } from './class-form-schema'
 import type { DirectorsClass } from './class-kind'
 import ClassesPage from './classes-page'
 
-vi.mock('sonner', () => ({ toast: { success: vi.fn() } }))
+let undo: () => void
+
+vi.mock('sonner', () => ({
+  toast: {
+    success: (_words: string, { action }: { action?: { onClick: () => void } } = {}) => {
+      if (action) undo = action.onClick
+    },
+  },
+}))
 
 const SUNDAY: DirectorsClass = {
   _id: '019c0000-0000-7000-8000-000000000001',
@@ -95,11 +102,9 @@ it('lists the classes by the week, and what waits on this device among them', as
 it('a deleted class is brought back by Undo', async () => {
   show()
   fireEvent.click(await screen.findByRole('button', { name: /^Remove Sunday/ }))
-  await vi.waitFor(() => expect(toast.success).toHaveBeenCalled())
+  await vi.waitFor(() => expect(undo).toBeDefined())
   expect(stored).toEqual([PAST])
-  const options = vi.mocked(toast.success).mock.lastCall?.[1]
-  const { onClick } = options?.action as { onClick: () => void }
-  onClick()
+  undo()
   await vi.waitFor(() => expect(stored).toHaveLength(2))
   await screen.findByText(/^Sunday/)
 })
