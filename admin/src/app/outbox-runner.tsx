@@ -8,7 +8,7 @@ import { classesKey, classesQuery } from '@/features/classes/sendable-classes'
 import { contactResource } from '@/features/contacts/contact-resource'
 import { noticesKey, noticesQuery } from '@/features/notices/sendable-notices'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
-import type { ContactMessage } from '@/lib/data'
+import type { ContactMessage, Notice } from '@/lib/data'
 import { errorBanner } from '@/lib/error-banner'
 import { useLayer } from '@/lib/history'
 import { m } from '@/lib/messages'
@@ -106,6 +106,14 @@ function useNoticeEvents() {
   const onEvent = useEffectEvent((event: OutboxEvent) => {
     if (!('entry' in event) || event.entry.account !== waiting.account()) return
     if (event.entry.kind !== noticesKey) return
+    if (event.type === 'stored') {
+      // At once, so that it does not go from the list until that is loaded again.
+      const saved = event.item as Notice
+      client.setQueryData(
+        noticesQuery.queryKey,
+        (list) => list && [...list.filter(({ _id }) => _id !== saved._id), saved]
+      )
+    }
     // Also after a refusal: the list is not as it was shown.
     void client.invalidateQueries({ queryKey: noticesQuery.queryKey })
     if (event.type !== 'stored') return
