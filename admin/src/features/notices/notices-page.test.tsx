@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { PublicBatch } from '@academy/api/shared/classes/shown_batch'
+import { BrowserRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Notice } from '@/lib/data'
+import { batchesQuery, nextLessonDay } from './notice-kind'
+import NoticesPage from './notices-page'
+import { noticesQuery } from './sendable-notices'
+
+const batch: PublicBatch = {
+  _id: 'b',
+  weekday: 0,
+  from: '10:00',
+  to: '11:00',
+  level: 'Beginners',
+  ages: '',
+  where: 'hall',
+  place: '',
+  seats: null,
+  seatsTaken: null,
+  firstDay: null,
+  lastDay: null,
+}
+
+const notice: Notice = {
+  _id: 'a',
+  kind: 'no-class',
+  firstDay: '2099-11-29',
+  lastDay: '2099-11-29',
+  batchIds: [batch._id],
+  place: '',
+  text: 'दिवाळीच्या शुभेच्छा!',
+  link: '',
+  createdAt: '2099-11-01T06:00:00.000Z',
+  updatedAt: '2099-11-01T06:00:00.000Z',
+  version: 1,
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/admin/notices')
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  client.setQueryData(noticesQuery.queryKey, [notice])
+  client.setQueryData(batchesQuery.queryKey, [batch])
+  render(
+    <QueryClientProvider client={client}>
+      <BrowserRouter>
+        <NoticesPage />
+      </BrowserRouter>
+    </QueryClientProvider>
+  )
+})
+afterEach(cleanup)
+
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+it('a new notice is proposed for the next lesson, and its last day goes with the first', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Add Notice' }))
+  await screen.findByRole('dialog', { name: 'New notice' })
+  expect(input('Day').value).toBe(nextLessonDay([batch]))
+  expect(input('Until').value).toBe(nextLessonDay([batch]))
+  fireEvent.change(input('Day'), { target: { value: '2099-12-06' } })
+  expect(input('Until').value).toBe('2099-12-06')
+
+  fireEvent.click(screen.getByRole('radio', { name: 'At another place' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect((await screen.findByText('Place is required')).closest('form')).not.toBeNull()
+})
+
+it('a notice goes to the group in the language that is chosen', () => {
+  const text = () => {
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send to WhatsApp' })
+    return new URL(link.href).searchParams.get('text')
+  }
+  const day = '29\u00a0November'
+  expect(text()).toBe(`No class on Sunday, ${day} (Beginners)\n${notice.text}`)
+  fireEvent.change(screen.getByLabelText('Language of the message'), { target: { value: 'mr' } })
+  expect(text()).toContain('रोजी वर्ग नाही (Beginners)')
+})
