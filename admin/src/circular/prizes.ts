@@ -1,3 +1,4 @@
+import { prizeRules } from '@academy/api/shared/rules/tournament_rules'
 import { prizeTotal } from '@academy/api/shared/tournament/prizes'
 import { findDates } from './dates'
 import { isOfSeats } from './facts'
@@ -190,8 +191,10 @@ class PrizeList {
       this.column += 1
       if (ranked === undefined && (!owner || this.column > 1)) this.isUnclear = true
       else {
-        const position = [owner, ranked].filter(Boolean).join(' ').slice(0, 50)
-        const description = (EXTRA.exec(text.slice(end))?.[1] ?? '').trim().slice(0, 200)
+        const position = [owner, ranked].filter(Boolean).join(' ').slice(0, prizeRules.position.max)
+        const description = (EXTRA.exec(text.slice(end))?.[1] ?? '')
+          .trim()
+          .slice(0, prizeRules.description.max)
         this.prizes.push({ position, amount, description, rank: ranked, group: owner })
       }
     }
@@ -220,7 +223,7 @@ function perGroup(prizes: Found[]): Found[] {
     return ages.flatMap((age) =>
       rows.map((row) => {
         const position = [group.replace(AGES, age), row.rank].filter(Boolean).join(' ')
-        return { ...row, position: position.slice(0, 50) }
+        return { ...row, position: position.slice(0, prizeRules.position.max) }
       })
     )
   })

@@ -73,7 +73,9 @@ const WINNER_LIMITS = {
   prize: [1, 100],
 } satisfies Partial<Record<keyof Winner, Range>>
 
-const TIE_BREAK_LIMIT: Range = [0, 100]
+/** Letters of a tie-break's name. */
+export const TIE_BREAK_MAX = 100
+const TIE_BREAK_LIMIT: Range = [0, TIE_BREAK_MAX]
 
 type Range = [min: number, max: number]
 

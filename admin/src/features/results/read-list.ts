@@ -1,4 +1,5 @@
 import type { ResultPlayer } from '@academy/api/shared/results/results'
+import { TIE_BREAK_MAX } from '@academy/api/shared/results/results_rules'
 import { m } from '@/lib/messages'
 import { headerOf, placeOf, placesOf, type Column, type Header } from './headers'
 import { countOf, fideIdOf, nameOf, numberOf, Unreadable, type Line } from './lines'
@@ -126,7 +127,7 @@ function tieBreaksOf(header: Header, legend: string): string[] {
     const code = header.cells[place] ?? ''
     const number = /\d+/.exec(code)?.[0] ?? index + 1
     const name = new RegExp(`tie ?break ?${number} ?: ?([^\\n]+?)(?= ?tie ?break|\\n|$)`, 'i')
-    return (name.exec(legend)?.[1] ?? code).slice(0, 100)
+    return (name.exec(legend)?.[1] ?? code).slice(0, TIE_BREAK_MAX)
   })
   if (!/^points\b/i.test(names[0] ?? '') || header.columns.includes('points')) return names
   header.columns[header.columns.indexOf('tieBreak')] = 'points'

@@ -83,7 +83,7 @@ export function WinnersPart({ tournament, results, achievements, certificates, o
     won.map(({ winner, player, name }) => (
       <div key={player?.no ?? name} className="flex items-center justify-between gap-2">
         {player ? (
-          <label className="flex min-h-11 items-center gap-3 print:w-1/2">
+          <label className="flex min-h-12 items-center gap-3 print:w-1/2">
             <input
               type="checkbox"
               className="size-5 print:hidden"

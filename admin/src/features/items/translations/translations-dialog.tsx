@@ -110,7 +110,7 @@ function Asked({ asked, question }: AskedProps) {
         }
         below={
           isUntouched && (
-            <label className="flex min-h-11 w-fit items-center gap-3">
+            <label className="flex min-h-12 w-fit items-center gap-3">
               <input
                 type="checkbox"
                 className="size-5 shrink-0 accent-primary"
