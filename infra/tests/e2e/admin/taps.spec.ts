@@ -102,3 +102,37 @@ test('a round is published in two taps, and sent to the group in one more', asyn
   await popup
   expect(await taps()).toBe(2 + 1)
 })
+
+test('no class on the next day is said in three taps, and to the group in one more', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+  const taps = await countTaps(page, '/admin')
+  await page.getByRole('link', { name: 'Notice', exact: true }).tap()
+  const form = page.getByRole('dialog', { name: 'New notice' })
+  await form.getByRole('radio', { name: 'No class' }).tap()
+  await form.getByRole('button', { name: 'Save' }).tap()
+  const notice = page.getByRole('listitem').filter({ hasText: 'No class on' })
+  await expect(form).toBeHidden()
+  expect(await taps()).toBe(3)
+  const said = await notice.getByRole('heading').innerText()
+  for (const path of ['/', '/services', '/updates.ics']) {
+    const shown = (await (await request.get(path)).text()).replaceAll('\\,', ',')
+    expect(shown, path).toContain(said)
+  }
+
+  const send = notice.getByRole('link', { name: 'Send to WhatsApp' })
+  await expect(send).toBeInViewport({ ratio: 1 })
+  const popup = page.waitForEvent('popup')
+  await send.tap()
+  expect(new URL((await popup).url()).searchParams.get('text')).toBe(said)
+  expect(await taps()).toBe(3 + 1)
+
+  await notice.getByRole('button', { name: /^Delete/ }).tap()
+  await page.getByRole('button', { name: 'Delete', exact: true }).tap()
+  await expect(notice).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect(notice).toBeVisible()
+})
