@@ -23,7 +23,7 @@ const views = [
 
 /** What is not of the four views every academy has stands below them, set apart. */
 const BELOW_THE_FOUR =
-  'relative mt-3 before:absolute before:inset-x-0 before:-top-2 before:border-t'
+  'relative mt-3 before:absolute before:inset-x-0 before:-top-2 before:border-t before:border-border'
 
 function UnreadCount() {
   const unread = useQuery(countsQuery).data?.unread

@@ -138,7 +138,7 @@ function Choices({ label, hint, error, children }: ChoicesProps) {
       aria-describedby={error ? id : undefined}
       data-invalid={error ? '' : undefined}
     >
-      <legend className="mb-2 text-sm font-bold text-pale">{label}</legend>
+      <legend className="mb-2 font-bold">{label}</legend>
       {children}
       {error && <FieldError id={id}>{error}</FieldError>}
       {hint && <p className="text-sm text-muted-foreground">{hint}</p>}
