@@ -60,7 +60,7 @@ export function WaitingStrip() {
       className="mb-6 flex min-h-14.5 flex-wrap items-center gap-x-2 rounded-panel border bg-card p-1 max-sm:mb-1 print:hidden"
     >
       {events.map(({ _id, title }) => (
-        <Link key={_id} className={cn(part, 'max-sm:basis-full')} to={paths.results(_id)}>
+        <Link key={_id} className={cn(part, 'max-sm:basis-44')} to={paths.results(_id)}>
           <TrophyIcon aria-hidden />
           <span className="min-w-0 wrap-anywhere">{m.todaysResults({ title })}</span>
         </Link>
@@ -93,7 +93,11 @@ export function WaitingStrip() {
           {m.savesNeedYou({ count: saves })}
         </button>
       )}
-      <Link className={part} to={paths.notices} state={linkedDialog('new')}>
+      <Link
+        className={cn(part, 'max-sm:grow-0 max-sm:basis-auto')}
+        to={paths.notices}
+        state={linkedDialog('new')}
+      >
         <MegaphoneIcon aria-hidden />
         {m.noticeShort()}
       </Link>
