@@ -71,12 +71,17 @@ const perSession = ({ price, sessions }: Plan) => Math.round(price / sessions)
 export const perSessionText = (plan: Plan) =>
   plan.price === 0 ? null : m.planPerSession({ price: rupees(perSession(plan)) })
 
-export function perSessionRange(category: Plan['category']): string | null {
-  const prices = plans.filter((plan) => plan.category === category).map(perSession)
-  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+/** From the least to the most of a group's plans; null for what is free. */
+function rangeOf(category: Plan['category'], amountOf: (plan: Plan) => number): string | null {
+  const amounts = plans.filter((plan) => plan.category === category).map(amountOf)
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
   if (most === 0) return null
   return least === most ? rupees(least) : `${rupees(least)}–${rupees(most)}`
 }
+
+export const priceRange = (category: Plan['category']) => rangeOf(category, ({ price }) => price)
+
+export const perSessionRange = (category: Plan['category']) => rangeOf(category, perSession)
 
 /** '₹999 for 4 · ₹2999 for 24'; null for what is free. */
 export function pricesText(category: Plan['category']): string | null {
