@@ -77,7 +77,7 @@ function showFollowed() {
   patch(box, fresh)
 }
 
-/** The page of one player: the button that follows it. */
+/** The page of one player: the button that follows it; of a finished event nothing is to come. */
 function showFollowing() {
   if (!follow) return
   const { no, name, namesakes, unfollowed, followed } = follow.dataset as Record<string, string>
@@ -85,6 +85,7 @@ function showFollowing() {
   const all = readFollowed()
   const others = all.filter((one) => one.name !== name || (namesakes && one.no !== no))
   const isFollowed = others.length < all.length
+  follow.hidden = !isFollowed && !article.hasAttribute('data-live')
   follow.textContent = (isFollowed ? followed : unfollowed)!
   follow.onclick = () => {
     writeStored('device', followedKey, isFollowed ? others : [...others, self])

@@ -69,7 +69,7 @@ test('a column stands there because somebody has something in it', () => {
   const coded = standingsTable({ ...live, tieBreaks: [' TB1 '] })
   expect([coded.heads[3], coded.legend], 'in a code').toEqual([
     expect.objectContaining({ name: 'TB1' }),
-    '',
+    [],
   ])
   const start = { ...live, players: [player(1, 'A', { federation: 'IND', rating: 1450 })] }
   expect(heads(start), 'round 1 is paired').toEqual(['No.', 'Player', 'Rating', 'Federation'])

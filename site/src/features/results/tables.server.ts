@@ -43,7 +43,7 @@ export interface Table {
   heads: Head[]
   rows: Cell[][]
   /** What the codes in the heads mean. */
-  legend?: string
+  legend?: string[]
 }
 
 const CODE_LENGTH = 6
@@ -96,7 +96,7 @@ export function standingsTable(results: Results, shown = standingsOf(results)): 
         return { text, key, column: key === 'points' || text === null ? undefined : title }
       }),
     ]),
-    legend: used.flatMap(({ name, title }) => (title ? `${name}: ${title}` : [])).join(' · '),
+    legend: used.flatMap(({ name, title }) => (title ? `${name}: ${title}` : [])),
   }
 }
 
