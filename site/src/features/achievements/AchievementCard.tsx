@@ -46,10 +46,14 @@ export const AchievementCard = memo(function AchievementCard(props: CardProps<Ac
       more={
         tags.length > 0 && (
           <ul role="list" className="card-tags" aria-label={m.tags()}>
-            {tags.map((tag) => (
-              <li key={tag} className="chip" {...factMarked(tag, language)} />
+            {tags.map((tag, index) => (
+              <li key={tag}>
+                <span className="chip" {...factMarked(tag, language)} />
+                {index === tags.length - 1 && moreTags > 0 && (
+                  <span className="chip">+{moreTags}</span>
+                )}
+              </li>
             ))}
-            {moreTags > 0 && <li className="chip">+{moreTags}</li>}
           </ul>
         )
       }
