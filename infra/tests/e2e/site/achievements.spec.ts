@@ -41,8 +41,7 @@ test('an achievement is found, sorted by rating, opened and shared', async ({ pa
   await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
     'State',
     'Under 15',
-    'Champion',
-    '+1',
+    'Champion +1',
   ])
 
   await page.getByRole('link', { name: `View details of ${champion}` }).click()

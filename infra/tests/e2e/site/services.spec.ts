@@ -3,6 +3,7 @@ import type { Batch } from '@academy/api/shared/classes/batches'
 import { identity } from '@academy/api/shared/identity/identity'
 import { plans } from '@academy/api/shared/plans/plans'
 import { expect, expectAccessible } from '../fixtures.ts'
+import { SMALL_PHONE } from '../large-text.ts'
 import { expectChat, openWithoutScripts, test } from './visitor.ts'
 
 /** What every plan of a group shares. */
@@ -46,6 +47,15 @@ test('all plans are compared, opened and enquired about on WhatsApp', async ({ p
     expect(chat.searchParams.get('text')).toContain(count)
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await expect(dialog).toBeHidden()
+  }
+})
+
+test('on a small phone a plan begins on the first screen', async ({ page }) => {
+  await page.setViewportSize(SMALL_PHONE)
+  for (const path of ['/services', '/mr/services', '/hi/services']) {
+    await page.goto(path)
+    const title = page.getByRole('article').first().getByRole('heading')
+    await expect(title, path).toBeInViewport({ ratio: 1 })
   }
 })
 

@@ -48,7 +48,7 @@ export const AchievementCard = memo(function AchievementCard(props: CardProps<Ac
           <ul role="list" className="card-tags" aria-label={m.tags()}>
             {tags.map((tag, index) => (
               <li key={tag}>
-                <span className="chip" {...factMarked(tag, language)} />
+                <span className="chip" {...factMarked(tag, language)} />{' '}
                 {index === tags.length - 1 && moreTags > 0 && (
                   <span className="chip">+{moreTags}</span>
                 )}
