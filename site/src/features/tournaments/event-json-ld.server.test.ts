@@ -48,8 +48,14 @@ test('an event of which nobody says what it costs has no offer', () => {
 test('an event has its whole description, and the day that it was announced for', () => {
   vi.stubEnv('APP_URL', 'https://academy.example')
   const description = `Seven rounds under the big neem tree. ${'Tea for everybody. '.repeat(9)}`
-  const facts = { description, status: 'postponed', entryFee: null, entryFees: [] } as const
-  expect(eventJsonLd({ ...tournament, ...facts }, { kind: 'postponed' })).toMatchObject({
+  const postponed = {
+    ...tournament,
+    description,
+    status: 'postponed' as const,
+    entryFee: null,
+    entryFees: [],
+  }
+  expect(eventJsonLd(postponed, { kind: 'postponed' })).toMatchObject({
     description,
     startDate: '2026-11-08',
     eventStatus: 'https://schema.org/EventPostponed',

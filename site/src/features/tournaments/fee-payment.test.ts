@@ -62,7 +62,10 @@ test.each([
     'mr',
     'नमस्कार! मी UPI ने पैसे भरले आहेत.\nकशासाठी: Rapid, 15 वर्षांखालील\nरक्कम: ₹350\nखेळाडूचे नाव: \nUTR: ',
   ],
-  ['hi', 'नमस्ते! मैंने UPI से पैसे भेज दिए हैं।\nकिसके लिए: Rapid, अंडर-15\nराशि: ₹350\nखिलाड़ी का नाम: \nUTR: '],
+  [
+    'hi',
+    'नमस्ते! मैंने UPI से पैसे भेज दिए हैं।\nकिसके लिए: Rapid, अंडर-15\nराशि: ₹350\nखिलाड़ी का नाम: \nUTR: ',
+  ],
 ] as const)('who has paid tells for what and how much, in %s', (language, message) => {
   const grouped = { ...tournament, entryFee: null, entryFees: byGroup }
   const [payment] = saidIn(language, () => feePayments(grouped, open))
