@@ -68,6 +68,7 @@ test('the sign-in form shows errors and sends only once', async ({ page }) => {
     'Achievements',
     /^Contacts/,
     'Settings',
+    'Notices',
   ])
   await page.goto('/admin/openings')
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()

@@ -276,7 +276,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.item-lead')).toHaveText('प्रवेश शुल्क: 15 वर्षांखालील ₹350 · खुला गट ₹500')
     const paid = page.getByRole('link', { name: 'पैसे भरले आहेत' })
     await expect(paid).toHaveCount(0)
-    await page.getByText('खुला गट ₹500', { exact: true }).click()
+    await page.locator('summary', { hasText: 'खुला गट ₹500' }).click()
     const chat = new URL((await paid.getAttribute('href'))!)
     expect(chat.origin + chat.pathname).toBe(`https://wa.me/${identity.whatsapp}`)
     expect(chat.searchParams.get('text')).toMatch(
