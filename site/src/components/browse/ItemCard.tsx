@@ -24,8 +24,7 @@ interface Props extends Reason {
 export function ItemCard({ item, picture, shape, sizes, isEager, href, onOpen, ...parts }: Props) {
   const { over, meta, more, foot, why, whyLanguage } = parts
   const { slug, title } = item
-  const language = languageIn(item, 'title')
-  const heading = languageMarked(title, language)
+  const heading = fieldMarked(item, 'title')
   return (
     <li className="panel card">
       <ItemPicture picture={picture} title={title} shape={shape} sizes={sizes} isEager={isEager} />
@@ -53,7 +52,7 @@ export function ItemCard({ item, picture, shape, sizes, isEager, href, onOpen, .
             {m.viewDetails()}
             <span
               className="visually-hidden"
-              {...languageMarked(m.viewDetailsOf({ title }), language)}
+              {...languageMarked(m.viewDetailsOf({ title }), languageIn(item, 'title'))}
             />
           </a>
         </div>

@@ -1,9 +1,8 @@
-import { languageIn } from '@academy/api/shared/text/translations'
 import * as m from 'virtual:messages'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '~/components/ui/Icon'
 import type { Achievement, Picture, Tournament } from '~/lib/api-types'
-import { languageMarked } from '~/lib/language-marked'
+import { fieldMarked } from './Field'
 import { ViewerFigure } from './ItemPicture'
 import type { useOpenItem } from './use-open-item'
 
@@ -68,8 +67,7 @@ interface Props {
 }
 
 export function ItemDialog({ overlay, item, picture, over, under, foot, children }: Props) {
-  const language = languageIn(item, 'title')
-  const heading = languageMarked(item.title, language)
+  const heading = fieldMarked(item, 'title')
   return (
     <>
       <ModalDialog
@@ -106,7 +104,7 @@ export function ItemDialog({ overlay, item, picture, over, under, foot, children
           labelledBy="viewer-title"
           closeLabel={m.closePicture()}
         >
-          <ViewerFigure picture={picture} title={item.title} language={language} />
+          <ViewerFigure picture={picture} item={item} />
         </ModalDialog>
       )}
     </>

@@ -1,7 +1,7 @@
 import * as m from 'virtual:messages'
 import { standInFor, type Shape } from '@academy/api/shared/text/stand_in'
-import type { Picture } from '~/lib/api-types'
-import { languageMarked } from '~/lib/language-marked'
+import type { Achievement, Picture, Tournament } from '~/lib/api-types'
+import { fieldMarked } from './Field'
 
 /** By path; made for this site, and as wide as a card and as twice a card. */
 const standIns = import.meta.glob<string>('~/assets/stand-ins/*', {
@@ -119,16 +119,15 @@ export function PictureLink({ onView, ...props }: Props & { onView?: (() => void
 
 interface ViewerProps {
   picture: Picture
-  title: string
-  language: string | undefined
+  item: Tournament | Achievement
 }
 
-export function ViewerFigure({ picture, title, language }: ViewerProps) {
-  const { lang } = languageMarked(title, language)
+export function ViewerFigure({ picture, item }: ViewerProps) {
+  const title = fieldMarked(item, 'title')
   return (
     <figure className="viewer-figure">
-      <Sources picture={picture} sizes={VIEWER_SIZES} alt={title} lang={lang} />
-      <figcaption id="viewer-title" className="viewer-title" {...languageMarked(title, language)} />
+      <Sources picture={picture} sizes={VIEWER_SIZES} alt={item.title} lang={title.lang} />
+      <figcaption id="viewer-title" className="viewer-title" {...title} />
     </figure>
   )
 }
