@@ -12,6 +12,7 @@ import {
   type Podium,
   type PublicResults,
 } from '#shared/results/results'
+import { schoolNames } from '#shared/results/school_names'
 import { schoolsOf } from '#shared/results/schools'
 import { indianDay } from '#shared/days/indian_days'
 import { lastDay } from '#shared/tournament/tournament_state'
@@ -33,10 +34,14 @@ export function namesUntil({ startDate, endDate }: Played, { publishedAt }: Publ
 
 /** Results with names as they may be shown today. */
 export function publicResults(tournament: Played, row: TournamentResults): PublicResults {
-  const { names, hidden, players, ...rest } = row.document
+  const { names, hidden, players, winners, ...rest } = row.document
   const hasEnded = namesUntil(tournament, row) <= indianDay(Date.now())
+  const schoolName = schoolNames(players, hidden)
   return {
     ...rest,
+    winners: winners.map((winner) =>
+      winner.club ? { ...winner, club: schoolName(winner.club) } : winner
+    ),
     schools: schoolsOf(row.document, hidden),
     players: players.map((player) => shownPlayer(player, { names, hidden }, hasEnded)),
   }

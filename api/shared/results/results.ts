@@ -1,6 +1,7 @@
 import { formatRupees } from '../text/rupees.js'
 import type { ListedPrize } from '../tournament/prize_ids.js'
 import { prizePlaces } from '../tournament/prizes.js'
+import { schoolNames } from './school_names.js'
 
 /** Results of a tournament as they are published: exactly what its organiser's program says. */
 export interface Results {
@@ -216,9 +217,10 @@ export function winnersInOrder<Prize extends ListedPrize>(
   { players, winners }: Pick<Results, 'players' | 'winners'>,
   prizes: readonly Prize[]
 ): PlacedWinner<Prize>[] {
+  const schoolName = schoolNames(players)
   const placed = winners.flatMap((winner): PlacedWinner<Prize>[] => {
     const player = players.find(({ no }) => no === winner.no) ?? null
-    const name = player?.name ?? winner.club
+    const name = player?.name ?? (winner.club && schoolName(winner.club))
     if (!name) return []
     const listed = prizeOf(winner, prizes)
     const prize = listed?.position ?? winner.prize

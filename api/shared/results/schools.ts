@@ -1,5 +1,5 @@
-import { folded } from '../text/folded_text.js'
 import { isStartingList, type ResultPlayer, type Results, type School } from './results.js'
+import { schoolKey, schoolSpellings } from './school_names.js'
 
 interface Group {
   /** What the best players have, the most first. */
@@ -7,26 +7,20 @@ interface Group {
   club: string
 }
 
-const plain = (club: string) => club.trim().replace(/\s+/g, ' ')
-
-/** The same for spellings that differ in case and blanks. */
-const schoolKey = (club: string) => folded(club).replace(/\s/g, '')
-
-/** The fullest spelling, of equally long ones the first; a hidden player's club is nobody's to see. */
+/** What the players of each school have; a school of hidden players alone has no name. */
 function groupsOf(players: readonly ResultPlayer[], hidden: readonly number[]): Group[] {
-  const groups = new Map<string, Group>()
-  for (const { no, club, points } of players) {
-    const key = schoolKey(club ?? '')
-    if (!key || points === null) continue
-    const group = groups.get(key) ?? { points: [], club: '' }
-    groups.set(key, group)
-    group.points.push(points)
-    const spelling = hidden.includes(no) ? '' : plain(club!)
-    if (folded(spelling).length > folded(group.club).length) group.club = spelling
+  const points = new Map<string, number[]>()
+  for (const player of players) {
+    const key = schoolKey(player.club)
+    if (!key || player.points === null) continue
+    const ofSchool = points.get(key) ?? []
+    ofSchool.push(player.points)
+    points.set(key, ofSchool)
   }
-  return [...groups.values()].map(({ club, points }) => ({
-    club,
-    points: points.sort((one, other) => other - one),
+  const spellings = schoolSpellings(players, hidden)
+  return [...points].map(([key, ofSchool]) => ({
+    club: spellings.get(key)?.[0] ?? '',
+    points: ofSchool.sort((one, other) => other - one),
   }))
 }
 

@@ -127,14 +127,16 @@ test.group('Results', () => {
       ['a prize of another id', '1. Player, 1', { no: 1, prizeId: 'c', prize: '1st' }],
       ['a prize named by its words', '1. Player, 1 – ₹5,000', { no: 1, prize: '1st' }],
       ['a prize named by hand', 'Fair play: Player, 3', { no: 3, prize: 'Fair play' }],
-      ['a school', 'Top girl: Kavyapta', { no: null, club: 'Kavyapta', prizeId: 'b', prize: 'x' }],
+      ['a school', 'Top girl: Kavyapta', { no: null, club: 'KAVYAPTA', prizeId: 'b', prize: 'x' }],
     ])
     .run(({ assert }, [, line, winner]) => {
       const prizes = [
         { id: 'a', position: '1st', amount: 5000 },
         { id: 'b', position: 'Top girl', amount: 0 },
       ]
-      const ranked = { players: [player(1, { rank: 1 }), player(2), player(3)] }
+      const ranked = {
+        players: [player(1, { rank: 1 }), player(2, { club: 'Kavyapta' }), player(3)],
+      }
       const document = results({ ...ranked, winners: [winner] })
       assert.deepEqual(winnersInOrder(document, prizes).map(winnerLine), [line])
     })

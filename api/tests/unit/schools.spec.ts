@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { ResultPlayer } from '#shared/results/results'
+import { schoolNames } from '#shared/results/school_names'
 import { schoolsOf } from '#shared/results/schools'
 import { schoolPlaces } from '#shared/tournament/prizes'
 
@@ -75,7 +76,20 @@ test.group('Schools', () => {
       ['the best count', ['1 A 9.5'], playersOf(['A', 1, 4, 0, 5.5]), 2],
       ['case and blanks are no other school', ['1 A b 3'], playersOf(['A b', 1], ['a B', 2]), 2],
       ['the fullest spelling is shown', ['1 A B 3'], playersOf(['AB', 1], [' A  B ', 2]), 2],
-      ['of equal ones the first', ['1 Ab 3'], playersOf(['Ab', 1], ['AB', 2]), 2],
+      [
+        'the most frequent spelling is shown',
+        ['1 Nehru V 3'],
+        playersOf(['nehru v', 1], ['Nehru V', 1, 0, 1]),
+        3,
+      ],
+      ['also before the fullest', ['1 AB 3'], playersOf(['A B', 1], ['AB', 1, 1]), 3],
+      [
+        'of equal ones the best capitalised',
+        ['1 Ab 3'],
+        playersOf(['ab', 1], ['AB', 1], ['Ab', 1]),
+        3,
+      ],
+      ['with all its capitals', ['1 DAV One 3'], playersOf(['Dav One', 1], ['DAV One', 2]), 2],
       ['one keyboard’s कॉलेज is another’s', ['1 कॉलेज 3'], playersOf(['कॉलेज', 1], ['काॅलेज', 2]), 2],
       [
         'names decide the order of equal ones',
@@ -102,8 +116,16 @@ test.group('Schools', () => {
     const groups = players.map((one) =>
       one.no < 4 ? { ...one, club: one.no === 1 ? 'Ab cd' : one.club } : one
     )
-    assert.deepEqual(linesOf(groups, 2, [1]), ['1 Efgh 10', '2 abcd 5'])
+    assert.deepEqual(linesOf(groups, 2, [1]), ['1 Efgh 10', '2 ABCD 5'])
     assert.deepEqual(linesOf(groups, 2, [4, 5]), ['2 Ab cd 5'])
+  })
+
+  test('have one name, whoever spells it', ({ assert }) => {
+    const players = playersOf(['nehru vidyalaya', 1], ['Nehru Vidyalaya', 1, 1], ['Efgh', 2])
+    const nameOf = schoolNames(players)
+    assert.equal(nameOf('NEHRU  VIDYALAYA'), 'Nehru Vidyalaya')
+    assert.equal(nameOf('Another'), 'Another')
+    assert.equal(schoolNames(players, [2, 3])('Nehru Vidyalaya'), 'nehru vidyalaya')
   })
 
   test('are what the prize {0} is for: {1}')

@@ -10,6 +10,7 @@ import {
   type StoredResults,
   type Winner,
 } from '@academy/api/shared/results/results'
+import { schoolKey } from '@academy/api/shared/results/school_names'
 import { schoolsOf } from '@academy/api/shared/results/schools'
 import { formatRupees } from '@academy/api/shared/text/rupees'
 import type { ListedPrize } from '@academy/api/shared/tournament/prize_ids'
@@ -68,7 +69,9 @@ export function WinnersPart({ tournament, results, achievements, certificates, o
   const add = ({ id, position }: ListedPrize, won: Pick<Winner, 'no' | 'club'>) => {
     const others = results.winners.filter(
       ({ no, club, ...winner }) =>
-        no !== won.no || club !== won.club || prizeOf({ no, ...winner }, prizes)?.id !== id
+        no !== won.no ||
+        schoolKey(club) !== schoolKey(won.club) ||
+        prizeOf({ no, ...winner }, prizes)?.id !== id
     )
     onChange({ winners: [...others, { ...won, prizeId: id, prize: position }] })
   }

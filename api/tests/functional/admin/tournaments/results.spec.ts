@@ -248,9 +248,10 @@ test.group('Results of a tournament', (group) => {
     await publish(client, { schoolPlayers: 2, hidden: [1] })
     assert.deepEqual(await schools(), [{ club: 'Kavyapta', points: 2, place: 1 }])
     const winners = [{ no: null, club: 'Kavyapta', prize: 'Best school' }]
-    ;(await publish(client, { winners })).assertStatus(200)
+    const typed = winners.map((winner) => ({ ...winner, club: 'KAVYAPTA' }))
+    ;(await publish(client, { winners: typed })).assertStatus(200)
     const { data } = (await client.get(address)).body()
-    assert.deepEqual(data.winners, winners)
+    assert.deepEqual(data.winners, winners, 'called as in the list of schools')
     assert.equal(data.schoolPlayers, 2, 'nothing was said of it')
     await publish(client, { hidden: [1, 2, 3] })
     assert.deepEqual(await schools(), [])

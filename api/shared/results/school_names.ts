@@ -1,0 +1,59 @@
+import { folded } from '../text/folded_text.js'
+import type { ResultPlayer } from './results.js'
+
+type ClubPlayer = Pick<ResultPlayer, 'no' | 'club'>
+
+const plain = (club: string) => club.trim().replace(/\s+/g, ' ')
+
+/** The same for spellings that differ in case and blanks; '' for none. */
+export const schoolKey = (club: string | null | undefined) => folded(club ?? '').replace(/\s/g, '')
+
+/** 'Nehru Vidyalaya' before 'NEHRU VIDYALAYA' before 'nehru vidyalaya'; what has no case is the best. */
+function caseRank(spelling: string): number {
+  if (spelling === spelling.toLowerCase() && spelling !== spelling.toUpperCase()) return 2
+  return spelling === spelling.toUpperCase() && spelling !== spelling.toLowerCase() ? 1 : 0
+}
+
+const capitals = (spelling: string) => spelling.match(/\p{Lu}/gu)?.length ?? 0
+
+/**
+ * How each school is spelt, by its key: the most frequent spelling first, which is the one to show. Of
+ * equally frequent ones the fullest, then the best capitalised, then that of the lower starting number.
+ * @param hidden starting numbers of players whose club is nobody's to see
+ */
+export function schoolSpellings(
+  players: readonly ClubPlayer[],
+  hidden: readonly number[] = []
+): Map<string, string[]> {
+  const counts = new Map<string, Map<string, number>>()
+  for (const { no, club } of [...players].sort((one, other) => one.no - other.no)) {
+    const key = schoolKey(club)
+    if (!key || !club || hidden.includes(no)) continue
+    const spellings = counts.get(key) ?? new Map<string, number>()
+    const spelling = plain(club)
+    counts.set(key, spellings.set(spelling, (spellings.get(spelling) ?? 0) + 1))
+  }
+  const sorted = [...counts].map(([key, spellings]) => {
+    const best = [...spellings].sort(
+      ([one, ones], [other, others]) =>
+        others - ones ||
+        folded(other).length - folded(one).length ||
+        caseRank(one) - caseRank(other) ||
+        capitals(other) - capitals(one)
+    )
+    return [key, best.map(([spelling]) => spelling)] as const
+  })
+  return new Map(sorted)
+}
+
+/**
+ * What a school is called in every list, page and picture, however its name is spelt.
+ * @param hidden starting numbers of players whose club is nobody's to see
+ */
+export function schoolNames(players: readonly ClubPlayer[], hidden: readonly number[] = []) {
+  let spellings: Map<string, string[]> | undefined
+  return (club: string): string => {
+    spellings ??= schoolSpellings(players, hidden)
+    return spellings.get(schoolKey(club))?.[0] ?? club
+  }
+}
