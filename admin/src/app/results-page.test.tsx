@@ -155,6 +155,18 @@ it('the round goes to the group as the website shows it, once it is published', 
   expect(link()).toBeNull()
 })
 
+it('opens on what there is: standings without pairings, with all that a list says of a player', async () => {
+  const facts = [{ rating: 1489, club: 'Some School', tieBreaks: [24.5, 3] }]
+  const players = published.players.map((one, at) => ({ ...one, ...facts[at] }))
+  const tieBreaks = ['Buchholz Cut 1', 'Wins']
+  const updatedAt = '2026-11-22T10:00:00Z'
+  await show({ ...published, round: 3, games: [], tieBreaks, players, updatedAt }, 2)
+  expect(screen.getByLabelText<HTMLSelectElement>(m.shownList()).value).toBe('0')
+  expect(rowOf('Jadhav, Asha')).toContain('1489 · Some School · TB1 24.5 · Wins 3')
+  expect(screen.getByText('TB1: Buchholz Cut 1')).toBeDefined()
+  expect(rowOf('Patil, Om')).toBe('22Patil, Om0')
+})
+
 const isWinner = (name: string) =>
   screen.queryByRole('button', { name: m.removeWinner({ name }) }) !== null
 

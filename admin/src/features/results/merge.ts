@@ -1,5 +1,6 @@
 import type { Game, ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
 import { problemsOf } from '@academy/api/shared/results/results_rules'
+import { schoolSpellings } from '@academy/api/shared/results/school_names'
 import type { Coded } from '@academy/api/shared/rules/codes'
 import { folded } from '@academy/api/shared/text/folded_text'
 import * as words from '@academy/api/shared/words/results_words'
@@ -33,7 +34,12 @@ function problemWords({ code, params }: Coded, where: string): string {
   }
 }
 
-export function mergeLists(current: StoredResults, read: ReadList[]): Merged {
+/** @param planned rounds of the tournament, where it says them */
+export function mergeLists(
+  current: StoredResults,
+  read: ReadList[],
+  planned?: number | null
+): Merged {
   const lists = read.toSorted(
     (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.round - b.round
   )
@@ -41,12 +47,32 @@ export function mergeLists(current: StoredResults, read: ReadList[]): Merged {
   if (kinds.size < lists.length) throw new Unreadable(m.readTwoTournaments())
   const merged: Merged = { results: current, lists, summaries: [], adjustments: [] }
   for (const list of lists) mergeList(merged, list)
+  merged.adjustments.push(...roundsNotes(current, merged.results, planned))
+  merged.adjustments.push(...schoolsNotes(merged.results))
   const [problem] = problemsOf(merged.results)
   if (!problem) return merged
   const { where, fault } = problem
   const player = merged.results.players[Number(/^players\.(\d+)/.exec(where)?.[1])]
   const place = player ? `${player.no} ${player.name}` : where
   throw new Unreadable(problemWords(fault, place))
+}
+
+/** What is to be known of the number of rounds, be it that the tournament says another one. */
+function roundsNotes(
+  before: StoredResults,
+  { rounds }: StoredResults,
+  planned: number | null | undefined
+): string[] {
+  if (planned && rounds !== planned) return [m.adjustedPlanned({ rounds, planned })]
+  const isOther = before.players.length > 0 && rounds !== before.rounds
+  return isOther ? [m.adjustedRounds({ rounds })] : []
+}
+
+/** Whose names are spelt in several ways, and which one is shown. */
+function schoolsNotes({ players }: StoredResults): string[] {
+  const merged = [...schoolSpellings(players).values()].filter(({ length }) => length > 1)
+  const schools = merged.map(([shown, ...others]) => `${shown} (${others.join(', ')})`).join('; ')
+  return schools ? [m.adjustedSchools({ schools })] : []
 }
 
 function mergeList(merged: Merged, list: ReadList) {
@@ -87,14 +113,12 @@ function mergeList(merged: Merged, list: ReadList) {
   }
   if (list.kind !== 'start' && (!isPairing || latest > before.round)) setStandings(merged, list)
   merged.summaries.push(summaryOf(list, added.length))
-  const isOther = before.players.length > 0 && announced !== before.rounds
-  if (isOther) adjustments.push(m.adjustedRounds({ rounds: announced }))
   if (added.length > 0) adjustments.push(m.adjustedAdded({ names: added.join('; ') }))
 }
 
-/** A report says how many there are, other lists perhaps only how many are over. */
-function announcedRounds(before: StoredResults, { kind, round, rounds }: ReadList, latest: number) {
-  if (kind === 'trf' && rounds > 0) return Math.max(rounds, latest)
+function announcedRounds(before: StoredResults, list: ReadList, latest: number) {
+  const { kind, round, rounds, isOfAllRounds } = list
+  if (isOfAllRounds && rounds > 0) return Math.max(rounds, latest)
   return Math.max(before.rounds, rounds, latest, kind === 'pairings' ? round : 0)
 }
 

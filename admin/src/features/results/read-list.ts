@@ -12,7 +12,10 @@ export interface ReadList {
   kind: 'start' | 'pairings' | 'standings' | 'crosstable' | 'trf'
   /** Of standings the one they are after; 0: it is not said. */
   round: number
+  /** How many the list names; 0: none. */
   rounds: number
+  /** Whether those are all of the tournament, not only the ones that are over. */
+  isOfAllRounds: boolean
   isFinal: boolean
   tieBreaks: string[]
   players: ReadPlayer[]
@@ -79,6 +82,7 @@ function takeRestOfRow({ header, rows }: Table, rest: string[]): boolean {
 const HEADLINE = /\b(?:rounds?|rd|rank(?:ing)?|standings?|crosstable|list)\b/i
 const ROUND = /\b(?:round|rd)\b[.:#\s-]*(\d{1,2})\b|\b(\d{1,2})(?:st|nd|rd|th|\.)? rounds?\b/gi
 const ROUNDS = /\brounds\s*:?\s*(\d{1,2})\b|\bafter (\d{1,2}) rounds\b|\brd\.\d+\/(\d{1,2})\b/gi
+const ALL_ROUNDS = /\brounds\s*:?\s*(\d{1,2})\b|\brd\.\d+\/(\d{1,2})\b/gi
 
 /** 0: a text names no number, or several. */
 function numberIn(text: string, pattern: RegExp): number {
@@ -97,11 +101,14 @@ function readTable({ header, rows }: Table, above: string[] = [], below: string[
   const kind = isPairing ? 'pairings' : (ranking ?? 'start')
   const headline = above.findLast((line) => HEADLINE.test(line)) ?? ''
   const unread = cells.filter((cell, place) => cell && !columns[place])
+  const text = above.join('\n')
+  const isFinal = kind === ranking && /\bfinal (rank|standing|cross)/i.test(headline)
   const list = {
     kind,
     round: kind === 'start' ? 0 : numberIn(headline, ROUND),
-    rounds: numberIn(above.join('\n'), ROUNDS),
-    isFinal: kind === ranking && /\bfinal (rank|standing|cross)/i.test(headline),
+    rounds: numberIn(text, ROUNDS),
+    isOfAllRounds: isFinal || numberIn(text, ALL_ROUNDS) > 0,
+    isFinal,
     tieBreaks,
     notes: unread.map((column) => m.adjustedColumn({ column })),
   } as const

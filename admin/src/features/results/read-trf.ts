@@ -48,6 +48,7 @@ export function readTrf(report: string): ReadList {
     kind: 'trf',
     round: last,
     rounds: Math.max(...announced),
+    isOfAllRounds: true,
     isFinal: false,
     tieBreaks: [],
     notes: idNotes(withOddId),

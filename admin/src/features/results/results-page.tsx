@@ -58,10 +58,13 @@ function Editor({ tournament, achievements }: EditorProps) {
   const { players, games, state, round, rounds } = results
   const isFinal = state === 'final'
   const start = round === 0 && isStartingList(results) && said.startingList[language()]
-  const shown = Math.min(view ?? (isFinal ? 0 : round), rounds)
+  const paired = new Set(games.map((game) => game.round))
+  const asked = view ?? (isFinal ? 0 : round)
+  // Standings can come without their games.
+  const shown = paired.has(asked) ? asked : 0
 
   function show(read: ReadList[]) {
-    const merged = mergeLists(results, read)
+    const merged = mergeLists(results, read, tournament.rounds)
     const latest = merged.lists.at(-1)
     flushSync(() => {
       editor.setPreview(merged.results, [merged.summaries.join('. '), ...merged.adjustments])
@@ -145,10 +148,12 @@ function Editor({ tournament, achievements }: EditorProps) {
             <LabelledSelect
               label={m.shownList()}
               value={String(shown)}
-              options={Array.from({ length: rounds + 1 }, (_, list) => [
-                String(list),
-                list > 0 ? said.roundNumber[language()](list) : start || said.standings[language()],
-              ])}
+              options={[
+                ['0', start || said.standings[language()]],
+                ...[...paired]
+                  .sort((one, other) => one - other)
+                  .map((list) => [String(list), said.roundNumber[language()](list)] as const),
+              ]}
               onChange={(list) => setView(Number(list))}
             />
             <LabelledSelect
@@ -196,7 +201,7 @@ function Editor({ tournament, achievements }: EditorProps) {
               />
             )}
             <div className="flex flex-wrap gap-3">
-              {games.some((game) => game.round === shown) && (
+              {shown > 0 && (
                 <Button
                   variant="outline"
                   onClick={() =>

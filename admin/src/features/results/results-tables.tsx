@@ -5,8 +5,10 @@ import {
   standingsOf,
   type Game,
   type GameResult,
+  type ResultPlayer,
   type StoredResults,
 } from '@academy/api/shared/results/results'
+import { tieBreakOf } from '@academy/api/shared/results/tie_breaks'
 import * as said from '@academy/api/shared/words/results_words'
 import { EyeIcon, EyeOffIcon } from 'lucide-react'
 import { memo, useState, type ComponentProps, type MouseEvent } from 'react'
@@ -115,7 +117,11 @@ const HIDE =
   'grid size-12 max-w-full place-items-center rounded-control hover:bg-accent hover:text-accent-foreground'
 
 /** Players by rank, each of whom can be hidden everywhere; one listener serves all rows. */
-export function PlayersTable({ results: { players, hidden }, onHide }: PlayersProps) {
+export function PlayersTable({ results, onHide }: PlayersProps) {
+  const { players, hidden, tieBreaks } = results
+  const legend = tieBreaks
+    .map(tieBreakOf)
+    .flatMap(({ code, title }) => (title ? `${code}: ${title}` : []))
   function onClick({ target }: MouseEvent<HTMLTableElement>) {
     const button = (target as Element).closest<HTMLButtonElement>('button[value]')
     if (!button) return
@@ -130,6 +136,7 @@ export function PlayersTable({ results: { players, hidden }, onHide }: PlayersPr
         <EyeIcon id={SHOWN} />
         <EyeOffIcon id={HIDDEN} />
       </svg>
+      {legend.length > 0 && <p className="text-sm text-muted-foreground">{legend.join(' · ')}</p>}
       {/* What is pressed are the buttons in it. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events */}
       <table className={cn(TABLE, 'table-fixed')} onClick={onClick}>
@@ -144,21 +151,32 @@ export function PlayersTable({ results: { players, hidden }, onHide }: PlayersPr
             </th>
           </tr>
         </thead>
-        <PlayerRows players={players} hidden={hidden} />
+        <PlayerRows players={players} hidden={hidden} tieBreaks={tieBreaks} />
       </table>
     </>
   )
 }
 
+/** '1489 · Some School · TB1 49.5' */
+const factsOf = ({ rating, club, tieBreaks }: ResultPlayer, codes: string[]): string =>
+  [rating, club, ...tieBreaks.map((value, index) => value !== null && `${codes[index]} ${value}`)]
+    .filter(Boolean)
+    .join(' · ')
+
 /**
  * Of hundreds of rows each element counts: the signs are drawn once and used again. What is typed
  * above the table draws none of them anew.
  */
-const PlayerRows = memo(function PlayerRows(props: Pick<StoredResults, 'players' | 'hidden'>) {
+const PlayerRows = memo(function PlayerRows(
+  props: Pick<StoredResults, 'players' | 'hidden' | 'tieBreaks'>
+) {
   const hidden = new Set(props.hidden)
+  const codes = props.tieBreaks.map(tieBreakOf).map(({ code }) => code)
   return (
     <tbody>
-      {standingsOf(props).map(({ no, name, rank, points, club }) => {
+      {standingsOf(props).map((player) => {
+        const { no, name, rank, points } = player
+        const facts = factsOf(player, codes)
         const isHidden = hidden.has(no)
         const words = isHidden ? m.showPlayer({ name }) : m.hidePlayer({ name })
         return (
@@ -167,7 +185,7 @@ const PlayerRows = memo(function PlayerRows(props: Pick<StoredResults, 'players'
             <td className="text-muted-foreground">{no}</td>
             <td className={isHidden ? 'line-through' : undefined}>
               {name}
-              {club && <span className="block text-muted-foreground">{club}</span>}
+              {facts && <span className="block text-muted-foreground">{facts}</span>}
             </td>
             <td>{points !== null && pointsText(points)}</td>
             <td>

@@ -50,6 +50,8 @@ const STANDINGS = [
   'Tie Break2: Buchholz Tie-Breaks',
 ].join('\n')
 
+const FINAL = 'Rk.\tSNo\tName\tRtg\tPts.\n1\t1\tJadhav, Asha\t1489\t1'
+
 const begun = { ...NO_RESULTS, rounds: 7 }
 const read = (current: StoredResults, text: string, html?: string) =>
   mergeLists(current, readPasted(text, html))
@@ -175,6 +177,36 @@ it('a list without boards and results takes none that are known away', () => {
   expect(results.games).toEqual(before.games)
   expect(results.players[3]).toMatchObject({ name: 'Kale, Isha', points: 0, tieBreaks: [7] })
   expect(gamesOf(chain(START, ROUND_1, ROUND_1.replace('- - +', '')))).toContain('4 2 *')
+})
+
+it.each([
+  [
+    'fewer in all',
+    `Number of rounds : 5\n${START}`,
+    5,
+    m.adjustedPlanned({ rounds: 5, planned: 7 }),
+  ],
+  [
+    'fewer at the end',
+    `Final Ranking after 1 Rounds\n${FINAL}`,
+    1,
+    m.adjustedPlanned({ rounds: 1, planned: 7 }),
+  ],
+  ['more', `Number of rounds : 9\n${START}`, 9, m.adjustedPlanned({ rounds: 9, planned: 7 })],
+  ['those that are over', `Rank after 1 rounds\n${FINAL}`, 7, undefined],
+  ['as many', `${MENU}\n${START}`, 7, undefined],
+])('a list and its tournament have other numbers of rounds: %s', (_, text, rounds, note) => {
+  const { results, adjustments } = mergeLists(begun, readPasted(text), 7)
+  expect(results.rounds).toBe(rounds)
+  expect(adjustments).toEqual(note === undefined ? [] : [note])
+})
+
+it('says which spellings are one school, the one that is shown first', () => {
+  const clubs = ['nehru vidyalaya', 'Nehru Vidyalaya', 'Nehru  Vidyalaya', 'Circle']
+  const rows = clubs.map((club, at) => `${at + 1}\tP${at}\t0\t${club}`)
+  const { adjustments } = read(begun, ['No.\tName\tRtg\tClub', ...rows].join('\n'))
+  const schools = 'Nehru Vidyalaya (nehru vidyalaya)'
+  expect(adjustments).toEqual([m.adjustedSchools({ schools })])
 })
 
 it('a round is the next one where nothing says it, the latest one with the same pairs', () => {

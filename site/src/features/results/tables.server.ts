@@ -12,6 +12,7 @@ import {
   type Results,
 } from '@academy/api/shared/results/results'
 import { standingsTitle } from '@academy/api/shared/results/shown_results'
+import { tieBreakOf } from '@academy/api/shared/results/tie_breaks'
 import * as shared from '@academy/api/shared/words/results_words'
 import { language } from '~/i18n/language'
 import * as words from './results'
@@ -46,12 +47,6 @@ export interface Table {
   legend?: string[]
 }
 
-const CODE_LENGTH = 6
-
-/** A name that is a code itself is not explained. */
-const codeOf = (title: string, index: number): Head =>
-  title.length > CODE_LENGTH ? { name: `TB${index + 1}`, title } : { name: title }
-
 const headsOf = (...names: string[]): Head[] => names.map((name) => ({ name }))
 
 /**
@@ -67,10 +62,10 @@ export function standingsTable(results: Results, shown = standingsOf(results)): 
       name: shared.points[language()],
       textOf: ({ points }) => points && pointsText(points),
     },
-    // Coded as on the sheets that the organisers' programs print.
-    ...tieBreaks.map((title, index) => ({
+    ...tieBreaks.map(tieBreakOf).map(({ code, title }, index) => ({
       key: 'number',
-      ...codeOf(title.trim(), index),
+      name: code,
+      ...(title && { title }),
       textOf: (player: ResultPlayer) => player.tieBreaks[index] ?? null,
     })),
     { key: 'number', name: m.rating(), textOf: ({ rating }) => rating },
