@@ -2,7 +2,7 @@ import { isGivenFrom } from '@academy/api/shared/classes/next_lesson'
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import { groupWords, lessonWords, placeAndSeatsWords } from '@academy/api/shared/words/batch_words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { PlusIcon, Trash2Icon } from 'lucide-react'
+import { Trash2Icon } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { IconButton } from '@/components/icon-button'
@@ -10,11 +10,11 @@ import { ListMessage } from '@/components/list-message'
 import { NotLoaded } from '@/components/not-loaded'
 import { PageTitle } from '@/components/page-title'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
 import { FormSkeleton } from '@/features/items/form/form-skeleton'
+import { AddButton } from '@/features/items/list/add-button'
 import { useItemDialog } from '@/features/items/list/item-dialog'
+import { listedRows, openForm, type ListedRow } from '@/features/items/list/listed-rows'
 import { cn } from '@/lib/cn'
-import { requestForm } from '@/lib/form-request'
 import { language } from '@/lib/language'
 import { lazyPart } from '@/lib/lazy-part'
 import { m } from '@/lib/messages'
@@ -31,24 +31,16 @@ const ClassForm = lazyPart(
   () => <FormSkeleton />
 )
 
-interface Row {
-  one: Omit<DirectorsClass, 'version'>
-  entry?: Entry | undefined
-}
+type Listed = Omit<DirectorsClass, 'version'>
+type Row = ListedRow<Listed>
 
 /** What is stored, with what waits on this device in its place. */
 function rowsOf(stored: readonly DirectorsClass[], entries: readonly Entry[]): Row[] {
-  const own = entries.filter(({ kind }) => kind === classKind.key)
-  const shown = ({ fields }: Entry) => batchOf(fields as CheckedClass)
-  const changed = stored.map((one): Row => {
-    const entry = own.find(({ itemId }) => itemId === one._id)
-    return { one: entry ? { ...one, ...shown(entry) } : one, entry }
-  })
-  const added = own
-    .filter(({ itemId, key }) => !itemId && stored.every(({ _id }) => _id !== key))
-    .map((entry): Row => ({ one: { _id: entry.id, ...shown(entry) }, entry }))
+  const rows = listedRows<Listed>(classKind.key, stored, entries, ({ fields }) =>
+    batchOf(fields as CheckedClass)
+  )
   const order = ({ one }: Row) => `${one.weekday} ${one.from}`
-  return [...changed, ...added].sort((a, b) => order(a).localeCompare(order(b)))
+  return rows.sort((a, b) => order(a).localeCompare(order(b)))
 }
 
 export default function ClassesPage() {
@@ -64,20 +56,7 @@ export default function ClassesPage() {
 
   return (
     <div className="max-w-180">
-      <PageTitle
-        title={m.classes()}
-        action={
-          <Button
-            data-shortcut="new"
-            aria-keyshortcuts="n"
-            className="max-sm:px-3! max-sm:text-sm!"
-            onClick={() => dialog.open('new')}
-          >
-            <PlusIcon aria-hidden className="max-sm:hidden" />
-            {m.addClass()}
-          </Button>
-        }
-      />
+      <PageTitle title={m.classes()} action={<AddButton label={m.addClass()} />} />
       <p className="-mt-4 mb-6 text-muted-foreground max-sm:mt-0">{m.classesHint()}</p>
       {stored ? (
         list(rowsOf(stored, entries))
@@ -88,12 +67,6 @@ export default function ClassesPage() {
       {one && <ClassForm key={one._id} one={one} onClose={dialog.close} />}
     </div>
   )
-
-  function open({ one: { _id: id }, entry }: Row) {
-    if (!entry || entry.itemId) return dialog.open('edit', id)
-    requestForm('entry', entry.id)
-    dialog.open('new')
-  }
 
   function list(rows: Row[]) {
     if (rows.length === 0) {
@@ -110,7 +83,7 @@ export default function ClassesPage() {
               key={row.one._id}
               {...row}
               today={today}
-              onOpen={() => open(row)}
+              onOpen={() => openForm(dialog, row)}
               onRemove={() =>
                 row.entry && !row.entry.itemId ? void discard(row.entry.id) : remove(row.one._id)
               }

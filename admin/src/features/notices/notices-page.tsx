@@ -4,7 +4,7 @@ import { LANGUAGES, languages, type Language } from '@academy/api/shared/languag
 import { noticeAddition } from '@academy/api/shared/notices/notice_words'
 import { whatsappMessage } from '@academy/api/shared/text/share'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ForwardIcon, PlusIcon } from 'lucide-react'
+import { ForwardIcon } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { CardAction } from '@/components/card-action'
@@ -16,11 +16,12 @@ import { PageTitle } from '@/components/page-title'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { FormSkeleton } from '@/features/items/form/form-skeleton'
+import { AddButton } from '@/features/items/list/add-button'
 import { useItemDialog } from '@/features/items/list/item-dialog'
+import { listedRows, openForm, type ListedRow } from '@/features/items/list/listed-rows'
 import { cn } from '@/lib/cn'
 import type { Notice } from '@/lib/data'
 import { statusOf } from '@/lib/errors'
-import { requestForm } from '@/lib/form-request'
 import { formatCalendarDate } from '@/lib/format'
 import { language } from '@/lib/language'
 import { lazyPart } from '@/lib/lazy-part'
@@ -40,24 +41,15 @@ const NoticeForm = lazyPart(
 
 type Listed = Omit<Notice, 'version' | 'createdAt' | 'updatedAt'>
 
-interface Row {
-  one: Listed
-  entry?: Entry | undefined
-}
+type Row = ListedRow<Listed>
 
 /** What is stored, with what waits on this device in its place; what is over stands at the end. */
 function rowsOf(stored: readonly Notice[], entries: readonly Entry[], today: string): Row[] {
-  const own = entries.filter(({ kind }) => kind === noticeKind.key)
-  const shown = ({ fields }: Entry) => noticeOf(fields as CheckedNotice)
-  const changed = stored.map((one): Row => {
-    const entry = own.find(({ itemId }) => itemId === one._id)
-    return { one: entry ? { ...one, ...shown(entry) } : one, entry }
-  })
-  const added = own
-    .filter(({ itemId, key }) => !itemId && stored.every(({ _id }) => _id !== key))
-    .map((entry): Row => ({ one: { _id: entry.id, ...shown(entry) }, entry }))
+  const rows = listedRows<Listed>(noticeKind.key, stored, entries, ({ fields }) =>
+    noticeOf(fields as CheckedNotice)
+  )
   const order = ({ one }: Row) => `${Number(one.lastDay < today)} ${one.firstDay} ${one._id}`
-  return [...changed, ...added].sort((a, b) => order(a).localeCompare(order(b)))
+  return rows.sort((a, b) => order(a).localeCompare(order(b)))
 }
 
 export default function NoticesPage() {
@@ -77,20 +69,7 @@ export default function NoticesPage() {
 
   return (
     <div className="max-w-180">
-      <PageTitle
-        title={m.notices()}
-        action={
-          <Button
-            data-shortcut="new"
-            aria-keyshortcuts="n"
-            className="max-sm:px-3! max-sm:text-sm!"
-            onClick={() => dialog.open('new')}
-          >
-            <PlusIcon aria-hidden className="max-sm:hidden" />
-            {m.addNotice()}
-          </Button>
-        }
-      />
+      <PageTitle title={m.notices()} action={<AddButton label={m.addNotice()} />} />
       {stored ? (
         list(rowsOf(stored, entries, today))
       ) : (
@@ -113,12 +92,6 @@ export default function NoticesPage() {
     </div>
   )
 
-  function open({ one: { _id: id }, entry }: Row) {
-    if (!entry || entry.itemId) return dialog.open('edit', id)
-    requestForm('entry', entry.id)
-    dialog.open('new')
-  }
-
   function list(rows: Row[]) {
     if (rows.length === 0) {
       return <ListMessage piece="pawn" title={m.noticesEmpty()} hint={m.noticesEmptyHint()} />
@@ -140,7 +113,7 @@ export default function NoticesPage() {
               batches={known}
               sent={sent}
               isOver={row.one.lastDay < today}
-              onEdit={() => open(row)}
+              onEdit={() => openForm(dialog, row)}
               onDelete={() =>
                 row.entry && !row.entry.itemId
                   ? void discard(row.entry.id)

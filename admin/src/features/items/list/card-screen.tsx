@@ -1,16 +1,16 @@
-import { PencilIcon, PlusIcon } from 'lucide-react'
+import { PencilIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { m } from '@/lib/messages'
 import { FilterSelect } from '@/components/labelled-select'
 import { IconButton } from '@/components/icon-button'
 import type { PieceName } from '@/components/piece'
-import { Button } from '@/components/ui/button'
 import type { CardProps } from '@/features/items/item-card'
 import { WaitingMark } from '@/unsent/waiting-mark'
 import { pictureUrl } from '@/features/items/picture/form-picture'
 import { requestForm } from '@/lib/form-request'
 import { isPerhapsSent, type Entry } from '@/unsent/entries'
 import type { PublishableResource } from '@/lib/resource'
+import { AddButton } from './add-button'
 import { useItemDialog } from './item-dialog'
 import { ListScreen, type ScreenWords } from './list-screen'
 import { useListState } from './list-state'
@@ -71,17 +71,7 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
           )}
         </>
       }
-      titleAction={
-        <Button
-          data-shortcut="new"
-          aria-keyshortcuts="n"
-          className="max-sm:px-3! max-sm:text-sm!"
-          onClick={() => dialog.open('new')}
-        >
-          <PlusIcon aria-hidden className="max-sm:hidden" />
-          {addLabel}
-        </Button>
-      }
+      titleAction={<AddButton label={addLabel} />}
       className="grid gap-4 max-sm:gap-3 md:grid-cols-2 md:gap-6 xl:grid-cols-3"
       waitingCount={waiting.created.length}
       first={waiting.created
