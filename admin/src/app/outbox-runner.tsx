@@ -95,7 +95,7 @@ function useClassEvents() {
     errorBanner.clear()
     void client.invalidateQueries({ queryKey: readyRepliesQuery.queryKey })
     if (document.visibilityState === 'visible') {
-      toast.success(m.classSaved(), { description: m.liveNow() })
+      toast.success(m.kindSaved({ kind: 'class' }), { description: m.liveNow() })
     }
   })
   useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])

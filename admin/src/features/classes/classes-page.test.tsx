@@ -58,7 +58,10 @@ beforeEach(() => {
       deleted = stored.filter((one) => batches.every(({ _id }) => _id !== one._id))
       stored = batches
     }
-    if (pathname.endsWith('/restore')) stored = [...stored, ...deleted]
+    if (pathname.endsWith('/restore')) {
+      stored = [...stored, ...deleted]
+      return Response.json({ data: { _id: 'b' } }, { status: 201 })
+    }
     if (pathname.includes('/activities')) {
       const meta = { perPage: 1, next: null }
       return Response.json({ data: [{ _id: 'a', action: 'deleted' }], meta })

@@ -1,10 +1,9 @@
 import { isGivenFrom } from '@academy/api/shared/classes/next_lesson'
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import { groupWords, lessonWords, placeAndSeatsWords } from '@academy/api/shared/words/batch_words'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2Icon } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { toast } from 'sonner'
 import { IconButton } from '@/components/icon-button'
 import { ListMessage } from '@/components/list-message'
 import { NotLoaded } from '@/components/not-loaded'
@@ -13,6 +12,7 @@ import { Badge } from '@/components/ui/badge'
 import { FormSkeleton } from '@/features/items/form/form-skeleton'
 import { AddButton } from '@/features/items/list/add-button'
 import { useItemDialog } from '@/features/items/list/item-dialog'
+import { useDelete } from '@/features/items/list/mutations'
 import { listedRows, openForm, type ListedRow } from '@/features/items/list/listed-rows'
 import { cn } from '@/lib/cn'
 import { language } from '@/lib/language'
@@ -48,7 +48,11 @@ export default function ClassesPage() {
   const entries = useWaiting() ?? []
   const dialog = useItemDialog()
   const heading = useRef<HTMLHeadingElement>(null)
-  const remove = useRemoval(() => heading.current?.focus())
+  const client = useQueryClient()
+  const remove = useDelete(classKind, () => {
+    heading.current?.focus()
+    void client.invalidateQueries({ queryKey: [classKind.key] })
+  })
   const [edited, isNew] = [dialog.idOf('edit'), dialog.idOf('new') !== null]
   const [today] = useState(() => indianDay(Date.now()))
   const stored = query.data?.batches
@@ -85,7 +89,9 @@ export default function ClassesPage() {
               today={today}
               onOpen={() => openForm(dialog, row)}
               onRemove={() =>
-                row.entry && !row.entry.itemId ? void discard(row.entry.id) : remove(row.one._id)
+                row.entry && !row.entry.itemId
+                  ? void discard(row.entry.id)
+                  : remove.mutate(row.one._id)
               }
             />
           ))}
@@ -133,26 +139,4 @@ function ClassRow({ one, entry, today, onOpen, onRemove }: RowProps) {
       />
     </li>
   )
-}
-
-/** Deletes a class, which can be undone. @param onRemoved where the focus goes with its row */
-function useRemoval(onRemoved: () => void) {
-  const client = useQueryClient()
-  const restore = useMutation({
-    mutationFn: classKind.restore,
-    onSettled: () => client.invalidateQueries(),
-    meta: { failure: m.classRestoreFailed(), done: m.classRestored() },
-  })
-  const { mutate } = useMutation({
-    mutationFn: classKind.destroy,
-    onSuccess(_batches, id) {
-      onRemoved()
-      toast.success(m.classDeleted(), {
-        action: { label: m.undo(), onClick: () => restore.mutate(id) },
-      })
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: classesQuery.queryKey }),
-    meta: { failure: m.classDeleteFailed() },
-  })
-  return (id: string) => mutate(id)
 }

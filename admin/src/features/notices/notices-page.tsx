@@ -3,10 +3,9 @@ import { indianDay } from '@academy/api/shared/days/indian_days'
 import { LANGUAGES, languages, type Language } from '@academy/api/shared/languages/languages'
 import { noticeAddition } from '@academy/api/shared/notices/notice_words'
 import { whatsappMessage } from '@academy/api/shared/text/share'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ForwardIcon } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { CardAction } from '@/components/card-action'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { LabelledSelect } from '@/components/labelled-select'
@@ -18,10 +17,10 @@ import { Button } from '@/components/ui/button'
 import { FormSkeleton } from '@/features/items/form/form-skeleton'
 import { AddButton } from '@/features/items/list/add-button'
 import { useItemDialog } from '@/features/items/list/item-dialog'
+import { useDelete } from '@/features/items/list/mutations'
 import { listedRows, openForm, type ListedRow } from '@/features/items/list/listed-rows'
 import { cn } from '@/lib/cn'
 import type { Notice } from '@/lib/data'
-import { statusOf } from '@/lib/errors'
 import { formatCalendarDate } from '@/lib/format'
 import { language } from '@/lib/language'
 import { lazyPart } from '@/lib/lazy-part'
@@ -57,7 +56,11 @@ export default function NoticesPage() {
   const batches = useQuery(batchesQuery)
   const entries = useWaiting() ?? []
   const dialog = useItemDialog()
-  const remove = useRemoval()
+  const client = useQueryClient()
+  const remove = useDelete(
+    noticeKind,
+    () => void client.invalidateQueries({ queryKey: [noticeKind.key] })
+  )
   const [sent, setSent] = useState<Language>(language())
   const [today] = useState(() => indianDay(Date.now()))
   const stored = query.data
@@ -175,37 +178,4 @@ function NoticeCard({ one, entry, batches, sent, isOver, onEdit, onDelete }: Car
       </div>
     </li>
   )
-}
-
-/** Deletes a notice, which can be undone. */
-function useRemoval() {
-  const client = useQueryClient()
-  const kind = noticeKind.one
-  const refresh = () => client.invalidateQueries({ queryKey: noticesQuery.queryKey })
-  const { mutate: restore } = useMutation({
-    mutationFn: noticeKind.restore,
-    onSettled: refresh,
-    meta: { failure: m.kindRestoreFailed({ kind }), done: m.kindRestored({ kind }) },
-  })
-  return useMutation({
-    async mutationFn(id: string) {
-      try {
-        await noticeKind.destroy(id)
-      } catch (error) {
-        // Deleted already elsewhere: the wanted result.
-        if (statusOf(error) !== 404) throw error
-      }
-    },
-    onSuccess(_answer, id) {
-      toast.success(m.kindDeleted({ kind }), {
-        action: { label: m.undo(), onClick: () => restore(id) },
-      })
-    },
-    onSettled: refresh,
-    meta: {
-      failure: m.kindDeleteFailed({ kind }),
-      isExact: true,
-      unknown: m.kindDeleteUnknown({ kind }),
-    },
-  })
 }

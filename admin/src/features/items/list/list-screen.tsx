@@ -13,7 +13,7 @@ import { cn } from '@/lib/cn'
 import { lazyPart } from '@/lib/lazy-part'
 import type { Item } from '@/lib/resource'
 import { useItemDialog } from './item-dialog'
-import { useDelete } from './mutations'
+import { useDeleteItem } from './mutations'
 import { useItem, type Rows } from './use-list'
 
 const DeletedDialog = lazyPart(() => import('./deleted-dialog'))
@@ -51,7 +51,7 @@ export function ListScreen<T extends Item>(props: Props<T>) {
   const { kind } = rows
   const dialog = useItemDialog()
   const deleted = useItem(kind, dialog.idOf('delete'))
-  const remove = useDelete(kind)
+  const remove = useDeleteItem(kind)
   const counts = {
     count: rows.count + first.length,
     all: (rows.counts?.all ?? 0) + waitingCount,

@@ -31,8 +31,11 @@ export function offerUndo<T extends Shown>(kind: PublishableResource<T>, item: T
   })
 }
 
+type Restorable = Pick<Resource, 'key' | 'one'> & { restore: (id: string) => Promise<unknown> }
+type Removable = Restorable & { destroy: (id: string) => Promise<unknown> }
+
 /** @param isQuiet whether a failure is shown where it was asked for, not in the banner */
-export function useRestore<T extends Item>(kind: Resource<T>, isQuiet = false) {
+export function useRestore(kind: Restorable, isQuiet = false) {
   const client = useQueryClient()
   const failure = m.kindRestoreFailed({ kind: kind.one })
   return useMutation({
@@ -42,8 +45,11 @@ export function useRestore<T extends Item>(kind: Resource<T>, isQuiet = false) {
   })
 }
 
-export function useDelete<T extends Item>(kind: Resource<T>) {
-  const client = useQueryClient()
+/**
+ * Deletes one of a kind, which can be undone.
+ * @param onDeleted takes it out of what is shown
+ */
+export function useDelete(kind: Removable, onDeleted: (id: string) => void) {
   const { mutate: restore } = useRestore(kind)
   return useMutation({
     async mutationFn(id: string) {
@@ -55,7 +61,7 @@ export function useDelete<T extends Item>(kind: Resource<T>) {
       }
     },
     onSuccess(_answer, id) {
-      dropItem(client, kind, id)
+      onDeleted(id)
       toast.success(m.kindDeleted({ kind: kind.one }), {
         action: { label: m.undo(), onClick: () => restore(id) },
       })
@@ -66,4 +72,10 @@ export function useDelete<T extends Item>(kind: Resource<T>) {
       unknown: m.kindDeleteUnknown({ kind: kind.one }),
     },
   })
+}
+
+/** The same of an item whose lists are shown page by page. */
+export function useDeleteItem<T extends Item>(kind: Resource<T>) {
+  const client = useQueryClient()
+  return useDelete(kind, (id) => dropItem(client, kind, id))
 }

@@ -6,7 +6,7 @@ import { api } from '@/lib/api'
 import { addOnTop, cachedItems, refreshFiltered, replaceItem } from '@/lib/pages'
 import { ifMatch } from '@/lib/if-match'
 import type { PublishableResource } from '@/lib/resource'
-import { offerUndo, setActive, useDelete, type Shown } from './mutations'
+import { offerUndo, setActive, useDeleteItem, type Shown } from './mutations'
 
 export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
   const client = useQueryClient()
@@ -41,7 +41,7 @@ export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
 /** The opposite of a save: a new item is deleted, of another the state before the save comes back. */
 function useUndoSave<T extends Shown & { version?: number }>(kind: PublishableResource<T>) {
   const client = useQueryClient()
-  const { mutate: remove } = useDelete(kind)
+  const { mutate: remove } = useDeleteItem(kind)
   const { mutate: revert } = useMutation({
     async mutationFn({ _id, version }: T) {
       const { data } = await api.admin.activities.index({ query: { item: _id, perPage: 1 } })
