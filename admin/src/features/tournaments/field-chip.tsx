@@ -19,6 +19,8 @@ interface FieldChipProps extends CircularNote {
   label: string
   words: string
   error?: string | undefined
+  /** What visitors see otherwise for what it holds; said even while it is folded. */
+  effect?: string | undefined
   isWrong: boolean
   isOpen: boolean
   /** How often it was sought from elsewhere in the form; 0 while another one is. */
@@ -37,7 +39,7 @@ const fieldIn = (box: HTMLElement | null) =>
 
 export function FieldChip(props: FieldChipProps) {
   const { label, words, hint, error, isWrong, isOpen, isWide, onDone, onOpen, children } = props
-  const { sought, lastTime } = props
+  const { sought, lastTime, effect } = props
   const box = useRef<HTMLDivElement>(null)
   const chip = useRef<HTMLButtonElement>(null)
   // The focus follows a press on the chip or its button, not a change from outside.
@@ -72,6 +74,7 @@ export function FieldChip(props: FieldChipProps) {
     const notes = (
       <>
         {props.offer && <CircularOffer label={label} {...props.offer} />}
+        {effect && <p className="text-sm">{effect}</p>}
         {props.doubt && <p className="text-sm font-bold text-pale">{props.doubt}</p>}
         {lastTime && <LastTimeChip label={label} words={lastTime.words} onTake={takeLast} />}
       </>
@@ -136,11 +139,16 @@ export function FieldChip(props: FieldChipProps) {
       <span className="sr-only">, {state}</span>
     </button>
   )
-  if (!lastTime) return folded
   return (
     <>
       {folded}
-      <LastTimeChip label={label} words={lastTime.words} onTake={takeLast} />
+      {lastTime && <LastTimeChip label={label} words={lastTime.words} onTake={takeLast} />}
+      {effect && (
+        <p className="basis-full text-sm">
+          <span className="font-bold">{label}: </span>
+          {effect}
+        </p>
+      )}
     </>
   )
 }

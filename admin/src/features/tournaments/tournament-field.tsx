@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
+import { m } from '@/lib/messages'
 import { tournamentLabels } from '@/lib/tournament-labels'
 import { FieldChip } from './field-chip'
 import type { FieldName, TournamentForm, TypedTournament } from './tournament-form-schema'
@@ -15,6 +16,8 @@ export interface FormParts {
   chips: ReturnType<typeof useOpenChips>
   /** Absent: nothing of the last event is offered. */
   lastTimeOf: ReturnType<typeof useLastEvent> | undefined
+  /** The field by which the entry fee is not paid to the academy. */
+  paidElsewhere: FieldName | null
 }
 
 interface TournamentFieldProps {
@@ -32,7 +35,7 @@ interface TournamentFieldProps {
 /** One field of the form, as a chip or open. A key in it draws nothing but this field. */
 export function TournamentField(props: TournamentFieldProps) {
   const { parts, name, hint, isWide, isRare = false, isUnfolded = false, children } = props
-  const { form, circular, chips, lastTimeOf } = parts
+  const { form, circular, chips, lastTimeOf, paidElsewhere } = parts
   const value = useWatch({ control: form.control, name }) as TypedTournament[FieldName]
   const note = circular.noteOf(name, form.getValues())
   const error = form.formState.errors[name]
@@ -49,6 +52,7 @@ export function TournamentField(props: TournamentFieldProps) {
       words={words}
       hint={note.hint ?? (typeof hint === 'function' ? hint(String(value)) : hint)}
       error={error?.message}
+      effect={paidElsewhere === name ? m.feePaidElsewhere({ field: name }) : undefined}
       isWrong={error !== undefined}
       isWide={isWide}
       isOpen={isUnfolded || chip.isOpen}

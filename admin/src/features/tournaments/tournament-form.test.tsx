@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+import { identity } from '@academy/api/shared/identity/identity'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { m } from '@/lib/messages'
+import { tournamentLabels } from '@/lib/tournament-labels'
 import { waiting } from '@/unsent/entries'
 import { ACCOUNT } from '../../../test/tab'
 import TournamentForm from './tournament-form'
@@ -22,7 +25,7 @@ vi.mock('./field-chip', async (original) => {
 
 afterEach(cleanup)
 
-it('a key draws the field that it is typed into, and no other', async () => {
+async function openForm() {
   waiting.setAccount(ACCOUNT)
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -34,9 +37,28 @@ it('a key draws the field that it is typed into, and no other', async () => {
   await act(async () => {
     for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve))
   })
+}
+
+const type = (label: string, value: string) =>
+  act(() => void fireEvent.change(screen.getByLabelText(label), { target: { value } }))
+
+it('a key draws the field that it is typed into, and no other', async () => {
+  await openForm()
   drawn.length = 0
-  for (const text of ['R', 'Ra', 'Rapid']) {
-    act(() => void fireEvent.change(screen.getByLabelText('Title'), { target: { value: text } }))
-  }
+  for (const text of ['R', 'Ra', 'Rapid']) type('Title', text)
   expect(drawn).toEqual(['Title', 'Title', 'Title'])
+})
+
+it("a number that is not the academy's says that its fee is not paid by UPI here", async () => {
+  await openForm()
+  const said = () => screen.queryByText(m.feePaidElsewhere({ field: 'formLink' })) !== null
+  type(tournamentLabels.formLink(), '98220 55555')
+  expect(said(), 'without a fee').toBe(false)
+  fireEvent.click(
+    screen.getByRole('button', { name: new RegExp(`^${tournamentLabels.entryFee()}`) })
+  )
+  type(tournamentLabels.entryFee(), '300')
+  expect(said()).toBe(true)
+  type(tournamentLabels.formLink(), identity.phone.display)
+  expect(said()).toBe(false)
 })

@@ -21,7 +21,12 @@ import { PrizeListInput } from './prize-list-input'
 import { TournamentField } from './tournament-field'
 import { tournamentCopy, tournamentSchema, tournamentSnapshot } from './tournament-form-schema'
 import { tournamentResource } from './tournament-resource'
-import { registrationNumber, tournamentFields, tournamentTranslated } from './tournament-words'
+import {
+  feePaidElsewhere,
+  registrationNumber,
+  tournamentFields,
+  tournamentTranslated,
+} from './tournament-words'
 import { NOTHING_READ, useCircular } from './use-circular'
 import { useLastEvent } from './use-last-event'
 import { useOpenChips } from './use-open-chips'
@@ -75,7 +80,13 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
   const lastTimeOf = useLastEvent(form)
   const chips = useOpenChips(errors, formState.submitCount)
   const isFresh = !tournament && !original
-  const parts = { form, circular, chips, lastTimeOf: isFresh ? lastTimeOf : undefined }
+  const parts = {
+    form,
+    circular,
+    chips,
+    lastTimeOf: isFresh ? lastTimeOf : undefined,
+    paidElsewhere: useFormValue(form, feePaidElsewhere),
+  }
   // After a circular was read, all that it fills is looked through as chips.
   const isReview = outcome !== undefined
   const isActive = useWatch({ control: form.control, name: 'isActive' })

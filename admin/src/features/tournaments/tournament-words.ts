@@ -1,6 +1,8 @@
+import { identity } from '@academy/api/shared/identity/identity'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import { chatNumber, phoneWords } from '@academy/api/shared/text/chat_number'
 import { formatRupees } from '@academy/api/shared/text/rupees'
+import { paidElsewhere } from '@academy/api/shared/tournament/paid_elsewhere'
 import { prizeCount, prizeTotal } from '@academy/api/shared/tournament/prizes'
 import { registrationLink } from '@academy/api/shared/tournament/registration_link'
 import { ratedWords as rated } from '@academy/api/shared/words/entry_words'
@@ -39,6 +41,13 @@ export const eventStatusWords = {
 export function registrationNumber(typed: string): string | undefined {
   const number = chatNumber(registrationLink(typed.trim()))
   return number ? phoneWords(number) : undefined
+}
+
+/** The field for which visitors are not asked to pay the entry fee by UPI, if there is a fee. */
+export function feePaidElsewhere(typed: TypedTournament): FieldName | null {
+  const amounts = [typed.entryFee, ...typed.entryFees.map(({ amount }) => amount)]
+  if (!identity.teaching.upi || !amounts.some((amount) => amountOf(amount) > 0)) return null
+  return paidElsewhere({ ...typed, formLink: registrationLink(typed.formLink.trim()) }) ?? null
 }
 
 /** What a field holds, in words; '' when it is empty. */

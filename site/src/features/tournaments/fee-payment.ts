@@ -1,9 +1,8 @@
 import { identity } from '@academy/api/shared/identity/identity'
-import { chatNumber } from '@academy/api/shared/text/chat_number'
 import { factWords } from '@academy/api/shared/text/fact_words'
-import { isSameNumber } from '@academy/api/shared/text/phone_numbers'
 import { formatRupees } from '@academy/api/shared/text/rupees'
 import { feesOf, type GroupFee } from '@academy/api/shared/tournament/entry_fees'
+import { paidElsewhere } from '@academy/api/shared/tournament/paid_elsewhere'
 import {
   isRegistrable,
   type TournamentState,
@@ -27,14 +26,8 @@ export interface FeePayment {
   paid: string
 }
 
-/** Whether the academy takes the entries, as the phone number of the registration or contact tells. */
-function isOurs({ formLink, contactPhone }: Tournament): boolean {
-  const number = chatNumber(formLink) ?? contactPhone
-  return !number || isSameNumber(number, identity.phone.display)
-}
-
 function feesToPay(tournament: Tournament, state: TournamentState | null): GroupFee[] {
-  if (!isRegistrable(state) || !isOurs(tournament)) return []
+  if (!isRegistrable(state) || paidElsewhere(tournament)) return []
   return feesOf(tournament).filter(({ amount }) => amount > 0)
 }
 
