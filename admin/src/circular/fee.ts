@@ -65,6 +65,8 @@ export interface FeesReading {
   isSure: boolean
   /** A group for which the circular names two. */
   twice?: string | undefined
+  /** The lists of which it means one, where it contradicts itself. */
+  answers?: GroupFee[][] | undefined
 }
 
 interface FeeReadings {
@@ -228,18 +230,65 @@ function agesOf(group: string): (age: number) => boolean {
   return (age) => ages.includes(age)
 }
 
+/** Two fees of which a player would have to pay both, and the ages that they share; none of one group. */
+interface Contradiction {
+  /** As it names them. */
+  group: string
+  fees: readonly GroupFee[]
+  ages: readonly number[]
+}
+
+/** What a group is beside its ages. */
+const kindOf = (group: string) => lettersOf(group.replace(AGES, '').replace(AGE, ''))
+
 /** The first group that is named twice, or lies in another, and pays two amounts. */
-function contradicting(fees: readonly GroupFee[]): string | undefined {
-  return fees.find(({ group, amount }, at) => {
-    const ages = [...group.matchAll(AGE)].map(([, age]) => Number(age))
-    const who = lettersOf(group.replace(AGES, '').replace(AGE, ''))
-    return fees.some((other, place) => {
-      if (place === at || other.amount === amount) return false
-      if (place < at && lettersOf(other.group) === lettersOf(group)) return true
-      const isSameKind = lettersOf(other.group.replace(AGES, '').replace(AGE, '')) === who
-      return isSameKind && ages.some(agesOf(other.group))
+function contradictionIn(
+  fees: readonly GroupFee[],
+  settled: readonly Contradiction[]
+): Contradiction | undefined {
+  for (const [at, fee] of fees.entries()) {
+    const own = [...fee.group.matchAll(AGE)].map(([, age]) => Number(age))
+    for (const [place, other] of fees.entries()) {
+      const isSettled = settled.some((one) => one.fees.includes(fee) && one.fees.includes(other))
+      if (place === at || other.amount === fee.amount || isSettled) continue
+      const { group } = fee
+      const both = fees.filter((one) => one === fee || one === other)
+      if (place < at && lettersOf(other.group) === lettersOf(group)) {
+        return { group, fees: both, ages: [] }
+      }
+      const ages = own.filter(agesOf(other.group))
+      if (kindOf(other.group) === kindOf(group) && ages.length > 0) {
+        return { group, fees: both, ages }
+      }
+    }
+  }
+  return undefined
+}
+
+const BETWEEN = /^[\s,/&-]+|[\s,/&-]+$|(?<=[,/&]\s*)[,/&]\s*/gu
+
+/** A group without some of its ages; a range stays, as what is said of one of its ages goes before it. */
+function withoutAges(group: string, ages: readonly number[]): string | undefined {
+  if (AGES.test(group)) return group
+  const rest = group.replace(AGE, (words, age: string) => (ages.includes(Number(age)) ? '' : words))
+  return rest.search(AGE) < 0 ? undefined : rest.replace(BETWEEN, '')
+}
+
+/** The lists that are left when each contradiction is decided, one way or the other. */
+function answersTo(fees: GroupFee[], settled: readonly Contradiction[] = []): GroupFee[][] {
+  const found = contradictionIn(fees, settled)
+  if (!found) return [fees]
+  const lists = found.fees.toReversed().flatMap((loser) => {
+    const group = found.ages.length > 0 ? withoutAges(loser.group, found.ages) : undefined
+    if (group === loser.group) return answersTo(fees, [...settled, found])
+    const left = fees.flatMap((fee) => {
+      if (fee !== loser) return [fee]
+      return group ? [{ ...fee, group }] : []
     })
-  })?.group
+    return answersTo(left, settled)
+  })
+  const said = lists.map((list) => JSON.stringify(list))
+  return lists.filter((_, at) => said.indexOf(said[at]!) === at)
 }
 
 function onceEach(fees: GroupFee[]): GroupFee[] {
@@ -265,7 +314,7 @@ export function readFees(all: Statement[]): FeeReadings {
   const isOne = new Set([...possible, ...concessions].map(({ amount }) => amount)).size < 2
   if (grouped.length === 0 || isOne) return { fee: readFee(statements, prices) }
   const fees = onceEach(grouped.map(({ group, amount }) => ({ group, amount })))
-  const twice = contradicting(fees)
+  const twice = contradictionIn(fees, [])?.group
   const isSure =
     twice === undefined &&
     amounts.size < 2 &&
@@ -283,6 +332,7 @@ export function readFees(all: Statement[]): FeeReadings {
       phrase: phraseOf(grouped.map(({ statement }) => statement)),
       isSure,
       twice,
+      answers: twice === undefined ? undefined : answersTo(fees),
     },
   }
 }

@@ -53,7 +53,7 @@ function comparable(name: string, value: string): string {
 }
 
 /** What is told beside the values of fields. */
-const BESIDE = ['otherTotal', 'choice', 'feeTwice', 'twice', 'withoutAmount']
+const BESIDE = ['otherTotal', 'choice', 'feeTwice', 'answer', 'twice', 'withoutAmount']
 
 /** Everything that is read from a text, each as `name`, `value` and whether it is sure. */
 function readAll(text: string, today = TODAY) {
@@ -68,6 +68,10 @@ function readAll(text: string, today = TODAY) {
     read.push({ name: 'fee', value: `${group}|${amount}`, isSure: fees!.isSure })
   }
   if (fees?.twice) read.push({ name: 'feeTwice', value: fees.twice, isSure: true })
+  for (const answer of fees?.answers ?? []) {
+    const value = answer.map(({ group, amount }) => `${group} ${amount}`).join(', ')
+    read.push({ name: 'answer', value, isSure: true })
+  }
   for (const { value, words } of fields.entryFee?.choices ?? []) {
     read.push({ name: 'choice', value: `${value}|${words}`, isSure: false })
   }

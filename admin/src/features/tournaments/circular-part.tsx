@@ -112,7 +112,8 @@ export function CircularPart({ state, counts, onRead, onAnswer }: CircularPartPr
   )
 }
 
-export function CircularOffer({ label, words, phrase, choices }: Offer & { label: string }) {
+export function CircularOffer(props: Offer & { label: string }) {
+  const { label, words, phrase, question, choices } = props
   const isOne = choices.length === 1
   return (
     <div className="flex flex-col gap-2 rounded-control border border-dashed border-border-strong p-3 text-sm">
@@ -123,7 +124,7 @@ export function CircularOffer({ label, words, phrase, choices }: Offer & { label
           <span className="text-muted-foreground">{m.circularSays({ phrase })}</span>
         </p>
       ) : (
-        <p className="min-w-0 break-words text-muted-foreground">{m.feesDiffer({ phrase })}</p>
+        <p className="min-w-0 break-words text-muted-foreground">{question}</p>
       )}
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (

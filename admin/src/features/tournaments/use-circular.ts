@@ -1,6 +1,7 @@
 import { weekdayWords } from '@academy/api/shared/days/day_words'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import { formatRupees } from '@academy/api/shared/text/rupees'
+import type { GroupFee } from '@academy/api/shared/tournament/entry_fees'
 import { prizeTotal } from '@academy/api/shared/tournament/prizes'
 import type { Dispatch, SetStateAction } from 'react'
 import { m } from '@/lib/messages'
@@ -29,7 +30,7 @@ interface FieldReading {
   /** What the director should look into, whether it is filled in or asked about. */
   doubt?: string | undefined
   /** Values of which none is right for everybody, each with the words that say for whom it is. */
-  choices?: { value: string; words: string }[] | undefined
+  choices?: { value: TypedTournament[FieldName]; words: string }[] | undefined
   /** The sums of all prizes that the circular states, where those that were read come to another. */
   stated?: number[] | undefined
 }
@@ -49,6 +50,8 @@ export interface CircularState {
 export interface Offer {
   words: string
   phrase: string
+  /** What to choose by, where there are several. */
+  question: string
   /** One value, or several to choose from. */
   choices: { words: string; onAccept: () => void }[]
 }
@@ -79,6 +82,12 @@ function doubtOf({ others, otherWeekday }: Reading): string | undefined {
   return otherWeekday && m.circularWeekday({ day: weekdayWords(language(), otherWeekday) })
 }
 
+/** So many answers are a question; more are a list to look through. */
+const ANSWERS_MAX = 6
+
+const typedFees = (fees: readonly GroupFee[]) =>
+  fees.map(({ group, amount }) => ({ group, amount: `${amount}` }))
+
 function readValues(text: string, { fields, fees, prizes }: CircularReading): FieldReading[] {
   const found = Object.entries(fields).flatMap(([name, reading]): FieldReading[] => {
     return reading ? [{ name: name as FieldName, ...reading, doubt: doubtOf(reading) }] : []
@@ -86,10 +95,16 @@ function readValues(text: string, { fields, fees, prizes }: CircularReading): Fi
   const value = circularDescription(text)
   found.push({ name: 'description', value, phrase: m.wholeText(), isSure: true })
   if (fees) {
-    const { twice, phrase, isSure } = fees
-    const value = fees.fees.map(({ group, amount }) => ({ group, amount: `${amount}` }))
-    const doubt = twice && m.feeTwice({ group: twice })
-    found.push({ name: 'entryFees', value, phrase, isSure, doubt })
+    const { twice, answers = [], phrase, isSure } = fees
+    const choices = answers.map((answer) => ({ value: typedFees(answer), words: '' }))
+    found.push({
+      name: 'entryFees',
+      value: typedFees(fees.fees),
+      phrase,
+      isSure,
+      doubt: twice && m.feeTwice({ group: twice }),
+      choices: choices.length > 1 && choices.length <= ANSWERS_MAX ? choices : undefined,
+    })
   }
   if (prizes) {
     const { otherTotal, withoutAmount, phrase, isSure } = prizes
@@ -220,11 +235,13 @@ export function useCircular(
   function noteOf(name: FieldName, values: TypedTournament): CircularNote {
     const reading = state.readings[name]
     if (!reading) return {}
-    const { value, isSure } = reading
+    const { value, choices, isSure } = reading
     const phrase = shorten(reading.phrase)
-    const isTaken = isSame(value, values[name])
+    const isAnswered = choices?.some((choice) => isSame(choice.value, values[name])) ?? false
+    const isTaken = isAnswered || isSame(value, values[name])
     const isOpen = values[name].length === 0
-    const doubt = name === 'prizes' ? prizesDoubt(values) : isTaken || isOpen ? reading.doubt : ''
+    const isDoubtful = isOpen || (isTaken && !isAnswered)
+    const doubt = name === 'prizes' ? prizesDoubt(values) : isDoubtful ? reading.doubt : ''
     if (isTaken) {
       const words = name === 'description' ? phrase : `“${phrase}”`
       return { hint: m.fromCircular({ words }), doubt, isSure: !doubt }
@@ -249,7 +266,12 @@ export function useCircular(
       words: [fieldWords(name, choice.value), choice.words].filter(Boolean).join(' '),
       onAccept: () => accept({ ...reading, value: choice.value }),
     }))
-    return { words: offered.map(({ words }) => words).join(' · '), phrase, choices: offered }
+    const [between, question] =
+      typeof value === 'string'
+        ? [' · ', m.feesDiffer({ phrase })]
+        : [' / ', m.feesContradict({ phrase })]
+    const words = offered.map((choice) => choice.words).join(between)
+    return { words, phrase, question, choices: offered }
   }
 
   /** How many fields hold what it says, how many of them to look into, and how many wait. */
