@@ -1,27 +1,50 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { CIRCULAR_MAX } from '@/circular/longest'
 import { m } from '@/lib/messages'
 import { CircularPart } from './circular-part'
 import { NOTHING_READ } from './use-circular'
 
 afterEach(cleanup)
 
-it.each([
-  ['a circular', 'Winter Cup', false],
-  ['5 MB', 'x'.repeat(5e6), true],
-])('a paste of %s into the circular is refused: %3$s', (_what, text, isRefused) => {
+function openBox() {
   const counts = { filled: 0, doubtful: 0, pending: 0 }
+  const onRead = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <CircularPart state={NOTHING_READ} counts={counts} onRead={vi.fn()} onAnswer={vi.fn()} />
+      <CircularPart state={NOTHING_READ} counts={counts} onRead={onRead} onAnswer={vi.fn()} />
     </QueryClientProvider>
   )
   fireEvent.click(screen.getByRole('button', { name: m.pasteCircular() }))
-  const field = screen.getByLabelText(m.circularText())
-  const paste = createEvent.paste(field, { clipboardData: { getData: () => text } })
+  return { onRead, field: screen.getByLabelText<HTMLTextAreaElement>(m.circularText()) }
+}
+
+const isTooLong = () => screen.queryByText(m.circularTooLong()) !== null
+
+it('a pasted circular is left to the browser', () => {
+  const { field } = openBox()
+  const paste = createEvent.paste(field, { clipboardData: { getData: () => 'Winter Cup' } })
   fireEvent(field, paste)
-  expect(paste.defaultPrevented).toBe(isRefused)
-  expect(screen.queryByText(m.circularTooLong()) !== null).toBe(isRefused)
+  expect(paste.defaultPrevented).toBe(false)
+  expect(isTooLong()).toBe(false)
+})
+
+const MEGABYTES = `Winter Cup\n${'x'.repeat(5e6)}`
+
+it.each<[string, (field: HTMLElement) => unknown]>([
+  ['pasted', (field) => fireEvent.paste(field, { clipboardData: { getData: () => MEGABYTES } })],
+  ['dropped', (field) => fireEvent.change(field, { target: { value: MEGABYTES } })],
+])('of a text that is too long, %s, the beginning is kept until it is read', async (_how, put) => {
+  const { field, onRead } = openBox()
+  put(field)
+  expect(isTooLong()).toBe(true)
+  const kept = field.value
+  expect(kept.length).toBe(CIRCULAR_MAX)
+  expect(MEGABYTES.startsWith(kept)).toBe(true)
+  expect(onRead).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: m.fillForm() }))
+  await waitFor(() => expect(onRead).toHaveBeenCalledOnce())
+  expect(onRead.mock.lastCall?.[0] === kept).toBe(true)
 })

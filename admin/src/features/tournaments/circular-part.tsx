@@ -1,3 +1,4 @@
+import { beginningOf } from '@academy/api/shared/text/beginning'
 import { useMutation } from '@tanstack/react-query'
 import { CircleHelpIcon, ClipboardPasteIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -35,6 +36,14 @@ export function CircularPart({ state, counts, onRead, onAnswer }: CircularPartPr
     if (outcome ?? question) result.current?.focus()
   }, [outcome, question])
 
+  /** As much of it as is read. @returns whether that is all */
+  function hold(whole: string): boolean {
+    const kept = beginningOf(whole, CIRCULAR_MAX)
+    setText(kept)
+    setTooLong(kept !== whole)
+    return kept === whole
+  }
+
   return (
     <div className="flex flex-col gap-4">
       <LabelledButton
@@ -60,14 +69,15 @@ export function CircularPart({ state, counts, onRead, onAnswer }: CircularPartPr
                 // The button stays in sight while typing.
                 className="max-h-64"
                 onPaste={(event) => {
-                  const { length } = event.clipboardData.getData('text/plain')
-                  setTooLong(length > CIRCULAR_MAX)
+                  const pasted = event.clipboardData.getData('text/plain')
+                  if (pasted.length <= CIRCULAR_MAX) return
                   // The browser would take a minute to put some megabytes into the field.
-                  if (length > CIRCULAR_MAX) event.preventDefault()
+                  event.preventDefault()
+                  hold(text + pasted)
                 }}
                 onChange={({ target: { value } }) => {
-                  setText(value)
-                  if (value.length - text.length >= PASTED) read(value)
+                  const isWhole = hold(value)
+                  if (isWhole && value.length - text.length >= PASTED) read(value)
                 }}
               />
             )}
