@@ -24,6 +24,7 @@ const faults: CodedWords = {
   deadline_after_start: m.faultDeadline,
   group_twice: m.faultGroupTwice,
   ages_invalid: m.faultAges,
+  ages_reversed: m.faultAgesReversed,
   level_or_ages: m.faultLevelOrAges,
   lesson_end_before_start: m.faultLessonEnd,
   seats_unknown: m.faultSeatsUnknown,

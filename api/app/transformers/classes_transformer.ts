@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Batch from '#models/batch'
+import { lessonPlace } from '#shared/classes/batches'
 import { isGivenFrom } from '#shared/classes/next_lesson'
 import { indianDay } from '#shared/days/indian_days'
 import { languageOf } from '#shared/languages/language_of'
@@ -21,7 +22,7 @@ function fieldsOf(batch: Batch) {
     level: batch.level,
     ages: batch.ages,
     where: batch.where,
-    place: batch.place,
+    place: lessonPlace(batch),
     seats: batch.seats,
     seatsTaken: batch.seatsTaken,
     firstDay: batch.firstDay,
@@ -30,10 +31,14 @@ function fieldsOf(batch: Batch) {
 }
 
 function publicBatch(batch: Batch) {
-  const language = languageOf(`${batch.level} ${batch.place}`)
-  const translations = publicTranslations<TranslatedField<'classes'>>(batch)
+  const fields = fieldsOf(batch)
+  const language = languageOf(`${fields.level} ${fields.place}`)
+  const translations = publicTranslations<TranslatedField<'classes'>>({
+    ...fields,
+    translations: batch.translations,
+  })
   return {
-    ...fieldsOf(batch),
+    ...fields,
     ...(language && { language }),
     ...(translations && { translations }),
   }

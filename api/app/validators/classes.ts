@@ -4,6 +4,7 @@ import { FieldError } from '#exceptions/field_error'
 import {
   batchesRule,
   findBatchFaults,
+  lessonTranslations,
   LESSON_MODES,
   plainBatch,
   type Batch,
@@ -76,7 +77,7 @@ export function readBatches(sent: Sent[]): SentBatch[] {
     return {
       ...plain,
       ...(id && { id }),
-      translations: value ?? {},
+      translations: lessonTranslations(plain, value ?? {}),
     }
   })
   if (Object.keys(faults).length > 0) throw new FieldError(faults)

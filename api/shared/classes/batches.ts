@@ -1,9 +1,12 @@
+import { LANGUAGES } from '../languages/languages.js'
 import type { Coded } from '../rules/codes.js'
 import { findPlainFault, realDate, timeOfDay, type FieldRule } from '../rules/field_rule.js'
 import type { ListRule } from '../rules/list_field_rule.js'
 import { wholeNumber } from '../rules/number_field_rule.js'
 import { latinDigits } from '../text/latin_digits.js'
 import { plainText } from '../text/plain_text.js'
+import type { SourcedTranslations } from '../text/translations.js'
+import { yearsOf } from './years.js'
 
 export const LESSON_MODES = ['hall', 'online'] as const
 
@@ -21,7 +24,7 @@ export interface Batch {
   /** In years: '6–9', '10+'; or empty. */
   ages: string
   where: LessonMode
-  /** Where in the hall or by which app; may be empty. */
+  /** Where in the hall, may be empty; a class online has none. */
   place: string
   seats: number | null
   seatsTaken: number | null
@@ -29,6 +32,8 @@ export interface Batch {
   firstDay: string | null
   lastDay: string | null
 }
+
+type LessonTranslations = SourcedTranslations<'level' | 'place'>
 
 export const batchRules = {
   from: { ...timeOfDay('From', '18:30'), required: true },
@@ -59,6 +64,24 @@ export const batchesRule: ListRule = { label: 'Classes', of: 'classes', max: 40 
 export const plainAges = (typed: string): string =>
   plainText(latinDigits(typed)).replace(/[-—]/, '–').replaceAll(' ', '')
 
+/** What was typed for the hall is not said of a class that is online now. */
+export const lessonPlace = ({ where, place }: Pick<Batch, 'where' | 'place'>): string =>
+  where === 'online' ? '' : place
+
+/** The translations of what is said of a class. */
+export function lessonTranslations(
+  { where }: Pick<Batch, 'where'>,
+  translations: LessonTranslations
+): LessonTranslations {
+  if (where !== 'online') return translations
+  const said: LessonTranslations = {}
+  for (const language of LANGUAGES) {
+    const level = translations[language]?.level
+    if (level) said[language] = { level }
+  }
+  return said
+}
+
 /** Texts made plain, as they are judged and stored. */
 export function plainBatch(batch: Batch): Batch {
   return {
@@ -67,7 +90,7 @@ export function plainBatch(batch: Batch): Batch {
     to: plainText(batch.to),
     level: plainText(batch.level),
     ages: plainAges(batch.ages),
-    place: plainText(batch.place),
+    place: plainText(lessonPlace(batch)),
   }
 }
 
@@ -104,6 +127,8 @@ type Contradiction = [field: keyof Batch, other: keyof Batch, fault: Coded]
 export function findContradictions(batch: Contradictory): Contradiction[] {
   const { from, to, level, ages, seats, seatsTaken, firstDay, lastDay } = batch
   const found: Contradiction[] = []
+  const { least, most } = yearsOf(ages)
+  if (most < least) found.push(['ages', 'ages', { code: 'ages_reversed' }])
   if (to <= from) found.push(['to', 'from', { code: 'lesson_end_before_start' }])
   if (!level && !ages) found.push(['level', 'ages', { code: 'level_or_ages' }])
   if (seatsTaken !== null && seats === null) {

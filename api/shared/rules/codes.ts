@@ -88,6 +88,7 @@ const SENTENCES = {
   recipient_foreign: 'Add this address to the list first, or use your own',
 
   ages_invalid: 'Ages must be years such as 6–9 or 10+',
+  ages_reversed: 'Ages go from the youngest to the oldest, such as 6–9',
   level_or_ages: 'A class needs a level or ages',
   lesson_end_before_start: 'A class must end after it begins',
   seats_unknown: 'Say how many seats there are, or leave the taken ones empty',

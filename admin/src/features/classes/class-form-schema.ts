@@ -48,7 +48,7 @@ function contradictionAt(name: keyof Batch, batch: Compared) {
 }
 
 /** Whether fields go together, whatever else is wrong. */
-const checks = (['to', 'level', 'seats', 'seatsTaken', 'lastDay'] as const).map((name) =>
+const checks = (['to', 'ages', 'level', 'seats', 'seatsTaken', 'lastDay'] as const).map((name) =>
   z.refine<Compared>((batch) => contradictionAt(name, batch) === undefined, {
     path: [name],
     error({ input }) {
@@ -88,6 +88,9 @@ export const classTranslated = {
   level: classLabels.level,
   place: classLabels.place,
 }
+
+/** A class online has no place. */
+export const onlineTranslated = { level: classLabels.level }
 
 export const weekdayOptions = () => DAYS.map((day) => [day, formatWeekday(Number(day))] as const)
 

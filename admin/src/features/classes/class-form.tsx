@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { useWatch } from 'react-hook-form'
 import { FormField } from '@/components/form-field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
@@ -12,6 +13,7 @@ import {
   classSchema,
   classSnapshot,
   classTranslated,
+  onlineTranslated,
   modeOptions,
   weekdayOptions,
 } from './class-form-schema'
@@ -38,6 +40,7 @@ export default function ClassForm({ one, onClose }: Props) {
     onSaved: onClose,
   })
   const { errors } = form.formState
+  const isOnline = useWatch({ control: form.control, name: 'where' }) === 'online'
   const input = (name: Name, props?: ComponentProps<typeof Input>, hint?: string) => (
     <FormField label={classLabels[name]()} hint={hint} error={errors[name]?.message}>
       {(field) => <Input {...field} autoComplete="off" {...props} {...form.register(name)} />}
@@ -71,7 +74,7 @@ export default function ClassForm({ one, onClose }: Props) {
       <p className="-mb-2 text-sm text-muted-foreground">{m.emptyIfUnknown()}</p>
       <div className={PAIR}>
         {select('where', modeOptions())}
-        {input('place')}
+        {!isOnline && input('place')}
       </div>
       <div className={PAIR}>
         {input('seats', { inputMode: 'numeric' })}
@@ -81,7 +84,7 @@ export default function ClassForm({ one, onClose }: Props) {
         {input('firstDay', { type: 'date' })}
         {input('lastDay', { type: 'date' })}
       </div>
-      <TranslationsPart form={form} labels={classTranslated} />
+      <TranslationsPart form={form} labels={isOnline ? onlineTranslated : classTranslated} />
     </FormDialog>
   )
 }

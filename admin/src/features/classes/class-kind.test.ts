@@ -111,6 +111,7 @@ it.each([
   [{ level: '', ages: '' }, { level: 'A class needs a level or ages' }],
   [{ ages: 'children' }, { ages: 'Ages must be years such as 6–9 or 10+' }],
   [{ ages: '६ - ९' }, {}],
+  [{ ages: '८-५' }, { ages: 'Ages go from the youngest to the oldest, such as 6–9' }],
   [{ seatsTaken: '17' }, { seatsTaken: 'More seats are taken than the 16 there are' }],
   [{ seatsTaken: 'two' }, { seatsTaken: 'Seats taken must be a whole number from 0 to 500' }],
   [
@@ -126,6 +127,13 @@ it.each([
   const { error } = classSchema.safeParse({ ...classSnapshot(SUNDAY).values, ...change })
   const said = error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
   expect(Object.fromEntries(said)).toEqual(faults)
+})
+
+it('a class that is online now is sent without its place in the hall', async () => {
+  const place = { text: 'पहिले सभागृह', source: 'First hall' }
+  const hall = { ...SUNDAY, place: place.source, translations: { mr: { place } } }
+  await classKind.change(SUNDAY._id, typed({ ...hall, where: 'online' }), over(SUNDAY))
+  expect(stored[0]).toMatchObject({ where: 'online', place: '', translations: {} })
 })
 
 it('every field is compared when somebody else has changed the class', () => {

@@ -1,4 +1,4 @@
-import type { Batch } from '@academy/api/shared/classes/batches'
+import { lessonPlace, lessonTranslations, type Batch } from '@academy/api/shared/classes/batches'
 import { groupWords, lessonWords } from '@academy/api/shared/words/batch_words'
 import { v7 as uuid } from 'uuid'
 import { sourcedTranslations } from '@/features/items/translations/typed-translations'
@@ -25,9 +25,10 @@ export function batchOf(checked: CheckedClass) {
   return {
     ...checked,
     weekday: Number(checked.weekday),
+    place: lessonPlace(checked),
     firstDay: checked.firstDay || null,
     lastDay: checked.lastDay || null,
-    translations: sourcedTranslations(checked),
+    translations: lessonTranslations(checked, sourcedTranslations(checked)),
   }
 }
 

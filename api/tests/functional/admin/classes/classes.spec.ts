@@ -100,6 +100,24 @@ test.group('Classes', () => {
     assert.lengthOf((await director.read()).body().data.batches, 3)
   })
 
+  test('a class online has no place, whatever was said of it in the hall', async ({
+    client,
+    assert,
+  }) => {
+    const director = await directorOf(client)
+    const place = { text: 'पहिले सभागृह', source: SUNDAY.place }
+    const translations = { mr: { ...SUNDAY.translations.mr, place } }
+    const { data } = (await director.put([{ ...SUNDAY, where: 'online', translations }])).body()
+    const [batch] = data.batches
+    assert.equal(batch.place, '')
+    assert.deepEqual(batch.translations, SUNDAY.translations)
+    // One that was stored with a place.
+    await db.from('batches').update({ place: 'x', translations: JSON.stringify({ mr: { place } }) })
+    const shown = (await client.get(path)).body().data.batches
+    assert.equal(shown[0].place, '')
+    assert.notProperty(shown[0], 'translations')
+  })
+
   test('texts are made plain: {text} is {plain}')
     .with([
       { text: ' ६ - ९ ', plain: '6–9' },
@@ -192,6 +210,11 @@ test.group('Classes', () => {
         fields: { ages: 'children' },
         field: 'ages',
         sentence: 'Ages must be years such as 6–9 or 10+',
+      },
+      {
+        fields: { ages: '8-5' },
+        field: 'ages',
+        sentence: 'Ages go from the youngest to the oldest, such as 6–9',
       },
       {
         fields: { translations: { hi: { place: { text: long, source: 'First hall' } } } },
