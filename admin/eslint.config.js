@@ -14,6 +14,8 @@ const features = [
   'achievements',
   'results',
   'contacts',
+  'notices',
+  'classes',
   'settings',
   'activity',
 ]

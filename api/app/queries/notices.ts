@@ -4,6 +4,7 @@ import Notice from '#models/notice'
 import { isGivenFrom } from '#shared/classes/next_lesson'
 import { daysAfter } from '#shared/days/indian_days'
 import { CURRENT_NOTICES_MAX, NOTICE_DAYS_AHEAD } from '#shared/notices/current_notices'
+import { isForNobody } from '#shared/notices/shown_notice'
 
 const live = () => Notice.query({ client: readClient() }).whereNull('deleted_at')
 
@@ -15,14 +16,10 @@ export async function noticesOn(day: string): Promise<Notice[]> {
     .orderBy(['first_day', 'last_day', 'id'])
     .limit(CURRENT_NOTICES_MAX)
   const batches = await Batch.query({ client: readClient() }).select('id', 'last_day')
-  const given = new Set(batches.filter((one) => isGivenFrom(day, one)).map(({ id }) => id))
-  return rows.flatMap((row) => {
-    const left = row.batchIds.filter((id) => given.has(id))
-    // Those it was for are gone: it is not for everybody now.
-    if (row.batchIds.length > 0 && left.length === 0) return []
-    row.batchIds = left
-    return [row]
-  })
+  const given = batches.filter((one) => isGivenFrom(day, one)).map(({ id }) => id)
+  const shown = rows.filter((row) => !isForNobody(row, given))
+  for (const row of shown) row.batchIds = row.batchIds.filter((id) => given.includes(id))
+  return shown
 }
 
 /** All that are not deleted, the latest last day first: those that are over stand at the end. */

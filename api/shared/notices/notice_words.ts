@@ -91,7 +91,7 @@ export function noticeSentence(
   { kind, firstDay, lastDay, place, text }: Said,
   batches: readonly string[]
 ): string {
-  const whose = batches.length > 0 ? ` (${[...new Set(batches)].join(', ')})` : ''
+  const whose = batches.length > 0 ? ` (${listed([...new Set(batches)])})` : ''
   if (kind === 'other') return text + whose
   const { one, several } = SENTENCES[kind][language]
   const says =
@@ -100,6 +100,10 @@ export function noticeSentence(
       : several(monthDayWords(language, firstDay), monthDayWords(language, lastDay), place)
   return says + whose
 }
+
+/** A name that has a comma ends at a semicolon. */
+const listed = (names: readonly string[]) =>
+  names.join(names.some((name) => name.includes(', ')) ? '; ' : ', ')
 
 /** What is said beside the sentence; empty without it. */
 export const noticeAddition = ({ kind, text }: Pick<NoticeContent, 'kind' | 'text'>): string =>

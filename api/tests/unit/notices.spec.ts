@@ -4,6 +4,7 @@ import { LANGUAGES } from '#shared/languages/languages'
 import { currentNotices, hasRoom, isCurrent, lessonDays } from '#shared/notices/current_notices'
 import type { NoticeContent } from '#shared/notices/notice'
 import { findNoticeFaults, findPastFaults } from '#shared/notices/notice_rules'
+import { batchNames, isForNobody } from '#shared/notices/shown_notice'
 import { lessonNote, noticeMessage, noticeSentence } from '#shared/notices/notice_words'
 
 const SUNDAY = '2026-11-29'
@@ -17,6 +18,25 @@ const NOTICE: NoticeContent = {
   text: '',
   link: '',
 }
+
+const BEGINNERS = {
+  _id: 'a',
+  level: 'Beginners',
+  ages: '6–9',
+  weekday: 0,
+  from: '10:00',
+  to: '11:00',
+  where: 'hall' as const,
+  place: '',
+}
+const SAME_NAMES = [
+  BEGINNERS,
+  { ...BEGINNERS, _id: 'b', from: '12:00', to: '13:00' },
+  { ...BEGINNERS, _id: 'c', weekday: 6 },
+  { ...BEGINNERS, _id: 'd', ages: '10+' },
+
+  { ...BEGINNERS, _id: 'e', level: 'Juniors' },
+]
 
 type Changes = Partial<NoticeContent>
 const notice = (changes: Changes = {}) => ({ ...NOTICE, ...changes })
@@ -87,6 +107,34 @@ test.group('Words of a notice', () => {
       'No class on Sunday, 29\u00a0November (Beginners, Juniors)'
     )
     assert.equal(noticeSentence('en', notice(FEES), ['Juniors']), 'Fees until Friday. (Juniors)')
+  })
+
+  test('tell classes of one name apart: {0}')
+    .with([
+      ['those that have the name are all meant', ['a', 'b', 'c', 'd'], 'Beginners'],
+      ['ages', ['d'], 'Beginners, ages 10+'],
+      ['weekday', ['c'], 'Beginners, Saturday'],
+      ['time', ['b'], 'Beginners, 12.00 pm – 1.00 pm'],
+      ['no part alone', ['a'], 'Beginners, ages 6–9, Sunday, 10.00 am – 11.00 am'],
+      ['two of four', ['c', 'd'], 'Beginners, Saturday; Beginners, ages 10+'],
+      ['beside another name', ['d', 'e'], 'Beginners, ages 10+; Juniors'],
+    ] as [string, string[], string][])
+    .run(({ assert }, [, ids, names]) => {
+      const sentence = noticeSentence('en', NOTICE, batchNames('en', SAME_NAMES, ids))
+      assert.equal(sentence, `No class on Sunday, 29\u00a0November (${names})`)
+    })
+
+  test('tell them apart in each language', ({ assert }) => {
+    assert.deepEqual(
+      LANGUAGES.map((language) => batchNames(language, SAME_NAMES.slice(1, 3), ['c'])),
+      [['Beginners, Saturday'], ['Beginners, शनिवार'], ['Beginners, शनिवार']]
+    )
+  })
+
+  test('name nobody where all they were for are gone', ({ assert }) => {
+    assert.isFalse(isForNobody(NOTICE, []))
+    assert.isFalse(isForNobody(notice({ batchIds: ['a', 'b'] }), ['b']))
+    assert.isTrue(isForNobody(notice({ batchIds: ['a'] }), ['b']))
   })
 
   test('are sent with text and link, a line each', ({ assert }) => {

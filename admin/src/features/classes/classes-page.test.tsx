@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Notice } from '@/lib/data'
 import { session } from '@/lib/session'
 import { waiting } from '@/unsent/entries'
 import { newEntry } from '@/unsent/save'
@@ -43,6 +44,7 @@ const PAST: DirectorsClass = {
 }
 
 let stored: DirectorsClass[]
+let notices: Pick<Notice, '_id' | 'lastDay' | 'batchIds'>[]
 /** What was deleted last, as the log of activity has it. */
 let deleted: DirectorsClass[]
 
@@ -50,6 +52,7 @@ beforeEach(() => {
   session.start('token')
   waiting.show([])
   stored = [SUNDAY, PAST]
+  notices = []
   deleted = []
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url)
@@ -62,6 +65,7 @@ beforeEach(() => {
       stored = [...stored, ...deleted]
       return Response.json({ data: { _id: 'b' } }, { status: 201 })
     }
+    if (pathname.includes('/notices')) return Response.json({ data: notices })
     if (pathname.includes('/activities')) {
       const meta = { perPage: 1, next: null }
       return Response.json({ data: [{ _id: 'a', action: 'deleted' }], meta })
@@ -110,4 +114,15 @@ it('a deleted class is brought back by Undo', async () => {
   undo()
   await vi.waitFor(() => expect(stored).toHaveLength(2))
   await screen.findByText(/^Sunday/)
+})
+
+it('a class that a current notice names is removed after a question', async () => {
+  const notice = { _id: 'n', lastDay: '2099-11-29', batchIds: [SUNDAY._id] }
+  notices = [notice, { ...notice, _id: 'over', lastDay: '2020-11-29' }]
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: /^Remove Sunday/ }))
+  const question = await screen.findByRole('alertdialog', { name: /One notice names it/ })
+  expect(stored).toEqual([SUNDAY, PAST])
+  fireEvent.click(within(question).getByRole('button', { name: 'Remove' }))
+  await vi.waitFor(() => expect(stored).toEqual([PAST]))
 })

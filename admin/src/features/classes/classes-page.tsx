@@ -4,6 +4,7 @@ import { groupWords, lessonWords, placeAndSeatsWords } from '@academy/api/shared
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2Icon } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { ConfirmDialog } from '@/components/confirm-dialog'
 import { IconButton } from '@/components/icon-button'
 import { ListMessage } from '@/components/list-message'
 import { NotLoaded } from '@/components/not-loaded'
@@ -15,9 +16,11 @@ import { useItemDialog } from '@/features/items/list/item-dialog'
 import { useDelete } from '@/features/items/list/mutations'
 import { listedRows, openForm, type ListedRow } from '@/features/items/list/listed-rows'
 import { cn } from '@/lib/cn'
+import type { Notice } from '@/lib/data'
 import { language } from '@/lib/language'
 import { lazyPart } from '@/lib/lazy-part'
 import { m } from '@/lib/messages'
+import { noticesQuery } from '@/lib/notices'
 import { useWaiting } from '@/unsent/entries'
 import type { Entry } from '@/unsent/forms'
 import { discard } from '@/unsent/save'
@@ -53,10 +56,26 @@ export default function ClassesPage() {
     heading.current?.focus()
     void client.invalidateQueries({ queryKey: [classKind.key] })
   })
-  const [edited, isNew] = [dialog.idOf('edit'), dialog.idOf('new') !== null]
+  const notices = useQuery(noticesQuery)
+  const [edited, deleted, isNew] = [
+    dialog.idOf('edit'),
+    dialog.idOf('delete'),
+    dialog.idOf('new') !== null,
+  ]
   const [today] = useState(() => indianDay(Date.now()))
   const stored = query.data?.batches
   const one = stored?.find(({ _id }) => _id === edited)
+  const named = stored?.find(({ _id }) => _id === deleted)
+  const countOf = (list: readonly Notice[], id: string) =>
+    list.filter(({ lastDay, batchIds }) => lastDay >= today && batchIds.includes(id)).length
+
+  /** It comes back by Undo; only that notices go with it is worth a question. */
+  async function removeRow({ one: { _id: id }, entry }: Row) {
+    if (entry && !entry.itemId) return discard(entry.id)
+    const known = await client.ensureQueryData(noticesQuery).catch(() => [])
+    if (countOf(known, id) > 0) dialog.open('delete', id)
+    else remove.mutate(id)
+  }
 
   return (
     <div className="max-w-180">
@@ -69,6 +88,17 @@ export default function ClassesPage() {
       )}
       {isNew && <ClassForm key="new" one={undefined} onClose={dialog.close} />}
       {one && <ClassForm key={one._id} one={one} onClose={dialog.close} />}
+      <ConfirmDialog
+        isOpen={named !== undefined}
+        question={
+          named ? m.removeNamedClass({ count: countOf(notices.data ?? [], named._id) }) : ''
+        }
+        subject={named ? className(named) : ''}
+        labels={[m.remove(), m.removing()]}
+        isPending={remove.isPending}
+        onConfirm={() => named && remove.mutate(named._id, { onSettled: dialog.close })}
+        onClose={dialog.close}
+      />
     </div>
   )
 
@@ -88,11 +118,7 @@ export default function ClassesPage() {
               {...row}
               today={today}
               onOpen={() => openForm(dialog, row)}
-              onRemove={() =>
-                row.entry && !row.entry.itemId
-                  ? void discard(row.entry.id)
-                  : remove.mutate(row.one._id)
-              }
+              onRemove={() => void removeRow(row)}
             />
           ))}
         </ul>

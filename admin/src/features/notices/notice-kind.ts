@@ -4,7 +4,7 @@ import { nextLessons } from '@academy/api/shared/classes/next_lesson'
 import type { Language } from '@academy/api/shared/languages/languages'
 import type { NoticeContent } from '@academy/api/shared/notices/notice'
 import { noticeMessage, noticeSentence } from '@academy/api/shared/notices/notice_words'
-import { batchNames } from '@academy/api/shared/notices/shown_notice'
+import { batchNames, isForNobody } from '@academy/api/shared/notices/shown_notice'
 import {
   currentTranslations,
   inLanguage,
@@ -14,9 +14,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { sourcedTranslations } from '@/features/items/translations/typed-translations'
 import { api } from '@/lib/api'
 import { m } from '@/lib/messages'
+import { noticesKey } from '@/lib/notices'
 import type { CallOptions, Sent } from '@/lib/resource'
 import type { CheckedNotice } from './notice-form-schema'
-import { noticesKey } from './sendable-notices'
 
 /** Those that are given now, by whose names a notice says for whom it is. */
 export const batchesQuery = queryOptions({
@@ -33,31 +33,40 @@ interface SaidNotice extends NoticeContent {
   translations?: SourcedTranslations<'text' | 'place'> | undefined
 }
 
-function saidIn(language: Language, notice: SaidNotice, batches: readonly PublicBatch[]) {
-  const translations = currentTranslations(notice, notice.translations)
+/** Undefined while they are not known, which is no reason to say that one is gone. */
+type Batches = readonly PublicBatch[] | undefined
+
+const idOf = ({ _id }: PublicBatch) => _id
+
+/** Whether nobody sees it, because the classes it was for are out of the timetable. */
+export const isUnseen = (notice: NoticeContent, batches: Batches): boolean =>
+  batches !== undefined && isForNobody(notice, batches.map(idOf))
+
+function namesIn(language: Language, notice: NoticeContent, batches: Batches): string[] {
+  if (isUnseen(notice, batches)) return [m.noticeBatchGone()]
+  if (!batches) return notice.batchIds.length > 0 ? ['…'] : []
   const named = batches.map((batch) => inLanguage(batch, language))
+  return batchNames(language, named, notice.batchIds)
+}
+
+function saidIn(language: Language, notice: SaidNotice, batches: Batches) {
+  const translations = currentTranslations(notice, notice.translations)
   return {
     shown: inLanguage({ ...notice, translations }, language),
-    names: batchNames(language, named, notice.batchIds),
+    names: namesIn(language, notice, batches),
   }
 }
 
 /** What visitors read of it in a language. */
-export function sentenceIn(
-  language: Language,
-  notice: SaidNotice,
-  batches: readonly PublicBatch[]
-): string {
+export function sentenceIn(language: Language, notice: SaidNotice, batches: Batches): string {
   const { shown, names } = saidIn(language, notice, batches)
   return noticeSentence(language, shown, names)
 }
 
-/** What is sent to a group in a language. */
-export function messageIn(
-  language: Language,
-  notice: SaidNotice,
-  batches: readonly PublicBatch[]
-): string {
+/** What is sent to a group in a language; null where it cannot be said for which class it is. */
+export function messageIn(language: Language, notice: SaidNotice, batches: Batches): string | null {
+  const isForAll = notice.batchIds.length === 0
+  if (!isForAll && (!batches || isUnseen(notice, batches))) return null
   const { shown, names } = saidIn(language, notice, batches)
   return noticeMessage(language, shown, names)
 }

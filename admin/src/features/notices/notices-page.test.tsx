@@ -3,11 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { PublicBatch } from '@academy/api/shared/classes/shown_batch'
 import { BrowserRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import type { Notice } from '@/lib/data'
+import { noticesQuery } from '@/lib/notices'
 import { batchesQuery, nextLessonDay } from './notice-kind'
 import NoticesPage from './notices-page'
-import { noticesQuery } from './sendable-notices'
 
 const batch: PublicBatch = {
   _id: 'b',
@@ -38,11 +38,13 @@ const notice: Notice = {
   version: 1,
 }
 
-beforeEach(() => {
+afterEach(cleanup)
+
+function show(notices: Notice[], batches: PublicBatch[]) {
   window.history.replaceState(null, '', '/admin/notices')
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-  client.setQueryData(noticesQuery.queryKey, [notice])
-  client.setQueryData(batchesQuery.queryKey, [batch])
+  client.setQueryData(noticesQuery.queryKey, notices)
+  client.setQueryData(batchesQuery.queryKey, batches)
   render(
     <QueryClientProvider client={client}>
       <BrowserRouter>
@@ -50,12 +52,12 @@ beforeEach(() => {
       </BrowserRouter>
     </QueryClientProvider>
   )
-})
-afterEach(cleanup)
+}
 
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
 it('a new notice is proposed for the next lesson, and its last day goes with the first', async () => {
+  show([notice], [batch])
   fireEvent.click(screen.getByRole('button', { name: 'Add Notice' }))
   await screen.findByRole('dialog', { name: 'New notice' })
   expect(input('Day').value).toBe(nextLessonDay([batch]))
@@ -69,6 +71,7 @@ it('a new notice is proposed for the next lesson, and its last day goes with the
 })
 
 it('a notice goes to the group in the language that is chosen', () => {
+  show([notice], [batch])
   const text = () => {
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send to WhatsApp' })
     return new URL(link.href).searchParams.get('text')
@@ -77,4 +80,14 @@ it('a notice goes to the group in the language that is chosen', () => {
   expect(text()).toBe(`No class on Sunday, ${day} (Beginners)\n${notice.text}`)
   fireEvent.change(screen.getByLabelText('Language of the message'), { target: { value: 'mr' } })
   expect(text()).toContain('रोजी वर्ग नाही (Beginners)')
+})
+
+it('a notice whose class is gone is marked, and goes to no group', () => {
+  const everybody = { ...notice, _id: 'b', batchIds: [] }
+  show([notice, everybody], [{ ...batch, _id: 'another' }])
+  const [gone, kept] = screen.getAllByRole('listitem')
+  expect(gone?.textContent).toContain('Not shown: its class is no longer in the timetable')
+  expect(gone?.textContent).toContain('(A batch that is gone)')
+  expect(kept?.textContent).not.toContain('Not shown')
+  expect(screen.getByRole('link', { name: 'Send to WhatsApp' }).closest('li')).toBe(kept)
 })

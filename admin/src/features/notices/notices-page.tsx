@@ -25,13 +25,13 @@ import { formatCalendarDate } from '@/lib/format'
 import { language } from '@/lib/language'
 import { lazyPart } from '@/lib/lazy-part'
 import { m } from '@/lib/messages'
+import { noticesQuery } from '@/lib/notices'
 import { useWaiting } from '@/unsent/entries'
 import type { Entry } from '@/unsent/forms'
 import { discard } from '@/unsent/save'
 import { WaitingMark } from '@/unsent/waiting-mark'
 import type { CheckedNotice } from './notice-form-schema'
-import { batchesQuery, messageIn, noticeKind, noticeOf, sentenceIn } from './notice-kind'
-import { noticesQuery } from './sendable-notices'
+import { batchesQuery, isUnseen, messageIn, noticeKind, noticeOf, sentenceIn } from './notice-kind'
 
 const NoticeForm = lazyPart(
   () => import('./notice-form'),
@@ -87,7 +87,7 @@ export default function NoticesPage() {
       <ConfirmDialog
         isOpen={deleted !== undefined}
         question={m.deleteQuestion({ kind: noticeKind.one })}
-        subject={deleted ? sentenceIn(language(), deleted, known) : ''}
+        subject={deleted ? sentenceIn(language(), deleted, batches.data) : ''}
         isPending={remove.isPending}
         onConfirm={() => deleted && remove.mutate(deleted._id, { onSettled: dialog.close })}
         onClose={dialog.close}
@@ -113,7 +113,7 @@ export default function NoticesPage() {
             <NoticeCard
               key={row.one._id}
               {...row}
-              batches={known}
+              batches={batches.data}
               sent={sent}
               isOver={row.one.lastDay < today}
               onEdit={() => openForm(dialog, row)}
@@ -131,7 +131,8 @@ export default function NoticesPage() {
 }
 
 interface CardProps extends Row {
-  batches: readonly PublicBatch[]
+  /** Undefined while they are not known. */
+  batches: readonly PublicBatch[] | undefined
   /** The language of what goes to a group. */
   sent: Language
   isOver: boolean
@@ -142,6 +143,7 @@ interface CardProps extends Row {
 function NoticeCard({ one, entry, batches, sent, isOver, onEdit, onDelete }: CardProps) {
   const title = sentenceIn(language(), one, batches)
   const addition = noticeAddition(one)
+  const message = isOver ? null : messageIn(sent, one, batches)
   return (
     <li className="overflow-hidden rounded-panel border bg-card">
       {entry && (
@@ -159,11 +161,14 @@ function NoticeCard({ one, entry, batches, sent, isOver, onEdit, onDelete }: Car
             m.noticeUntil({ day: formatCalendarDate(one.lastDay) })
           )}
         </p>
+        {!isOver && isUnseen(one, batches) && (
+          <p className="text-sm text-destructive">{m.noticeUnseen()}</p>
+        )}
       </div>
       <div className="flex flex-wrap items-center border-t px-2 py-1">
-        {!isOver && (
+        {message && (
           <Button asChild variant="ghost" size="sm" className="px-3! text-sm! text-primary!">
-            <a href={whatsappMessage(messageIn(sent, one, batches))} target="_blank" rel="noopener">
+            <a href={whatsappMessage(message)} target="_blank" rel="noopener">
               <ForwardIcon aria-hidden />
               {m.sendToWhatsapp()}
             </a>

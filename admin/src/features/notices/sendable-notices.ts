@@ -1,15 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '@/lib/api'
-import { m } from '@/lib/messages'
 import type { Sendable } from '@/unsent/sender'
-
-export const noticesKey = 'notices'
-
-export const noticesQuery = queryOptions({
-  queryKey: [noticesKey],
-  queryFn: async () => (await api.admin.notices.index({})).data,
-  meta: { failure: m.noticesLoadFailed, isCached: true },
-})
 
 /** How a notice is saved is no part of the first view: it comes with the first that is sent. */
 export const sendableNotices = {

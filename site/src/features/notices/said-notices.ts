@@ -1,6 +1,6 @@
 import type { ShownBatch } from '@academy/api/shared/classes/shown_batch'
 import { noticeAddition, noticeSentence } from '@academy/api/shared/notices/notice_words'
-import { batchNames, type ShownNotice } from '@academy/api/shared/notices/shown_notice'
+import { batchNames, isForNobody, type ShownNotice } from '@academy/api/shared/notices/shown_notice'
 import { languageIn } from '@academy/api/shared/text/translations'
 import { language } from '~/i18n/language'
 
@@ -21,19 +21,15 @@ export function saidNotices(
   notices: readonly ShownNotice[],
   batches: readonly ShownBatch[]
 ): SaidNotice[] {
-  return notices.flatMap((notice) => {
-    const names = batchNames(language(), batches, notice.batchIds)
-    // Without the names it would be for everybody.
-    if (notice.batchIds.length > 0 && names.length === 0) return []
-    const said = {
-      ...notice,
-      sentence: noticeSentence(language(), notice, names),
-      sentenceLanguage: sentenceLanguage(notice),
-      addition: noticeAddition(notice),
-      additionLanguage: languageIn(notice, 'text'),
-    }
-    return [said]
-  })
+  const present = batches.map(({ _id }) => _id)
+  const shown = notices.filter((notice) => !isForNobody(notice, present))
+  return shown.map((notice) => ({
+    ...notice,
+    sentence: noticeSentence(language(), notice, batchNames(language(), batches, notice.batchIds)),
+    sentenceLanguage: sentenceLanguage(notice),
+    addition: noticeAddition(notice),
+    additionLanguage: languageIn(notice, 'text'),
+  }))
 }
 
 /** Of a sentence by rule on a page in Marathi or Hindi, the page's own. */
