@@ -15,8 +15,8 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import type { AccountField as Field } from '@/lib/account-fields'
 import { cn } from '@/lib/cn'
-import { messageOf } from '@/lib/errors'
-import { faultMessage, fieldErrorsOf } from '@/lib/fault-message'
+import { fieldErrorsOf, messageOf } from '@/lib/errors'
+import { faultMessage } from '@/lib/fault-message'
 
 interface Props<Name extends string> {
   fields: readonly Field<Name>[]
@@ -82,7 +82,10 @@ export function SmallForm<Name extends string>(props: Props<Name>) {
     } catch (error) {
       const refused = fieldErrorsOf(error)
       setErrors(refused)
-      setSentence(typeof failure === 'string' ? messageOf(error, failure) : failure(error))
+      const isMarked = (path: string) => fields.some(({ name }) => name === path)
+      setSentence(
+        typeof failure === 'string' ? messageOf(error, failure, isMarked) : failure(error)
+      )
       inputOf((fields.find(({ name }) => refused[name]) ?? fields.at(-1))?.name)?.focus()
     }
     setSending(false)

@@ -1,8 +1,15 @@
 import type { PlainCode } from '@academy/api/shared/rules/codes'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { api } from './api'
-import { messageOf, presentItemOf, refusalOf, statusOf, storedIdOf } from './errors'
-import { fieldErrorsOf } from './fault-message'
+import {
+  fieldErrorsOf,
+  messageOf,
+  presentItemOf,
+  refusalOf,
+  Refused,
+  statusOf,
+  storedIdOf,
+} from './errors'
 import { m } from './messages'
 import { session } from './session'
 
@@ -48,7 +55,7 @@ const answers: [name: string, answer: () => Response, Expected][] = [
     refuse(422, 'validation_failed', { faults: { slug: { code: 'slug_taken' } } }),
     {
       status: 422,
-      message: m.refusalMarked(),
+      message: m.faultSlugTaken(),
       isRefusal: true,
       fields: { slug: 'This address is already taken' },
     },
@@ -126,6 +133,34 @@ it.each(answers)('reads the answer: %s', async (_name, answer, expected) => {
   }).toEqual({ fields: {}, presentId: undefined, storedId: undefined, ...expected })
   // Only a 401 ends the session.
   expect(session.token()).toBe(expected.status === 401 ? null : 'token')
+})
+
+it.each<[what: string, marked: string[], sentence: string]>([
+  ['all are marked', ['slug', 'games.3'], m.refusalMarked()],
+  [
+    'some are marked',
+    ['slug'],
+    `${m.refusalMarked()} · ${m.resultsSelf({ round: 2, no: 7 })} · No place for it`,
+  ],
+  [
+    'none is marked',
+    [],
+    `${m.faultSlugTaken()} · ${m.resultsSelf({ round: 2, no: 7 })} · No place for it`,
+  ],
+])('says what is wrong with fields that a form cannot mark: %s', (_, marked, sentence) => {
+  const faults = {
+    slug: { code: 'slug_taken' },
+    'games.3': { code: 'results_self', params: { round: 2, no: 7 } },
+    ...(!marked.includes('games.3') && { shelf: { code: 'of_a_newer_server' } }),
+  }
+  const answer = { code: 'validation_failed', faults, errors: { shelf: 'No place for it' } }
+  const error = new Refused({ status: 422, answer })
+  expect(messageOf(error, FALLBACK, (path) => marked.includes(path))).toBe(sentence)
+})
+
+it('says what failed where a refusal names no field', () => {
+  const error = new Refused({ status: 422, answer: { code: 'validation_failed' } })
+  expect(messageOf(error, FALLBACK)).toBe(FALLBACK)
 })
 
 const PORTAL = '<!doctype html><title>Sign in to the network</title>'

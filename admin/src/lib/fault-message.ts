@@ -1,7 +1,6 @@
 import type { Coded } from '@academy/api/shared/rules/codes'
 import { wordsOf, type CodedWords } from '@/lib/coded-words'
 import { m } from '@/lib/messages'
-import { payloadOf } from '@/lib/errors'
 
 const faults: CodedWords = {
   required: m.faultRequired,
@@ -46,21 +45,19 @@ const faults: CodedWords = {
   email_taken: m.faultEmailTaken,
   choice_unknown: m.faultChoice,
   reset_link_ended: m.linkEnded,
+  results_malformed: ({ where }) => m.resultsMalformed({ where: String(where) }),
+  results_too_many: (params) => m.resultsTooMany({ ...params, items: String(params.items) }),
+  results_range: m.resultsRange,
+  results_number_twice: m.resultsNumberTwice,
+  results_number_unknown: m.resultsNumberUnknown,
+  results_self: m.resultsSelf,
+  results_twice: m.resultsTwice,
+  results_beyond: m.resultsBeyond,
+  results_sides: m.resultsSides,
+  results_winner: m.resultsWinner,
 }
 
-/** What is wrong with a field, in the reader's language. */
-export const faultMessage = (fault: Coded): string => wordsOf(faults, fault) ?? m.faultOther()
+/** What is wrong with a field, in the reader's language; undefined: it has no words of its own there. */
+export const faultWords = (fault: Coded): string | undefined => wordsOf(faults, fault)
 
-/** One sentence per refused field, by field name or path; empty when the refusal names none. */
-export function fieldErrorsOf(error: unknown): Record<string, string> {
-  const { faults = {} } = payloadOf(error) as { faults?: Record<string, Coded> }
-  return Object.fromEntries(
-    Object.entries(faults).map(([name, fault]) => [pathOf(name, fault), faultMessage(fault)])
-  )
-}
-
-/** Of translations, the one text in one language that is at fault. */
-function pathOf(name: string, { params }: Coded): string {
-  const isOfTranslation = params && 'language' in params
-  return isOfTranslation ? `${name}.${params.language}.${params.field}.text` : name
-}
+export const faultMessage = (fault: Coded): string => faultWords(fault) ?? m.faultOther()

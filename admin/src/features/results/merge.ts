@@ -5,6 +5,7 @@ import type { Coded } from '@academy/api/shared/rules/codes'
 import { folded } from '@academy/api/shared/text/folded_text'
 import * as words from '@academy/api/shared/words/results_words'
 import { language } from '@/lib/language'
+import { faultMessage } from '@/lib/fault-message'
 import { m } from '@/lib/messages'
 import { Unreadable } from './lines'
 import type { ReadList, ReadPlayer } from './read-list'
@@ -18,19 +19,15 @@ export interface Merged {
 
 const ORDER = ['start', 'pairings', 'crosstable', 'trf', 'standings']
 
-/** @param where the path in the document, or whom it is about */
-function problemWords({ code, params }: Coded, where: string): string {
-  switch (code) {
-    case 'results_too_many':
-      return m.resultsTooMany({ ...params, items: String(params.items) })
+/** @param where whom it is about, which says more than a place in the document */
+function problemWords(fault: Coded, where: string): string {
+  switch (fault.code) {
     case 'results_range':
-      return m.resultsRange({ ...params, where })
-    case 'results_self':
-      return m.resultsSelf(params)
-    case 'results_twice':
-      return m.resultsTwice(params)
-    default:
+      return m.resultsRange({ ...fault.params, where })
+    case 'results_malformed':
       return m.resultsMalformed({ where })
+    default:
+      return faultMessage(fault)
   }
 }
 

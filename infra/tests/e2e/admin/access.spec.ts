@@ -117,7 +117,8 @@ test('waiting entries are accessible in the list and in the panel', async ({ pag
   await context.setOffline(true)
   await editForm(page).getByRole('button', { name: 'Save' }).click()
   await page.goBack()
-  const body = { message: 'No.', code: 'validation_failed' }
+  const faults = { description: { code: 'one_line' } }
+  const body = { message: 'No.', code: 'validation_failed', faults }
   await inject(page, 'PUT', '/api/tournaments/*', { status: 422, body })
   await context.setOffline(false)
   await expect(items(page).filter({ hasText: 'Needs you' })).toBeVisible()
@@ -126,7 +127,7 @@ test('waiting entries are accessible in the list and in the panel', async ({ pag
   await expect(items(page)).toHaveCount(1)
   await check(page, 'list')
   await page.getByRole('button', { name: '1 needs you' }).click()
-  await expect(page.getByText('Please correct the marked fields.')).toBeVisible()
+  await expect(page.getByText('This field can only have one line')).toBeVisible()
   await check(page, 'panel')
 })
 

@@ -209,7 +209,7 @@ test('a refused or conflicting save waits and can be opened in its form', async 
   await context.setOffline(false)
   await expect(card(page, 'Outbox: refused')).toContainText('Needs you')
   await chip(page, '1 needs you').click()
-  await expect(panel(page)).toContainText('Please correct the marked fields.')
+  await expect(panel(page)).toContainText('This field can only have one line')
   await panel(page).getByRole('button', { name: 'Edit Outbox: refused' }).click()
   const form = newForm(page)
   const description = form.getByLabel('Description', { exact: true })

@@ -7,8 +7,7 @@ import type { WithTranslations } from '@/features/items/translations/form-transl
 import { useTranslationsQuestion } from '@/features/items/translations/use-translations-question'
 import { changeOf, chosenOf, type FormPicture } from '@/features/items/picture/form-picture'
 import { errorBanner } from '@/lib/error-banner'
-import { messageOf, presentItemOf, Refused, statusOf } from '@/lib/errors'
-import { fieldErrorsOf } from '@/lib/fault-message'
+import { fieldErrorsOf, messageOf, presentItemOf, Refused, statusOf } from '@/lib/errors'
 import { session } from '@/lib/session'
 import { useDraft } from '@/unsent/drafts'
 import { needsPerson, useWaiting } from '@/unsent/entries'
@@ -183,7 +182,7 @@ export function useDraftedForm<
     if (statusOf(error) === 404) {
       return tell({ type: 'deleted', sentence: m.deletedWhileEditing() })
     }
-    const sentence = messageOf(error, m.kindSaveFailed({ kind: kind.one }))
+    const sentence = messageOf(error, m.kindSaveFailed({ kind: kind.one }), isField)
     if (statusOf(error) !== 409) errorBanner.show(sentence)
     markFields(error)
     return tell(
@@ -191,11 +190,13 @@ export function useDraftedForm<
     )
   }
 
+  const isField = (path: string) =>
+    path === options.picture?.name || (path.split('.', 1)[0] ?? '') in base.values
+
   function markFields(error: unknown) {
     for (const [path, message] of Object.entries(fieldErrorsOf(error))) {
-      const [name = ''] = path.split('.', 1)
       if (path === options.picture?.name) content.refusePicture(message)
-      else if (name in base.values) {
+      else if (isField(path)) {
         form.setError(path as FieldPath<Input>, { type: 'server', message })
       }
     }
