@@ -14,27 +14,42 @@ const price = '{price}'
 const tournament = '{tournament}'
 const date = '{date}'
 
-const TEXTS: Record<ReplyTopic, (m: Messages, site: string, academy: string) => string> = {
-  fees: (m, site, academy) => m.replyFees({ name, academy, plan, price, page: `${site}/services` }),
-  batches: (m, _site, academy) => m.replyBatches({ name, academy }),
-  lesson: (m, _site, academy) => m.replyLesson({ name, academy }),
-  tournament: (m, site) => m.replyTournament({ name, tournament, date, page: `${site}/updates` }),
+interface Known {
+  site: string
+  academy: string
+  /** The timetable with its heading; empty without classes. */
+  classes: string
+}
+
+const TEXTS: Record<ReplyTopic, (m: Messages, known: Known) => string> = {
+  fees: (m, { site, academy }) =>
+    m.replyFees({ name, academy, plan, price, page: `${site}/services` }),
+  batches: (m, { academy, classes }) => m.replyBatches({ name, academy, classes }),
+  lesson: (m, { academy }) => m.replyLesson({ name, academy }),
+  tournament: (m, { site }) =>
+    m.replyTournament({ name, tournament, date, page: `${site}/updates` }),
   thanks: (m) => m.replyThanks({ name }),
 }
 
 function timetable(language: Language, batches: readonly PublicBatch[]): string {
+  if (batches.length === 0) return ''
   const today = indianDay(Date.now())
   const lines = batches.map((batch) => batchWords(language, inLanguage(batch, language), today))
-  return lines.length > 0 ? `\n\n${lines.join('\n')}` : ''
+  const m = messages[language]
+  return m.replyClasses({ lines: lines.join('\n') })
 }
 
-/** @param batches the timetable, which the reply about it ends with */
+/** @param batches all that the reply about them says of when and where lessons are */
 export function defaultReply(
   topic: ReplyTopic,
   language: Language,
   batches: readonly PublicBatch[] = []
 ): string {
   const site = language === 'en' ? origin() : `${origin()}/${language}`
-  const text = TEXTS[topic](messages[language], site, namesIn(language).academy)
-  return topic === 'batches' ? text + timetable(language, batches) : text
+  const { academy } = namesIn(language)
+  return TEXTS[topic](messages[language], {
+    site,
+    academy,
+    classes: timetable(language, batches),
+  })
 }

@@ -11,6 +11,9 @@ interface Offer {
   sessions: number
 }
 
+/** As the specification prints the price of a plan: without a separator. */
+export const planRupees = (amount: number): string => `₹${amount}`
+
 /** In the order of the page; the site describes them, and ready replies quote names and prices. */
 export const plans = [
   {

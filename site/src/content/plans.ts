@@ -1,5 +1,5 @@
 import * as m from 'virtual:messages'
-import { plans as offers } from '@academy/api/shared/plans/plans'
+import { planRupees, plans as offers } from '@academy/api/shared/plans/plans'
 import { language } from '~/i18n/language'
 
 export const planGroups = [
@@ -61,22 +61,19 @@ export type Plan = (typeof plans)[number]
 /** The plan that most people should take. */
 export const SUGGESTED = 'real-gold'
 
-/** As the specification prints them in each language: without a separator. */
-const rupees = (amount: number) => `₹${amount}`
-
-export const priceText = ({ price }: Plan) => (price === 0 ? m.planFree() : rupees(price))
+export const priceText = ({ price }: Plan) => (price === 0 ? m.planFree() : planRupees(price))
 
 const perSession = ({ price, sessions }: Plan) => Math.round(price / sessions)
 
 export const perSessionText = (plan: Plan) =>
-  plan.price === 0 ? null : m.planPerSession({ price: rupees(perSession(plan)) })
+  plan.price === 0 ? null : m.planPerSession({ price: planRupees(perSession(plan)) })
 
 /** From the least to the most of a group's plans; null for what is free. */
 function rangeOf(category: Plan['category'], amountOf: (plan: Plan) => number): string | null {
   const amounts = plans.filter((plan) => plan.category === category).map(amountOf)
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
   if (most === 0) return null
-  return least === most ? rupees(least) : `${rupees(least)}–${rupees(most)}`
+  return least === most ? planRupees(least) : `${planRupees(least)}–${planRupees(most)}`
 }
 
 export const priceRange = (category: Plan['category']) => rangeOf(category, ({ price }) => price)
@@ -88,7 +85,7 @@ export function pricesText(category: Plan['category']): string | null {
   const members = plans.filter((plan) => plan.category === category && plan.price > 0)
   if (members.length === 0) return null
   return members
-    .map(({ price, sessions }) => m.planPriceFor({ price: rupees(price), count: sessions }))
+    .map(({ price, sessions }) => m.planPriceFor({ price: planRupees(price), count: sessions }))
     .join(' · ')
 }
 

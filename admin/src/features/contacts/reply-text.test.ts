@@ -47,3 +47,8 @@ it.each([
 ] as const)('the reply in %s names the tournament as that language does: %s', (language, title) => {
   expect(replyTo(contact('Rapid Open', ''), '{tournament}.', language, events)).toBe(`${title}.`)
 })
+
+it('a plan costs in a reply what it costs on the page, written alike', () => {
+  const solo = plans.find(({ price }) => price > 8000)!
+  expect(replyTo(contact(solo.names.en, ''), '{price}.', 'en', events)).toBe('₹8999.')
+})

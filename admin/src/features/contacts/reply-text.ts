@@ -7,7 +7,7 @@ import {
   type ReplyTopic,
 } from '@academy/api/shared/text/ready_replies'
 import { indianDay } from '@academy/api/shared/days/indian_days'
-import { plans } from '@academy/api/shared/plans/plans'
+import { planRupees, plans } from '@academy/api/shared/plans/plans'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/lib/api'
 import type { ContactMessage, Data } from '@/lib/data'
@@ -99,7 +99,7 @@ export function replyTo(
   const values: Partial<Record<Placeholder, string>> = {
     name,
     ...(plan && { plan: plan.names[language] }),
-    ...(plan?.price && { price: `₹${plan.price.toLocaleString('en-IN')}` }),
+    ...(plan?.price && { price: planRupees(plan.price) }),
     ...(event && { tournament: event.translations?.[language]?.title ?? event.title }),
     ...(event?.startDate && { date: dayWords(language, event.startDate) }),
   }

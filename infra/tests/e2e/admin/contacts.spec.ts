@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { plans } from '@academy/api/shared/plans/plans'
+import { planRupees, plans } from '@academy/api/shared/plans/plans'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { answerTo, inject, NETWORK_FAULTS, test } from './director.ts'
 import { sendMessage } from './elsewhere.ts'
@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
     const row = card(page, parent.name)
     await row.getByRole('button').first().tap()
     await expect(row.getByLabel('Text of the reply')).toHaveValue(
-      new RegExp(`^नमस्कार सुनीता मोरे, .*₹${price.toLocaleString('en-IN')}`, 's')
+      new RegExp(`^नमस्कार सुनीता मोरे, .*${planRupees(price)}`, 's')
     )
     const popup = page.waitForEvent('popup')
     await row.getByRole('link', { name: 'WhatsApp' }).tap()
