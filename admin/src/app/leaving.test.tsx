@@ -217,39 +217,34 @@ for (const [way, leave] of Object.entries(ways)) {
   }
 }
 
-const said = (from: number) =>
+/** What is said on the screen since, by the ids of notices, which rise. */
+const said = (since: number) =>
   toast
-    .getHistory()
-    .slice(from)
+    .getToasts()
+    .filter(({ id }) => Number(id) > since)
     .map((one) => ('title' in one ? one.title : ''))
 
-it.each<[string, Fault[], (string | undefined)[]]>([
-  [
-    'waits',
-    [],
-    ['Kept on this device. It is sent when the server can be reached.', 'Tournament saved'],
-  ],
-  [
-    'is refused later',
-    [{ status: 422 }],
-    [
-      'Kept on this device. It is sent when the server can be reached.',
-      'Not saved yet, it needs you: First',
-    ],
-  ],
-])('leaving says where a save stands that %s', async (_name, faults, expected) => {
+const lastNotice = () => Math.max(0, ...toast.getHistory().map(({ id }) => Number(id)))
+
+const KEPT = 'Kept on this device. It is sent when the server can be reached.'
+
+it.each<[string, Fault[], string]>([
+  ['waits', [], 'Tournament saved'],
+  ['is refused later', [{ status: 422 }], 'Not saved yet, it needs you: First'],
+])('leaving says where a save stands that %s, and one thing only', async (_name, faults, then) => {
   await open('edit')
   await type('First')
   setOnline(false)
   await save()
-  const from = toast.getHistory().length
+  const from = lastNotice()
   draw(undefined)
   await settle()
   expect(await outcome()).toMatchObject({ left: 'First, waits', chip: '1 waiting' })
+  expect(said(from)).toEqual([KEPT])
   api.faults.push(...faults)
   setOnline(true)
   await pass()
-  expect(said(from)).toEqual(expected)
+  expect(said(from)).toEqual([then])
 })
 
 it('leaving after a refusal says that it is not saved', async () => {
@@ -257,7 +252,7 @@ it('leaving after a refusal says that it is not saved', async () => {
   await type('First')
   api.faults.push({ status: 422 })
   await save()
-  const from = toast.getHistory().length
+  const from = lastNotice()
   draw(undefined)
   await settle()
   expect(said(from)).toEqual(['Not saved yet, it needs you: First'])
@@ -271,7 +266,7 @@ it('what was typed after a refusal is a draft over it', async () => {
   await save()
   vi.setSystemTime(Date.now() + 1_000)
   await type('Second')
-  const from = toast.getHistory().length
+  const from = lastNotice()
   draw(undefined)
   await pass()
   expect(said(from)).toEqual(['Draft kept on this device'])
@@ -293,6 +288,8 @@ it('a new item that waits is reopened with its form, which closes when it is sto
   await settle()
   expect(field().value).toBe('New')
   expect(screen.getByRole('status').textContent).toBe('Waiting')
+  await save()
+  expect(await readEntries()).toMatchObject([{ title: 'New' }])
   setOnline(true)
   await pass()
   expect(screen.queryByRole('form')).toBeNull()
@@ -315,10 +312,10 @@ it('a form opened on a change of some fields holds the others, and leaves the ch
   await settle()
   expect(field().value).toBe('Before')
   expect(screen.getByRole('status').textContent).toBe('Waiting')
-  const from = toast.getHistory().length
+  const from = lastNotice()
   draw(undefined)
   await settle()
-  expect(said(from)).toEqual(['Kept on this device. It is sent when the server can be reached.'])
+  expect(said(from)).toEqual([KEPT])
   expect(await readEntries()).toMatchObject([{ fields, typed: undefined }])
 })
 

@@ -100,7 +100,7 @@ export function FormDialog(props: FormDialogProps) {
                 type="submit"
                 className="flex-1 sm:min-w-36"
                 aria-keyshortcuts="Control+Enter"
-                disabled={isSaving}
+                disabled={isSaving || saving.isKept}
               >
                 {isSaving ? m.saving() : m.save()}
               </Button>

@@ -6,6 +6,7 @@ const sentence = 'No'
 
 const lives = {
   editing: OPENED,
+  waiting: { promised: 'typed', step: 'waiting' },
   saving: { promised: 'typed', step: 'saving', status: 'queued' },
   'saving without room': { promised: 'typed', step: 'saving', status: 'noRoom' },
   refused: { promised: 'typed', step: 'refused', sentence },
@@ -17,6 +18,10 @@ const lives = {
 const events = {
   began: { type: 'began' },
   promised: { type: 'promised', content: 'newer' },
+  resumed: { type: 'resumed', content: 'newer', isTypedOver: false },
+  'resumed, and typed over': { type: 'resumed', content: 'newer', isTypedOver: true },
+  typed: { type: 'typed', holds: 'more' },
+  'typed, and back': { type: 'typed', holds: 'typed' },
   slow: { type: 'told', status: 'slow' },
   stored: { type: 'stored', holds: 'typed' },
   'stored, and typed on': { type: 'stored', holds: 'more' },
@@ -32,6 +37,7 @@ const events = {
 const table: Record<keyof typeof events, Record<keyof typeof lives, string>> = {
   began: {
     editing: 'saving | -',
+    waiting: 'waiting | typed',
     saving: 'saving | typed',
     'saving without room': 'saving | typed',
     refused: 'saving | typed',
@@ -41,6 +47,7 @@ const table: Record<keyof typeof events, Record<keyof typeof lives, string>> = {
   },
   promised: {
     editing: 'editing | newer',
+    waiting: 'waiting | newer',
     saving: 'saving | newer',
     'saving without room': 'saving | newer',
     refused: 'refused | newer',
@@ -48,8 +55,49 @@ const table: Record<keyof typeof events, Record<keyof typeof lives, string>> = {
     gone: 'gone | newer',
     done: 'done | typed',
   },
+  resumed: {
+    editing: 'waiting | newer',
+    waiting: 'waiting | newer',
+    saving: 'waiting | newer',
+    'saving without room': 'waiting | newer',
+    refused: 'waiting | newer',
+    stale: 'waiting | newer',
+    gone: 'waiting | newer',
+    done: 'done | typed',
+  },
+  'resumed, and typed over': {
+    editing: 'editing | newer',
+    waiting: 'editing | newer',
+    saving: 'editing | newer',
+    'saving without room': 'editing | newer',
+    refused: 'editing | newer',
+    stale: 'editing | newer',
+    gone: 'editing | newer',
+    done: 'done | typed',
+  },
+  typed: {
+    editing: 'editing | -',
+    waiting: 'editing | typed',
+    saving: 'saving | typed',
+    'saving without room': 'saving | typed',
+    refused: 'refused | typed',
+    stale: 'stale | typed',
+    gone: 'gone | typed',
+    done: 'done | typed',
+  },
+  'typed, and back': {
+    editing: 'editing | -',
+    waiting: 'waiting | typed',
+    saving: 'saving | typed',
+    'saving without room': 'saving | typed',
+    refused: 'refused | typed',
+    stale: 'stale | typed',
+    gone: 'gone | typed',
+    done: 'done | typed',
+  },
   slow: {
     editing: 'editing | -',
+    waiting: 'waiting | typed',
     saving: 'saving | typed',
     'saving without room': 'saving | typed',
     refused: 'refused | typed',
@@ -59,6 +107,7 @@ const table: Record<keyof typeof events, Record<keyof typeof lives, string>> = {
   },
   stored: {
     editing: 'editing | -',
+    waiting: 'done | typed',
     saving: 'done | typed',
     'saving without room': 'done | typed',
     refused: 'done | typed',
@@ -68,6 +117,7 @@ const table: Record<keyof typeof events, Record<keyof typeof lives, string>> = {
   },
   'stored, and typed on': {
     editing: 'editing | -',
+    waiting: 'editing | -',
     saving: 'done | typed',
     'saving without room': 'done | typed',
     refused: 'refused | -',
@@ -77,6 +127,7 @@ const table: Record<keyof typeof events, Record<keyof typeof lives, string>> = {
   },
   refused: {
     editing: 'refused | -',
+    waiting: 'refused | typed',
     saving: 'refused | typed',
     'saving without room': 'refused | -',
     refused: 'refused | typed',
@@ -86,6 +137,7 @@ const table: Record<keyof typeof events, Record<keyof typeof lives, string>> = {
   },
   outdated: {
     editing: 'stale | -',
+    waiting: 'stale | typed',
     saving: 'stale | typed',
     'saving without room': 'stale | -',
     refused: 'stale | typed',
@@ -95,6 +147,7 @@ const table: Record<keyof typeof events, Record<keyof typeof lives, string>> = {
   },
   deleted: {
     editing: 'gone | -',
+    waiting: 'gone | typed',
     saving: 'gone | typed',
     'saving without room': 'gone | -',
     refused: 'gone | typed',
@@ -104,6 +157,7 @@ const table: Record<keyof typeof events, Record<keyof typeof lives, string>> = {
   },
   interrupted: {
     editing: 'editing | -',
+    waiting: 'waiting | typed',
     saving: 'editing | typed',
     'saving without room': 'editing | -',
     refused: 'editing | typed',
@@ -113,6 +167,7 @@ const table: Record<keyof typeof events, Record<keyof typeof lives, string>> = {
   },
   discarded: {
     editing: 'editing | -',
+    waiting: 'editing | -',
     saving: 'saving | -',
     'saving without room': 'saving | -',
     refused: 'refused | -',
@@ -122,6 +177,7 @@ const table: Record<keyof typeof events, Record<keyof typeof lives, string>> = {
   },
   'comparison closed': {
     editing: 'editing | -',
+    waiting: 'waiting | typed',
     saving: 'saving | typed',
     'saving without room': 'saving | typed',
     refused: 'refused | typed',

@@ -7,6 +7,8 @@ import type { Comparison } from './compare'
  */
 export type FormLife<Values> = { promised: string | null } & (
   | { step: 'editing' }
+  /** It holds what waits in the outbox and nothing else: there is nothing to save. */
+  | { step: 'waiting' }
   | { step: 'saving'; status: SaveStatus }
   | { step: 'refused'; sentence: string }
   | { step: 'stale'; sentence: string; comparison: Comparison<Values> }
@@ -17,8 +19,12 @@ export type FormLife<Values> = { promised: string | null } & (
 export type FormEvent<Values> =
   /** Save was pressed, and what the form holds passed its checks. */
   | { type: 'began' }
-  /** It goes into the outbox, or it was found there when the form was opened. */
+  /** It goes into the outbox. */
   | { type: 'promised'; content: string }
+  /** It was found in the outbox when the form was opened. */
+  | { type: 'resumed'; content: string; isTypedOver: boolean }
+  /** The form holds something else by now. */
+  | { type: 'typed'; holds: string }
   | { type: 'told'; status: SaveStatus }
   /** The server has what the outbox had; `holds` is what the form holds by now. */
   | { type: 'stored'; holds: string }
@@ -38,17 +44,22 @@ export function lifeAfter<Values>(
 ): FormLife<Values> {
   if (life.step === 'done') return life
   const isSaving = life.step === 'saving'
+  const isWaiting = life.step === 'waiting'
   const { promised } = life
   switch (event.type) {
     case 'began':
-      return isSaving ? life : { promised, step: 'saving', status: 'unsent' }
+      return isSaving || isWaiting ? life : { promised, step: 'saving', status: 'unsent' }
     case 'promised':
       return { ...life, promised: event.content }
+    case 'resumed':
+      return { promised: event.content, step: event.isTypedOver ? 'editing' : 'waiting' }
+    case 'typed':
+      return isWaiting && event.holds !== promised ? { promised, step: 'editing' } : life
     case 'told':
       return isSaving ? { ...life, status: event.status } : life
     case 'stored':
       if (isSaving || event.holds === promised) return { promised, step: 'done' }
-      return { ...life, promised: null }
+      return isWaiting ? OPENED : { ...life, promised: null }
     case 'refused':
       return { promised: stillPromised(life), step: 'refused', sentence: event.sentence }
     case 'outdated': {
@@ -58,9 +69,9 @@ export function lifeAfter<Values>(
     case 'deleted':
       return { promised: stillPromised(life), step: 'gone', sentence: event.sentence }
     case 'interrupted':
-      return { promised: stillPromised(life), step: 'editing' }
+      return isWaiting ? life : { promised: stillPromised(life), step: 'editing' }
     case 'discarded':
-      return { ...life, promised: null }
+      return isWaiting ? OPENED : { ...life, promised: null }
     case 'comparison closed':
       if (life.step !== 'stale') return life
       return { promised, step: 'refused', sentence: life.sentence }

@@ -14,6 +14,7 @@ import { needsPerson, useWaiting } from '@/unsent/entries'
 import { outboxEvents, type OutboxEvent } from '@/unsent/events'
 import { contentOf, type Entry, type Snapshot } from '@/unsent/forms'
 import { discard, Discarded, newEntry, useOutboxSave } from '@/unsent/save'
+import { sayUntilAnswered } from '@/unsent/say-until-answered'
 import { isFinal, type Sendable } from '@/unsent/sender'
 import { compare, merged, type ComparedParts, type Comparison } from './compare'
 import { lifeAfter, OPENED, type FormEvent, type FormLife } from './form-life'
@@ -80,11 +81,15 @@ export function useDraftedForm<
     startOver: content.startOver,
     outbox: { itemId: item?._id, onEntry: (entry) => resume(entry) },
   })
-  const onTyped = useEffectEvent(() => draft.changed())
+  const onTyped = useEffectEvent(() => {
+    draft.changed()
+    if (life.step === 'waiting') tell({ type: 'typed', holds: held() })
+  })
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: () => onTyped() }),
     [form]
   )
+  useEffect(() => onTyped(), [picture])
   const entry = useWaiting()?.find(({ id }) => id === draft.id())
   const isSaving = life.step === 'saving' || life.step === 'done'
   const held = (chosen = picture) =>
@@ -113,7 +118,7 @@ export function useDraftedForm<
 
   const submitted = (task: (output: Output) => Promise<void>, isAnswered = false) =>
     form.handleSubmit(async (output) => {
-      if (isBusy()) return
+      if (isBusy() || present().step === 'waiting') return
       const goOn = () => void submitted(task, true)()
       if (!isAnswered && translations.ask(output, goOn)) return
       translations.settle(output)
@@ -212,7 +217,8 @@ export function useDraftedForm<
   function resume(waiting: Entry) {
     const { picture: saved, fields } = waiting
     const values = { ...base.values, ...(waiting.values ?? fields) }
-    tell({ type: 'promised', content: contentOf({ values, picture: saved }) })
+    const content = contentOf({ values, picture: saved })
+    tell({ type: 'resumed', content, isTypedOver: waiting.typed !== undefined })
     if (waiting.refusal) meetLate(waiting, waiting.refusal)
   }
 
@@ -252,7 +258,8 @@ export function useDraftedForm<
       return true
     }
     draft.finish()
-    toast(entry?.refusal ? m.saveNeedsYou({ title: entry.title }) : m.storedSendsLater())
+    if (entry?.refusal) toast(m.saveNeedsYou({ title: entry.title }))
+    else sayUntilAnswered(draft.id(), m.storedSendsLater())
     return true
   }
 
@@ -292,6 +299,8 @@ export function useDraftedForm<
       // What is saved stays so until the form has gone, which may take a moment.
       isSaving,
       status: life.step === 'saving' ? life.status : 'unsent',
+      /** It holds what waits to be sent, and nothing besides to save. */
+      isKept: life.step === 'waiting',
       /** What it opened with was saved before, and is still to be sent. */
       isWaiting: !isSaving && entry !== undefined && !needsPerson(entry),
       failure: 'sentence' in life ? life.sentence : undefined,
