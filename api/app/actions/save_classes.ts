@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { differenceOf } from '#activity/difference'
 import { contentOf } from '#activity/item_content'
 import { logActivity, type Activity } from '#activity/log'
+import { storedName } from '#activity/named_class'
 import { AsBefore, StaleItem } from '#exceptions/refusals'
 import Batch from '#models/batch'
 import { SETTINGS_ID } from '#models/settings'
@@ -68,8 +69,8 @@ async function store(
   return changes
 }
 
-const named = ({ id, from, to, level, ages }: Batch) => ({
+const named = (batch: Batch) => ({
   kind: 'classes' as const,
-  itemId: id,
-  name: `${from}–${to} ${level || ages}`,
+  itemId: batch.id,
+  name: storedName(batch),
 })

@@ -3,8 +3,10 @@ import type { ShownActivity } from '#activity/activities'
 import { isKind } from '#kinds'
 import { defaultReply } from '#mails/default_reply'
 import type { Fields } from '#activity/difference'
+import { namedClass } from '#activity/named_class'
 import { readReplyId } from '#activity/reply_id'
 import type { ActivityKind } from '#shared/rules/activities'
+import { classWords } from '#shared/words/batch_words'
 import { isPublic } from '#visibility/public_rows'
 import { pictureFile } from '#pictures/stored_picture'
 import { signedPictureUrl } from '#pictures/signed_picture_url'
@@ -20,6 +22,7 @@ interface NamedPicture {
 export default class ActivityTransformer extends BaseTransformer<ShownActivity> {
   toObject() {
     const { resource: row } = this
+    const lesson = row.kind === 'classes' ? namedClass(row.name) : null
     return {
       _id: row.id,
       happenedAt: row.happened_at,
@@ -29,7 +32,9 @@ export default class ActivityTransformer extends BaseTransformer<ShownActivity> 
       system: row.system,
       kind: row.kind,
       itemId: row.item_id,
-      name: row.name,
+      name: lesson ? classWords('en', lesson) : row.name,
+      /** Of a class: what its name is made of in another language. */
+      lesson,
       action: row.action,
       before: this.#content(row.before),
       after: this.#content(row.after),

@@ -66,6 +66,13 @@ export function lessonWords(
   return joined(WEEKDAYS[language][weekday]!, timeSpanWords(language, from, to))
 }
 
+/** What a class is called: when it is, and for whom. */
+export type NamedClass = Pick<Batch, 'weekday' | 'from' | 'to' | 'level' | 'ages'>
+
+/** 'Sunday, 10.00 am – 11.00 am: Beginners, ages 6–9' */
+export const classWords = (language: Language, batch: NamedClass): string =>
+  `${lessonWords(language, batch)}: ${groupWords(language, batch)}`
+
 /** Empty where nothing is known of seats. */
 export function seatsWords(
   language: Language,
@@ -102,8 +109,7 @@ export function placeAndSeatsWords(language: Language, batch: Batch, today: stri
 
 /** All of it in one line. */
 export function batchWords(language: Language, batch: Batch, today: string): string {
-  const group = groupWords(language, batch)
-  return `${lessonWords(language, batch)}: ${group}, ${placeAndSeatsWords(language, batch, today)}`
+  return `${classWords(language, batch)}, ${placeAndSeatsWords(language, batch, today)}`
 }
 
 const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ')

@@ -15,16 +15,21 @@ import { ActivityLine } from './activity-line'
 
 const PER_PAGE = 30
 
-const kindOptions = [
-  ['', m.everything],
-  ['tournaments', m.tournaments],
-  ['achievements', m.achievements],
-  ['contacts', m.contacts],
-  ['classes', m.classes],
-  ['ready_replies', m.readyReplies],
-  ['settings', m.settings],
-  ['account', m.signInsAndPasswords],
-] as const
+const kindNames: Record<ActivityKind, () => string> = {
+  tournaments: m.tournaments,
+  achievements: m.achievements,
+  contacts: m.contacts,
+  notices: m.notices,
+  classes: m.classes,
+  ready_replies: m.readyReplies,
+  settings: m.settings,
+  account: m.signInsAndPasswords,
+}
+
+const kindOptions = (): [value: string, words: string][] => [
+  ['', m.everything()],
+  ...Object.entries(kindNames).map(([kind, name]): [string, string] => [kind, name()]),
+]
 
 const defaults = { kind: '' }
 
@@ -54,7 +59,7 @@ export default function ActivityPage() {
       <div className="mb-6">
         <FilterSelect
           label={m.about()}
-          options={kindOptions.map(([value, words]) => [value, words()])}
+          options={kindOptions()}
           value={kind}
           onChange={(value) => list.set({ kind: value })}
         />

@@ -14,6 +14,7 @@ const ended = (device: object): Activity => ({
   kind: 'account',
   itemId: null,
   name: null,
+  lesson: null,
   action: 'device_ended',
   before: null,
   // The generated type knows no content of unknown fields.
@@ -22,7 +23,10 @@ const ended = (device: object): Activity => ({
   canRevert: false,
 })
 
-afterEach(() => speak('en'))
+afterEach(async () => {
+  document.documentElement.lang = 'en'
+  await speak('en')
+})
 
 it.each([
   ['en', { browser: 'Chrome', system: 'Android' }, 'You signed out Chrome on Android'],
@@ -30,4 +34,17 @@ it.each([
 ] as const)('in %s the device %j is named in its words: %s', async (language, device, words) => {
   await speak(language)
   expect(sentenceOf(ended(device), EMAIL)).toBe(words)
+})
+
+it('a class is named in the language of the reader', async () => {
+  document.documentElement.lang = 'mr'
+  const lesson = { weekday: 0, from: '10:00', to: '11:00', level: 'Beginners', ages: '6–9' }
+  const changed: Activity = {
+    ...ended({}),
+    kind: 'classes',
+    action: 'changed',
+    after: null,
+    lesson,
+  }
+  expect(sentenceOf(changed, EMAIL)).toContain('“रविवार, सकाळी 10 ते 11: Beginners, वय 6–9 वर्षे”')
 })

@@ -1,5 +1,6 @@
 import { languages, type Language } from '@academy/api/shared/languages/languages'
 import type { ReplyTopic } from '@academy/api/shared/text/ready_replies'
+import { classWords } from '@academy/api/shared/words/batch_words'
 import { deviceWords, type Device } from '@academy/api/shared/words/device_words'
 import { m } from '@/lib/messages'
 import type { Data } from '@/lib/data'
@@ -15,7 +16,7 @@ function whoOf({ origin, email }: Activity, own: string | undefined): string {
   return email && email !== own ? m.byDirector({ email }) : m.byYou()
 }
 
-function whatOf({ kind, name, itemId, after }: Activity): string {
+function whatOf({ kind, name, lesson, itemId, after }: Activity): string {
   const device = after?.['device'] as Device | undefined
   if (device) return deviceWords(appLanguage(), device)
   if (kind === 'settings') return m.theSettings()
@@ -27,6 +28,7 @@ function whatOf({ kind, name, itemId, after }: Activity): string {
   if (kind === 'notices') {
     return name ? m.noticeOfDay({ day: formatCalendarDate(name) }) : m.aNotice()
   }
+  if (lesson) return `“${classWords(appLanguage(), lesson)}”`
   if (name) return kind === 'account' ? name : `“${name}”`
   if (kind === 'classes') return m.aClass()
   return kind === 'tournaments' ? m.aTournament() : m.anAchievement()

@@ -1,5 +1,10 @@
 import { lessonPlace, lessonTranslations, type Batch } from '@academy/api/shared/classes/batches'
-import { groupWords, lessonWords } from '@academy/api/shared/words/batch_words'
+import { classWords } from '@academy/api/shared/words/batch_words'
+import {
+  currentTranslations,
+  inLanguage,
+  type SourcedTranslations,
+} from '@academy/api/shared/text/translations'
 import { v7 as uuid } from 'uuid'
 import { sourcedTranslations } from '@/features/items/translations/typed-translations'
 import { api } from '@/lib/api'
@@ -16,9 +21,17 @@ type Classes = Data.Classes.Variants['forAdmin']
 /** A class as the director sees it: `version` counts its saves. */
 export type DirectorsClass = Classes['batches'][number]
 
-/** 'Sunday, 10.00 am – 11.00 am: Beginners, ages 6–9' */
-export const className = (batch: Batch) =>
-  `${lessonWords(language(), batch)}: ${groupWords(language(), batch)}`
+interface SaidClass extends Batch {
+  translations?: SourcedTranslations<string> | undefined
+}
+
+/** As a page in the reader's language says it. */
+export function shownClass<One extends SaidClass>(one: One) {
+  const translations = currentTranslations(one, one.translations)
+  return inLanguage({ ...one, translations }, language())
+}
+
+export const className = (one: SaidClass): string => classWords(language(), shownClass(one))
 
 /** What a checked form says of a class. */
 export function batchOf(checked: CheckedClass) {

@@ -73,7 +73,10 @@ beforeEach(() => {
     return Response.json({ data: { batches: stored, version: 1 } })
   })
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  document.documentElement.lang = 'en'
+})
 
 const show = () =>
   render(
@@ -104,6 +107,13 @@ it('lists the classes by the week, and what waits on this device among them', as
     expect.stringMatching(/^Monday/),
     expect.stringMatching(/^Wednesday.*until 1 JanOver$/),
   ])
+})
+
+it('lists a class in the words of the reader’s language', async () => {
+  document.documentElement.lang = 'mr'
+  stored = [{ ...SUNDAY, translations: { mr: { level: { text: 'नवशिके', source: 'Beginners' } } } }]
+  show()
+  await screen.findByText('नवशिके, वय 6–9 वर्षे')
 })
 
 it('a deleted class is brought back by Undo', async () => {

@@ -26,7 +26,7 @@ import type { Entry } from '@/unsent/forms'
 import { discard } from '@/unsent/save'
 import { WaitingMark } from '@/unsent/waiting-mark'
 import type { CheckedClass } from './class-form-schema'
-import { batchOf, classKind, className, type DirectorsClass } from './class-kind'
+import { batchOf, classKind, className, shownClass, type DirectorsClass } from './class-kind'
 import { classesQuery } from './sendable-classes'
 
 const ClassForm = lazyPart(
@@ -136,6 +136,7 @@ interface RowProps extends Row {
 
 function ClassRow({ one, entry, today, onOpen, onRemove }: RowProps) {
   const isGiven = isGivenFrom(today, one)
+  const shown = shownClass(one)
   return (
     <li className="flex items-center gap-1 pr-1 focus-within:bg-accent/50 hover:bg-accent/50">
       <button
@@ -147,10 +148,10 @@ function ClassRow({ one, entry, today, onOpen, onRemove }: RowProps) {
         )}
         onClick={onOpen}
       >
-        <span className="font-bold">{lessonWords(language(), one)}</span>
-        <span className="wrap-anywhere">{groupWords(language(), one)}</span>
+        <span className="font-bold">{lessonWords(language(), shown)}</span>
+        <span className="wrap-anywhere">{groupWords(language(), shown)}</span>
         <span className="text-sm wrap-anywhere text-muted-foreground">
-          {placeAndSeatsWords(language(), one, today)}
+          {placeAndSeatsWords(language(), shown, today)}
         </span>
         <span className="flex flex-wrap gap-2 empty:hidden">
           {!isGiven && <Badge variant="secondary">{m.classOver()}</Badge>}

@@ -1,7 +1,7 @@
 import type { PublicBatch } from '@academy/api/shared/classes/shown_batch'
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import { inLanguage } from '@academy/api/shared/text/translations'
-import { groupWords, lessonWords } from '@academy/api/shared/words/batch_words'
+import { classWords } from '@academy/api/shared/words/batch_words'
 import { useId, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FieldError, FormField } from '@/components/form-field'
@@ -114,9 +114,7 @@ export default function NoticeForm({ notice, batches, onClose }: Props) {
 /** Those that there are, and the chosen ones that are gone, which can be left out. */
 function batchOptions(batches: readonly PublicBatch[], chosen: readonly string[]) {
   const present = batches.map((batch): [string, string] => {
-    const named = inLanguage(batch, language())
-    const words = `${groupWords(language(), named)}, ${lessonWords(language(), named)}`
-    return [batch._id, words]
+    return [batch._id, classWords(language(), inLanguage(batch, language()))]
   })
   const isGone = (id: string) => batches.every(({ _id }) => _id !== id)
   const gone = chosen.filter(isGone).map((id): [string, string] => [id, m.noticeBatchGone()])

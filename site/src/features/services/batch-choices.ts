@@ -25,6 +25,7 @@ export function batchChoices(batches: readonly ShownBatch[], today: string): Cho
       lessonWords(language(), batch),
       batch.level,
       modeWords[batch.where][language()],
+      batch.place,
       periodWords(language(), batch, today),
       isFull(batch) ? seatsWords(language(), batch) : '',
     ]

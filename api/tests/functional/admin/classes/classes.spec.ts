@@ -268,7 +268,8 @@ test.group('Activity of classes', () => {
       {
         action: 'changed',
         itemId: batches[0]._id,
-        name: '10:00–11:00 Beginners',
+        name: 'Sunday, 10.00 am – 11.00 am: Beginners, ages 6–9',
+        lesson: { weekday: 0, from: '10:00', to: '11:00', level: 'Beginners', ages: '6–9' },
         before: { seatsTaken: 13 },
         after: { seatsTaken: 14 },
       },
