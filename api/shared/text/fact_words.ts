@@ -186,6 +186,15 @@ const RULES: [pattern: RegExp, translate: Translate][] = [
     },
   ],
   [
+    new RegExp(`^${AGE}(\\d{1,2}) ?(?:to|-|–) ?(?:${AGE})?(\\d{1,2})(?: years)?(?: (.+))?$`),
+    (language, from, to, group = '') => {
+      const more = group && translated(language, group)
+      if (more === null) return null
+      const ages = language === 'mr' ? `${from} ते ${to} वर्षांखालील` : `अंडर-${from} से अंडर-${to}`
+      return `${ages} ${more}`.trim()
+    },
+  ],
+  [
     new RegExp(`^${AGE}(\\d{3,4})$`),
     (language, rating) =>
       `${rating} ${language === 'mr' ? 'पेक्षा' : 'से'} कम${language === 'mr' ? 'ी' : ''} रेटिंग`,
