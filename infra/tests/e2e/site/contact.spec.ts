@@ -49,6 +49,7 @@ test('the form shows an error for each field and sends the message', async ({ pa
   const tops = await Promise.all(inOrder.map(async (one) => (await one.boundingBox())!.y))
   expect(tops, 'what is specified comes first').toEqual(tops.toSorted((a, b) => a - b))
   await expect(main.getByText('Mon-Fri 9am-6pm')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('Calls: Mon-Fri 9am-6pm')
   await expect(main.getByText(/Maharashtra/)).toBeVisible()
   await expect(main.getByText('you are the parent or guardian')).toBeVisible()
 
