@@ -1,4 +1,4 @@
-import { shortDayWords } from '../days/day_words.js'
+import { dayWords, shortDayWords } from '../days/day_words.js'
 import { indianDay, indianMinute } from '../days/indian_days.js'
 import { timeWords } from '../days/time_words.js'
 import type { Language } from '../languages/languages.js'
@@ -9,10 +9,12 @@ import * as words from '../words/results_words.js'
 import { hiddenName } from './player_names.js'
 import {
   BYES,
+  gamesOfRound,
   isStartingList,
   podiumOf,
   pointsText,
   roundOfPoints,
+  scoreOf,
   winnerLine,
   winnersInOrder,
   type Game,
@@ -26,6 +28,8 @@ export interface ShownResults<Prize extends ListedPrize = ListedPrize> extends R
   prizes: Prize[]
   /** Its last day is not over, and nobody has called the results final. */
   isLive: boolean
+  /** When the first round is played: a day, with the time where it is known; null once it is over. */
+  start: { day: string; time: string | null } | null
 }
 
 /** Hidden players are called so in the reader's language. */
@@ -37,6 +41,8 @@ export function shownResults<Prize extends ListedPrize>(
 ): ShownResults<Prize> {
   const state = tournamentState(tournament, indianMinute(now))
   const isOver = state?.kind === 'finished' || state?.kind === 'cancelled'
+  const { status, startDate, reportingTime } = tournament
+  const isToCome = !isOver && status === 'scheduled' && (startDate ?? '') >= indianDay(now)
   const players = results.players.map((player) => {
     const isHidden = player.name === hiddenName(player.no)
     return isHidden ? { ...player, name: words.hiddenPlayer[language](player.no) } : player
@@ -46,6 +52,7 @@ export function shownResults<Prize extends ListedPrize>(
     players,
     prizes: tournament.prizes,
     isLive: results.state === 'live' && !isOver,
+    start: startDate && isToCome ? { day: startDate, time: reportingTime } : null,
   }
 }
 
@@ -55,10 +62,10 @@ export const isHidden = (language: Language, { no, name }: ResultPlayer) =>
 
 /** 'Live: round 4 of 7', 'Final results', 'Starting list' */
 export function progressWords(language: Language, results: ShownResults): string {
-  const { state, round, isLive } = results
+  const { state, round, rounds, isLive } = results
   if (state === 'final') return words.finalResults[language]
   if (round === 0) return listWords(language, results)
-  return isLive ? words.liveWords(language, results) : words.roundNumber[language](round)
+  return isLive ? words.liveWords(language, results) : words.roundOf[language](round, rounds)
 }
 
 const listWords = (language: Language, results: Results) =>
@@ -102,8 +109,56 @@ export const winnersOf = <Prize extends ListedPrize>(
     prize: factWords(language, one.prize),
   }))
 
-/** The new pairings where none of their results is known; then who leads, by place as the list says. */
-function liveLines(language: Language, results: ShownResults): (string | false)[] {
+const TOP_BOARDS = 3
+
+/** 'Board 1: Joshi, Aarav – Patil, Sana', 'Board 1: Joshi, Aarav 1–0 Patil, Sana' */
+function boardLine(language: Language, { players }: Results, game: Game): string {
+  const [white, black] = [game.white, game.black].map(
+    (no) => players.find((player) => player.no === no)?.name ?? ''
+  )
+  const scores = [scoreOf(game, true), scoreOf(game, false)].filter((score) => score !== null)
+  const between = scores.map(pointsText).join('–') || '–'
+  const pair = `${white} ${between} ${black}`
+  return game.board === null ? pair : `${words.boardNumber[language](game.board)}: ${pair}`
+}
+
+/**
+ * How far a round is, with its first boards, of those on which nobody is hidden. Once the standings are
+ * of this round, they say more than the boards.
+ */
+export function roundLines(language: Language, results: ShownResults, round: number): string[] {
+  const games = gamesOfRound(results, round).filter(isPairing)
+  if (games.length === 0) return []
+  const hidden = new Set(
+    results.players.filter((player) => isHidden(language, player)).map(({ no }) => no)
+  )
+  const boards = games
+    .filter(({ white, black }) => !hidden.has(white ?? 0) && !hidden.has(black ?? 0))
+    .slice(0, TOP_BOARDS)
+    .map((game) => boardLine(language, results, game))
+  const known = games.filter(({ result }) => result !== '*').length
+  if (known === 0) {
+    return results.isLive ? [words.pairingsOut[language](round, games.length), ...boards] : []
+  }
+  const isCurrent = roundOfPoints(results) === round
+  if (known < games.length) {
+    const count = words.resultsIn[language](round, known, games.length)
+    return isCurrent ? [count] : [count, ...boards]
+  }
+  return isCurrent ? [] : [words.allResultsIn[language](round), ...boards]
+}
+
+/** When it begins and how many play, as long as nothing is played. */
+function beginningLines(language: Language, { start, players, games }: ShownResults): string[] {
+  if (games.some(({ result }) => result !== '*' && !BYES.includes(result))) return []
+  const time = start?.time && timeWords(language, start.time)
+  const when = start && [dayWords(language, start.day), time].filter(Boolean).join(', ')
+  const count = games.length === 0 ? words.playersCount[language](players.length) : ''
+  return [when ?? '', count]
+}
+
+/** The latest round; then who leads, by place as the list says. */
+function liveLines(language: Language, results: ShownResults): string[] {
   const [round = 0] = roundsOf(results)
   const games = results.games.filter((game) => game.round === round && isPairing(game))
   const isPaired = results.isLive && games.length > 0 && games.every(({ result }) => result === '*')
@@ -114,10 +169,15 @@ function liveLines(language: Language, results: ShownResults): (string | false)[
   const isKnown = leaders.length > 0 && !isStartingList(results)
   const isBefore = isPaired && after > 0 && after < round
   const age = isBefore ? words.standingsAfter[language](after) : standingsAge(language, results)
-  return [isPaired && words.pairingsOut[language](round), ...(isKnown ? [age, ...leaders] : [])]
+  const isOpen = results.state === 'live'
+  return [
+    ...(isOpen ? beginningLines(language, results) : []),
+    ...(isOpen ? roundLines(language, results, round) : []),
+    ...(isKnown ? [age, ...leaders] : []),
+  ]
 }
 
-/** The message to a group after a round: the progress, and who leads or won. */
+/** The message to a group after a round: the progress, the first boards, and who leads or won. */
 export function roundText(language: Language, results: ShownResults): string {
   const winners = results.state === 'final' ? winnersOf(language, results) : []
   const lines = winners.length > 0 ? winners.map(winnerLine) : liveLines(language, results)

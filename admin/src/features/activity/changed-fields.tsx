@@ -80,7 +80,7 @@ const feeWords = ({ group, amount }: GroupFee) => `${group} ${formatRupees(amoun
 
 function resultsWords({ state, round, rounds }: ResultsBrief): string {
   if (state === 'final') return m.resultsAreFinal()
-  return round === 0 ? results.startingList[language()] : m.resultsRound({ round, rounds })
+  return round === 0 ? results.startingList[language()] : results.roundOf[language()](round, rounds)
 }
 
 /** Of `venue`, and of `translations.mr.venue`, which is a field of its own. */

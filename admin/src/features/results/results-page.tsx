@@ -248,6 +248,6 @@ function stateWords(results: StoredResults): string {
   const { players, state, round, rounds } = results
   if (players.length === 0) return m.resultsNone()
   if (state === 'final') return m.resultsAreFinal()
-  if (round > 0) return m.resultsRound({ round, rounds })
+  if (round > 0) return said.roundOf[language()](round, rounds)
   return isStartingList(results) ? said.startingList[language()] : said.standings[language()]
 }

@@ -76,6 +76,15 @@ test.each([
   expect(found!.address).toMatch(new RegExp(`/updates/open/results/${no}$`))
 })
 
+test('its code leads to the rounds of who has played some, else to the results', () => {
+  const game = { round: 1, board: 1, white: 1, black: 2, result: '1-0' as const }
+  const played = { ...results, games: [game] }
+  expect(certificateOfPlayer('open', played, 1)?.addressWords).toBe('Round by round')
+  expect(certificateOfPlayer('open', results, 1)?.addressWords).toBe('Results')
+  const school = certificatesOfWinners('open', played).at(-1)
+  expect(school).toMatchObject({ name: 'Kavyapta', addressWords: 'Results' })
+})
+
 test('nobody has one who is hidden or not there, or before the results are final', () => {
   expect(certificateOfPlayer('open', results, 3)).toBeUndefined()
   expect(certificateOfPlayer('open', results, 9)).toBeUndefined()

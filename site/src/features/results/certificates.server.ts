@@ -1,8 +1,9 @@
 import * as m from 'virtual:messages'
 import { spokenName } from '@academy/api/shared/results/player_names'
-import type { ResultPlayer } from '@academy/api/shared/results/results'
+import { gamesOfPlayer, type ResultPlayer } from '@academy/api/shared/results/results'
 import { isHidden, winnersOf, type ShownResults } from '@academy/api/shared/results/shown_results'
 import { factWords } from '@academy/api/shared/text/fact_words'
+import * as words from '@academy/api/shared/words/results_words'
 import { language } from '~/i18n/language'
 import { absolute, paths } from '~/paths'
 import { joined, playerOf, pointsOf } from './results'
@@ -13,8 +14,9 @@ export interface Certificate {
   won: string
   /** '4½ points of 7'; '' where there are none that a child would hang on the wall. */
   points: string
-  /** What the code leads to. */
+  /** What the code leads to, and in words. */
   address: string
+  addressWords: string
 }
 
 type WonPrize = ReturnType<typeof winnersOf>[number]
@@ -44,6 +46,9 @@ function playersCertificate(
     won: wonBy(results, (one) => one.player === player),
     points: points ? m.certificatePoints({ points: pointsOf(points), rounds: results.rounds }) : '',
     address: absolute(paths.resultsOf(slug, no)),
+    // Standings can come without their games.
+    addressWords:
+      gamesOfPlayer(results, no).length > 0 ? m.resultsGames() : words.results[language()],
   }
 }
 
@@ -52,6 +57,7 @@ const schoolsCertificate = (slug: string, results: ShownResults, school: string)
   won: wonBy(results, ({ player, name }) => !player && name === school),
   points: '',
   address: absolute(paths.results(slug)),
+  addressWords: words.results[language()],
 })
 
 /** Of one player, who has won or taken part; undefined before the results are final. */

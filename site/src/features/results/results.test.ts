@@ -8,6 +8,8 @@ import {
   standingsTitle,
   type ShownResults,
 } from '@academy/api/shared/results/shown_results'
+import type { Language } from '@academy/api/shared/languages/languages'
+import { hiddenPlayer } from '@academy/api/shared/words/results_words'
 import { expect, test, vi } from 'vitest'
 import { playerFinder } from './find-players'
 import { findFollowed } from './followed'
@@ -35,6 +37,7 @@ const game = (round: number, board: number, white: number, black: number | null,
 const live: ShownResults = {
   prizes: [],
   isLive: true,
+  start: null,
   state: 'live',
   rounds: 7,
   round: 2,
@@ -95,7 +98,7 @@ test('byes that are known ahead are no round, but what a child is told of the ne
 
 test.each([
   ['Live: round 2 of 7', live, '2026-11-24'],
-  ['Round 2', live, '2026-11-23'],
+  ['Round 2 of 7', live, '2026-11-23'],
   ['Starting list', { ...live, round: 0, players: [player(1, 'A')] }, '2026-11-24'],
   ['Standings', { ...live, round: 0 }, '2026-11-24'],
   ['Final results', { ...live, state: 'final' as const }, '2026-11-23'],
@@ -131,23 +134,25 @@ const PLAYED = {
 const ranked = (...ranks: (number | null)[]) => ({
   players: live.players.map((one, at) => ({ ...one, points: 1, rank: ranks[at]! })),
 })
+const OUT = 'The pairings of round 2 are out: 1 board.\nBoard 1: Kale, Meera – Wagh, Om'
+const ALL_IN = 'All results of round 2 are in.\nBoard 1: Kale, Meera 0–1 Wagh, Om'
 const AGE = 'Standings as of 24 Nov, 3.10 pm'
 
 test.each([
-  ['pairings are out', {}, `The pairings of round 2 are out.\n${LEADERS}`],
+  ['pairings are out', {}, `${OUT}\n${LEADERS}`],
   [
     'pairings are out after a round',
     {
       players: withPoints(1, 0, 1).players,
       games: [game(1, 1, 1, 2, '1-0'), ...live.games.slice(1)],
     },
-    'The pairings of round 2 are out.\nStandings after round 1\n1. Joshi, Aarav · 1\n2. Wagh, Om · 1\n3. Kale, Meera · 0',
+    `${OUT}\nStandings after round 1\n1. Joshi, Aarav · 1\n2. Wagh, Om · 1\n3. Kale, Meera · 0`,
   ],
-  ['the list has no places', { ...PLAYED, ...ranked(null, null, null) }, ''],
+  ['the list has no places', { ...PLAYED, ...ranked(null, null, null) }, ALL_IN],
   [
     'a place is shared',
     { ...PLAYED, ...ranked(1, 3, 1) },
-    `${AGE}\n1. Joshi, Aarav · 1\n1. Wagh, Om · 1\n3. Kale, Meera · 1`,
+    `${ALL_IN}\n${AGE}\n1. Joshi, Aarav · 1\n1. Wagh, Om · 1\n3. Kale, Meera · 1`,
   ],
 ])('the group is told what the list says when %s', (_, more, lines) => {
   vi.setSystemTime('2026-11-25')
@@ -155,6 +160,43 @@ test.each([
     ['Live: round 2 of 7', lines].filter(Boolean).join('\n')
   )
   vi.useRealTimers()
+})
+
+test('the group is told of a round its first boards, without those of a hidden player', () => {
+  const paired = (language: Language): ShownResults => {
+    const others = [
+      player(4, hiddenPlayer[language](4)),
+      player(5, 'Deo, Neel'),
+      player(6, 'Rao, Ira'),
+    ]
+    return {
+      ...live,
+      round: 1,
+      players: [...live.players, ...others].map((one) => ({ ...one, points: null, rank: null })),
+      games: [game(1, 1, 1, 4, '*'), game(1, 2, 2, 5, '*'), game(1, 3, 3, 6, '*')],
+      start: { day: '2026-12-13', time: '09:30' },
+    }
+  }
+  expect(roundText('en', paired('en')).split('\n')).toEqual([
+    'Live: round 1 of 7',
+    'Sun 13 Dec 2026, 9.30 am',
+    'The pairings of round 1 are out: 3 boards.',
+    'Board 2: Kale, Meera – Deo, Neel',
+    'Board 3: Wagh, Om – Rao, Ira',
+  ])
+  expect(roundText('mr', paired('mr'))).toContain('जाहीर झाल्या: 3 पट.\nपट 2: Kale')
+  const games = paired('hi').games.map((one) =>
+    one.board === 2 ? game(1, 2, 2, 5, '1/2-1/2') : one
+  )
+  expect(roundText('hi', { ...paired('hi'), games }).split('\n')).toEqual([
+    'लाइव: 7 में से राउंड 1',
+    'राउंड 1: 3 में से 1 नतीजा आया।',
+    'बोर्ड 2: Kale, Meera ½–½ Deo, Neel',
+    'बोर्ड 3: Wagh, Om – Rao, Ira',
+  ])
+  expect(roundText('en', { ...paired('en'), round: 0, games: [] })).toBe(
+    'Starting list\nSun 13 Dec 2026, 9.30 am\n6 players'
+  )
 })
 
 test('the group is told who won; parents where to go', () => {
@@ -191,14 +233,14 @@ test('standings say what they are of, unless it is the latest results', () => {
   const games = live.games.map((one) => (one.black ? { ...one, result: '1-0' as const } : one))
   const older = { ...withPoints(1, 0, 1), games }
   expect(standingsTitle('en', older)).toBe('Standings after round 1')
-  expect(roundText('en', older)).toContain('of 7\nStandings after round 1\n1. Joshi, Aarav')
+  expect(roundText('en', older)).toContain('1–0 Wagh, Om\nStandings after round 1\n1. Joshi, Aarav')
   expect(playerText(older, older.players[0]!)).toContain('1 point · Standings after round 1')
   expect(standingsTitle('en', withPoints(0, 1, 1)), 'corrected since').toContain(
     'Standings as of 24 Nov'
   )
   const start = withPoints(null, null, null)
   expect(standingsTitle('en', start)).toBe('Starting list')
-  expect(roundText('en', start)).toBe('Live: round 2 of 7\nThe pairings of round 2 are out.')
+  expect(roundText('en', start)).toBe(`Live: round 2 of 7\n${OUT}`)
 })
 
 test('a change is told by its time in India, on a later day with its date', () => {

@@ -48,6 +48,8 @@ export interface Table {
 }
 
 const headsOf = (...names: string[]): Head[] => names.map((name) => ({ name }))
+/** Above cells of the same key, which gives the two one edge. */
+const pointsHead = (name: string): Head => ({ key: 'points', name })
 
 /**
  * The players, or these of them, in order. A column beside place and name exists because somebody has
@@ -105,7 +107,7 @@ export const schoolsTable = ({
   rule: m.resultsSchoolsRule({ count: schoolPlayers }),
   heads: [
     ...headsOf(shared.place[language()], m.resultsClub()),
-    { key: 'points', name: shared.points[language()] },
+    pointsHead(shared.points[language()]),
   ],
   rows: schools.map(({ place, club, points }) => [
     { text: place ?? '–' },
@@ -133,12 +135,11 @@ const scoreWords = (game: Game) =>
 export const pairingsTable = (results: Results, round: number): Table => ({
   kind: 'pairings',
   title: shared.roundNumber[language()](round),
-  heads: headsOf(
-    m.resultsBoard(),
-    shared.white[language()],
-    shared.result[language()],
-    shared.black[language()]
-  ),
+  heads: [
+    ...headsOf(m.resultsBoard(), shared.white[language()]),
+    pointsHead(shared.result[language()]),
+    ...headsOf(shared.black[language()]),
+  ],
   rows: gamesOfRound(results, round).map((game) => [
     { text: game.board },
     playerCell(results, game.white ?? game.black, game),
@@ -151,7 +152,11 @@ export const pairingsTable = (results: Results, round: number): Table => ({
 export const byNameTable = (results: Results, round: number): Table => ({
   kind: 'by-name',
   title: `${shared.roundNumber[language()](round)} · ${m.resultsByName()}`,
-  heads: headsOf(m.resultsPlayer(), m.resultsBoard(), m.resultsColour(), m.resultsOpponent()),
+  heads: [
+    ...headsOf(m.resultsPlayer()),
+    pointsHead(m.resultsBoard()),
+    ...headsOf(m.resultsColour(), m.resultsOpponent()),
+  ],
   rows: results.players
     .toSorted((one, other) => one.name.localeCompare(other.name))
     .flatMap(({ no }) =>
@@ -170,7 +175,7 @@ export const byNameTable = (results: Results, round: number): Table => ({
 export const gamesTable = (results: Results, no: number): Table => ({
   kind: 'games',
   title: m.resultsGames(),
-  heads: headsOf(m.resultsRound(), m.resultsOpponent(), shared.result[language()]),
+  heads: [...headsOf(m.resultsRound(), m.resultsOpponent()), pointsHead(shared.result[language()])],
   rows: gamesOfPlayer(results, no)
     .toReversed()
     .map((game) => {

@@ -20,9 +20,10 @@ export function StateBadge({ tournament, state, isShort }: Props) {
     return <p className="state state-today">{live}</p>
   }
   if (outcome) {
-    const isFinal = tournament.results!.state === 'final' && !isShort
-    const results = isFinal ? words.finalResults : words.results
-    return <p className="state">{results[language()]}</p>
+    const { state: progress, round, rounds } = tournament.results!
+    const isFinal = progress === 'final'
+    const final = (isShort ? words.results : words.finalResults)[language()]
+    return <p className="state">{isFinal ? final : words.roundOf[language()](round, rounds)}</p>
   }
   return state && <p className={`state state-${state.kind}`}>{stateWords(language(), state)}</p>
 }
