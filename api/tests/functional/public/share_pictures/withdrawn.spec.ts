@@ -24,6 +24,7 @@ const republish =
 /** Each way in which what a share picture shows stops being public. */
 const DOORS: [name: string, withdraw: (door: Door) => PromiseLike<unknown>][] = [
   ['a player is hidden', republish({ hidden: [2] })],
+  ['the winner of a category is hidden', republish({ hidden: [4] })],
   ['names are shortened', republish({ names: 'short' })],
   ['a winner loses their prize', republish({ winners: [] })],
   ['results are live again', republish({ state: 'live' })],
