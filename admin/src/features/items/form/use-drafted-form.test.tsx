@@ -7,6 +7,7 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { Refused } from '@/lib/errors'
+import { layersOf } from '@/lib/history'
 import { startSender } from '@/unsent/sender'
 import { readEntries, waiting } from '@/unsent/entries'
 import type { CallOptions, PublishableResource, Sent } from '@/lib/resource'
@@ -66,6 +67,7 @@ const read = (item?: Saved) => ({
 })
 
 beforeEach(() => {
+  window.history.replaceState(null, '')
   calls = []
   answers = []
   stored = ITEM
@@ -226,6 +228,22 @@ it('a save is sent after an earlier save of its item was refused', async () => {
   act(() => second.saving().stale?.onResolve(new Set(['title'])))
   await waitFor(() => expect(second.onSaved).toHaveBeenCalledOnce())
   expect(stored.title).toBe('Second')
+})
+
+it('Back takes a comparison back, and leaves the form with what was typed', async () => {
+  const form = await open()
+  form.type('Typed')
+  stored = { ...ITEM, title: 'Theirs', version: 4 }
+  await form.save()
+  const { usr } = window.history.state as { usr: unknown }
+  expect(layersOf(usr)).toMatchObject([{ name: 'question' }])
+  act(() => {
+    window.history.replaceState(null, '')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  expect(form.saving()).toMatchObject({ stale: undefined, isSaving: false })
+  expect(form.saving().failure).toBeDefined()
+  expect(form.title()).toBe('Typed')
 })
 
 it('an equal change by somebody else causes no comparison', async () => {

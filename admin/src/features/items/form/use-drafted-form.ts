@@ -8,6 +8,7 @@ import { useTranslationsQuestion } from '@/features/items/translations/use-trans
 import { changeOf, chosenOf, type FormPicture } from '@/features/items/picture/form-picture'
 import { errorBanner } from '@/lib/error-banner'
 import { fieldErrorsOf, messageOf, presentItemOf, Refused, statusOf } from '@/lib/errors'
+import { useQuestionLayer } from '@/lib/history'
 import { session } from '@/lib/session'
 import { useDraft } from '@/unsent/drafts'
 import { needsPerson, useWaiting } from '@/unsent/entries'
@@ -90,6 +91,11 @@ export function useDraftedForm<
     [form]
   )
   useEffect(() => onTyped(), [picture])
+  const isStale = life.step === 'stale'
+  useQuestionLayer('question', isStale || translations.question !== undefined, () => {
+    if (isStale) tell({ type: 'comparison closed' })
+    translations.question?.onClose()
+  })
   const entry = useWaiting()?.find(({ id }) => id === draft.id())
   const isSaving = life.step === 'saving' || life.step === 'done'
   const held = (chosen = picture) =>
