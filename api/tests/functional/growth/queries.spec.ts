@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { AchievementFactory } from '#database/factories/achievement_factory'
+import { BatchFactory } from '#database/factories/batch_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
+import { NoticeFactory } from '#database/factories/notice_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import { invalidateList } from '#writes/list_revision'
 import { signIn } from '#tests/director'
@@ -12,6 +14,10 @@ const COUNTS: [path: string, queries: number][] = [
   ['tournaments', 4],
   ['achievements', 2],
   ['calendar', 1],
+  ['notices', 2],
+  ['classes', 3],
+  ['notices/admin', 3],
+  ['classes/admin', 4],
   ['contacts', 4],
   ['contacts?q=place', 9],
   ['contacts/deleted', 4],
@@ -26,11 +32,14 @@ async function makeRows(count: number) {
   await TournamentFactory.createMany(count)
   await AchievementFactory.createMany(count)
   await ContactMessageFactory.createMany(count)
+  await BatchFactory.createMany(count)
+  await NoticeFactory.createMany(count)
   await TournamentFactory.apply('deleted').createMany(count)
   await AchievementFactory.apply('deleted').createMany(count)
   await ContactMessageFactory.apply('deleted').createMany(count)
   await db.transaction((trx) => invalidateList(trx, 'achievements'))
   await db.transaction((trx) => invalidateList(trx, 'tournaments'))
+  await db.transaction((trx) => invalidateList(trx, 'classes'))
 }
 
 test.group('Queries per request', () => {
