@@ -1,3 +1,4 @@
+import { batchRules } from '@academy/api/shared/classes/batches'
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import {
   NOTICE_KINDS,
@@ -13,6 +14,8 @@ import {
   type NoticeFaults,
 } from '@academy/api/shared/notices/notice_rules'
 import { noticeKindWords } from '@academy/api/shared/notices/notice_words'
+import type { Coded } from '@academy/api/shared/rules/codes'
+import type { FieldRule } from '@academy/api/shared/rules/field_rule'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import { withScheme } from '@academy/api/shared/tournament/registration_link'
 import * as z from 'zod/mini'
@@ -37,10 +40,15 @@ const kind = z.pipe(
   z.enum(NOTICE_KINDS)
 )
 
+/** Of an extra class, which its text says; drafts of before have none. */
+const time = (rule: FieldRule) => z._default(text({ ...rule, required: false }), '')
+
 const fields = z.object({
   kind,
   firstDay: text(noticeRules.firstDay),
   lastDay: text(noticeRules.lastDay),
+  from: time(batchRules.from),
+  to: time(batchRules.to),
   batchIds: z.array(z.string()).check(notTooMany(noticeBatchesRule)),
   place: text(noticeRules.place),
   text: text(noticeRules.text),
@@ -51,19 +59,28 @@ const fields = z.object({
 export type TypedNotice = z.input<typeof fields>
 export type CheckedNotice = z.output<typeof fields>
 
-type Compared = Omit<NoticeContent, 'batchIds' | 'link'>
+type Compared = Omit<NoticeContent, 'batchIds' | 'link'> & Pick<CheckedNotice, 'from' | 'to'>
+
+type Faults = NoticeFaults & { from?: Coded; to?: Coded }
+
+function findTimeFaults({ kind, from, to }: Compared): Faults {
+  if (kind !== 'extra' || !to) return {}
+  if (!from) return { from: { code: 'required', params: { label: batchRules.from.label } } }
+  return to <= from ? { to: { code: 'lesson_end_before_start' } } : {}
+}
 
 /** @param notice as it was opened: its days may be over, if they stay as they are */
 export function noticeSchema(notice: Notice | undefined) {
-  function faultsOf(typed: Compared): NoticeFaults {
+  function faultsOf(typed: Compared): Faults {
     const areDaysNew = typed.firstDay !== notice?.firstDay || typed.lastDay !== notice.lastDay
     return {
       ...(areDaysNew && findPastFaults(typed, indianDay(Date.now()))),
       ...findNoticeFaults(typed),
+      ...findTimeFaults(typed),
     }
   }
   /** Whether fields go together, whatever else is wrong. */
-  const checks = (['firstDay', 'lastDay', 'place', 'text'] as const).map((name) =>
+  const checks = (['firstDay', 'lastDay', 'from', 'to', 'place', 'text'] as const).map((name) =>
     z.refine<Compared>((typed) => faultsOf(typed)[name] === undefined, {
       path: [name],
       error({ input }) {
@@ -84,6 +101,8 @@ export const noticeSnapshot =
       kind: notice?.kind ?? '',
       firstDay: notice?.firstDay ?? day,
       lastDay: notice?.lastDay ?? day,
+      from: '',
+      to: '',
       batchIds: notice?.batchIds ?? [],
       place: notice?.place ?? '',
       text: notice?.text ?? '',
@@ -116,6 +135,8 @@ export const noticeFields: readonly ComparedField<TypedNotice>[] = [
     label: m.noticeLastDay,
     words: ({ lastDay }) => lastDay && formatCalendarDate(lastDay),
   },
+  { name: 'from', label: m.lessonFrom, words: ({ from = '' }) => from },
+  { name: 'to', label: m.lessonTo, words: ({ to = '' }) => to },
   { name: 'batchIds', label: m.noticeBatches, words: ({ batchIds }) => batchIds.join(', ') },
   { name: 'place', label: m.noticePlace, words: ({ place }) => place },
   { name: 'text', label: m.noticeText, words: (typed) => typed.text },

@@ -30,7 +30,8 @@ interface Props {
 
 export default function NoticeForm({ notice, batches, onClose }: Props) {
   const [schema] = useState(() => noticeSchema(notice))
-  const [read] = useState(() => noticeSnapshot(nextLessonDay(batches) ?? indianDay(Date.now())))
+  const [proposed] = useState(() => nextLessonDay(batches) ?? indianDay(Date.now()))
+  const [read] = useState(() => noticeSnapshot(proposed))
   const { form, saving } = useDraftedForm({
     kind: noticeKind,
     schema,
@@ -53,12 +54,26 @@ export default function NoticeForm({ notice, batches, onClose }: Props) {
     if (lastDay === firstDay) setValue('lastDay', day, { shouldDirty: true })
   }
 
+  /** The next lesson is the day of every kind but an extra class, of which nobody can know. */
+  function moveKind(chosen: string) {
+    const [from, to] = chosen === 'extra' ? [proposed, ''] : ['', proposed]
+    if (notice || firstDay !== from || lastDay !== from) return
+    setValue('firstDay', to, { shouldDirty: true })
+    setValue('lastDay', to, { shouldDirty: true })
+  }
+
   return (
     <FormDialog title={notice ? m.editNotice() : m.newNotice()} saving={saving} onClose={onClose}>
       <Choices label={m.noticeKind()} error={errors.kind?.message}>
         <div className="grid grid-cols-2 gap-2">
           {kindOptions().map(([kind, words]) => (
-            <Choice key={kind} type="radio" value={kind} words={words} {...register('kind')} />
+            <Choice
+              key={kind}
+              type="radio"
+              value={kind}
+              words={words}
+              {...register('kind', { onChange: ({ target }) => moveKind(target.value) })}
+            />
           ))}
         </div>
       </Choices>
@@ -77,6 +92,12 @@ export default function NoticeForm({ notice, batches, onClose }: Props) {
         </FormField>
       </div>
       <p className="-mt-3 text-sm text-muted-foreground">{m.noticeLastDayHint()}</p>
+      {kind === 'extra' && (
+        <div className="grid grid-cols-2 items-start gap-4">
+          {timeField('from', m.lessonFrom())}
+          {timeField('to', m.lessonTo())}
+        </div>
+      )}
       {isMoved && (
         <FormField label={m.noticePlace()} error={errors.place?.message}>
           {(field) => <Input {...field} autoComplete="off" {...register('place')} />}
@@ -101,6 +122,14 @@ export default function NoticeForm({ notice, batches, onClose }: Props) {
       <TranslationsPart form={form} labels={noticeTranslated} />
     </FormDialog>
   )
+
+  function timeField(name: 'from' | 'to', label: string) {
+    return (
+      <FormField label={label} error={errors[name]?.message}>
+        {(field) => <Input {...field} type="time" {...register(name)} />}
+      </FormField>
+    )
+  }
 
   function textField() {
     return (

@@ -16,6 +16,7 @@ import { api } from '@/lib/api'
 import { m } from '@/lib/messages'
 import { noticesKey } from '@/lib/notices'
 import type { CallOptions, Sent } from '@/lib/resource'
+import { withTime } from './extra-time'
 import type { CheckedNotice } from './notice-form-schema'
 
 /** Those that are given now, by whose names a notice says for whom it is. */
@@ -72,10 +73,11 @@ export function messageIn(language: Language, notice: SaidNotice, batches: Batch
 }
 
 /** What a checked form says of a notice. */
-export const noticeOf = (checked: CheckedNotice) => ({
-  ...checked,
-  translations: sourcedTranslations(checked),
-})
+export function noticeOf({ from, to, ...checked }: CheckedNotice) {
+  const notice = { ...checked, translations: sourcedTranslations(checked) }
+  // What waited from before this form asked for a time has none.
+  return notice.kind === 'extra' && from ? { ...notice, ...withTime(notice, from, to) } : notice
+}
 
 export const noticeKind = {
   key: noticesKey,

@@ -70,6 +70,22 @@ it('a new notice is proposed for the next lesson, and its last day goes with the
   expect((await screen.findByText('Place is required')).closest('form')).not.toBeNull()
 })
 
+it('an extra class has no proposed day, and says its time', async () => {
+  show([notice], [batch])
+  fireEvent.click(screen.getByRole('button', { name: 'Add Notice' }))
+  await screen.findByRole('dialog', { name: 'New notice' })
+  fireEvent.click(screen.getByRole('radio', { name: 'Extra class' }))
+  expect([input('Day').value, input('Until').value]).toEqual(['', ''])
+  fireEvent.change(input('Day'), { target: { value: '2099-12-04' } })
+  fireEvent.change(input('From'), { target: { value: '18:00' } })
+  fireEvent.change(input('To'), { target: { value: '17:00' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('A class must end after it begins')
+  fireEvent.change(input('Day'), { target: { value: '' } })
+  fireEvent.click(screen.getByRole('radio', { name: 'No class' }))
+  expect(input('Day').value, 'the next lesson again').toBe(nextLessonDay([batch]))
+})
+
 it('a notice goes to the group in the language that is chosen', () => {
   show([notice], [batch])
   const text = () => {
