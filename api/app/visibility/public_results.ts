@@ -43,7 +43,10 @@ export function publicResults(tournament: Played, row: TournamentResults): Publi
       winner.club ? { ...winner, club: schoolName(winner.club) } : winner
     ),
     schools: schoolsOf(row.document, hidden),
-    players: players.map((player) => shownPlayer(player, { names, hidden }, hasEnded)),
+    players: players.map((player) => {
+      const named = { ...player, club: player.club && schoolName(player.club) }
+      return shownPlayer(named, { names, hidden }, hasEnded)
+    }),
   }
 }
 

@@ -44,6 +44,10 @@ const HEAD = 'text-muted-foreground max-sm:text-xs [&_th]:font-normal'
 /** Of a column of numbers in a table whose columns do not look at what is in them. */
 const NUMBER = 'w-[15%] sm:w-16'
 
+/** Place, starting number and points end where their headings do. */
+const NUMBERS =
+  '[&_:is(td,th):is(:nth-child(1),:nth-child(2),:nth-child(4))]:text-right [&_:is(td,th):nth-child(3)]:pl-3!'
+
 const SHOWN = 'sign-shown'
 const HIDDEN = 'sign-hidden'
 
@@ -139,7 +143,7 @@ export function PlayersTable({ results, onHide }: PlayersProps) {
       {legend.length > 0 && <p className="text-sm text-muted-foreground">{legend.join(' · ')}</p>}
       {/* What is pressed are the buttons in it. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events */}
-      <table className={cn(TABLE, 'table-fixed')} onClick={onClick}>
+      <table className={cn(TABLE, NUMBERS, 'table-fixed')} onClick={onClick}>
         <thead className={HEAD}>
           <tr>
             <th className={NUMBER}>{said.place[language()]}</th>

@@ -245,6 +245,11 @@ test.group('Results of a tournament', (group) => {
     assert,
   }) => {
     const schools = async () => (await client.get(address)).body().data.schools
+    const players = SENT.players.map((one) => (one.no === 2 ? { ...one, club: 'KAVYAPTA' } : one))
+    await publish(client, { schoolPlayers: 2, players })
+    assert.deepEqual(await schools(), [{ club: 'Kavyapta', points: 2, place: 1 }])
+    const sent = (await client.get(address)).body().data.players
+    assert.deepEqual(new Set(sent.map((one: { club: string }) => one.club)), new Set(['Kavyapta']))
     await publish(client, { schoolPlayers: 2, hidden: [1] })
     assert.deepEqual(await schools(), [{ club: 'Kavyapta', points: 2, place: 1 }])
     const winners = [{ no: null, club: 'Kavyapta', prize: 'Best school' }]
