@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { statusOf } from '@/lib/errors'
+import { fieldErrorsOf, statusOf } from '@/lib/errors'
 import { ifMatch } from '@/lib/if-match'
 import { session } from '@/lib/session'
 import { classFields, classSchema, classSnapshot } from './class-form-schema'
@@ -27,6 +27,8 @@ let stored: DirectorsClass[]
 let version: number
 /** What somebody else does between the reading of the list and its change. */
 let meanwhile: (() => void) | undefined
+/** What the server refuses the list for. */
+let faults: object | undefined
 
 function store(batches: DirectorsClass[]) {
   stored = batches
@@ -38,7 +40,12 @@ beforeEach(() => {
   stored = [SUNDAY, MONDAY]
   version = 7
   meanwhile = undefined
+  faults = undefined
   vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'PUT' && faults) {
+      const body = { message: 'No', code: 'validation_failed', faults }
+      return Response.json(body, { status: 422 })
+    }
     if (request.method === 'PUT') {
       meanwhile?.()
       meanwhile = undefined
@@ -95,6 +102,13 @@ it('what was stored although its answer was lost is stored once', async () => {
   const before = version
   await classKind.change(SUNDAY._id, mine, over(SUNDAY))
   expect(version, 'and not refused either').toBe(before)
+})
+
+it('what the server refuses of a class is said at its fields, of another one beside the form', async () => {
+  faults = { 'batches.1.ages': { code: 'ages_invalid' }, 'batches.0.to': { code: 'required' } }
+  const mine = typed({ ...MONDAY, level: 'Starters' })
+  const refused = await classKind.change(MONDAY._id, mine, over(MONDAY)).catch((error) => error)
+  expect(Object.keys(fieldErrorsOf(refused))).toEqual(['ages', 'batches.0.to'])
 })
 
 it('a class that is gone is not brought back by a change', async () => {

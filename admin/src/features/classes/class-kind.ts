@@ -9,7 +9,7 @@ import { v7 as uuid } from 'uuid'
 import { sourcedTranslations } from '@/features/items/translations/typed-translations'
 import { api } from '@/lib/api'
 import type { Data } from '@/lib/data'
-import { Refused, statusOf } from '@/lib/errors'
+import { payloadOf, refusalOf, Refused, statusOf } from '@/lib/errors'
 import { ifMatch } from '@/lib/if-match'
 import { language } from '@/lib/language'
 import type { CallOptions, Sent } from '@/lib/resource'
@@ -51,12 +51,33 @@ type Change = (batches: DirectorsClass[]) => (SentClass | DirectorsClass)[] | un
 
 const TRIES = 3
 
+/** A refusal of the list, with what is wrong with this class at its own fields. */
+function refusedClass(error: unknown, place: number): unknown {
+  const refusal = refusalOf(error)
+  const { faults, errors, ...answer } = payloadOf(error)
+  if (!refusal || !faults) return error
+  const own = `batches.${place}.`
+  const ofClass = (said: object = {}) =>
+    Object.fromEntries(
+      Object.entries(said).map(([path, what]) => [path.replace(own, ''), what as unknown])
+    )
+  return new Refused({
+    ...refusal,
+    answer: { ...answer, faults: ofClass(faults), errors: ofClass(errors as object | undefined) },
+  })
+}
+
 /**
  * Stores the list with a change of one class; what others have changed of the list meanwhile stays.
  * @param change gives the new list; undefined when nothing is to be changed
+ * @param id of the class that is changed
  * @throws what the API client throws, and what `change` throws
  */
-async function changeList(change: Change, signal?: AbortSignal): Promise<DirectorsClass[]> {
+async function changeList(
+  change: Change,
+  id: string,
+  signal?: AbortSignal
+): Promise<DirectorsClass[]> {
   const options = signal && { signal }
   for (let tries = 1; tries <= TRIES; tries += 1) {
     const { data } = await api.admin.classes.index({ ...options })
@@ -67,7 +88,11 @@ async function changeList(change: Change, signal?: AbortSignal): Promise<Directo
       const answer = await api.admin.classes.update({ body: { batches }, headers, ...options })
       return answer.data.batches
     } catch (error) {
-      if (statusOf(error) !== 409) throw error
+      if (statusOf(error) === 409) continue
+      throw refusedClass(
+        error,
+        batches.findIndex(({ _id }) => _id === id)
+      )
     }
   }
   throw new Error('Others change the classes at the same time')
@@ -102,7 +127,7 @@ export const classKind = {
     const isThere = ({ _id }: DirectorsClass) => _id === id
     // The answer to an earlier attempt may have been lost.
     const change: Change = (batches) => (batches.some(isThere) ? undefined : [...batches, added])
-    return foundIn(await changeList(change, signal), id)
+    return foundIn(await changeList(change, id, signal), id)
   },
 
   async change(id: string, { fields }: Sent, { headers, signal }: CallOptions = {}) {
@@ -116,14 +141,14 @@ export const classKind = {
       }
       return batches.map((batch) => (batch._id === id ? { _id: id, ...changed } : batch))
     }
-    return foundIn(await changeList(change, signal), id)
+    return foundIn(await changeList(change, id, signal), id)
   },
 
   destroy: (id: string) =>
     changeList((batches) => {
       const left = batches.filter(({ _id }) => _id !== id)
       return left.length === batches.length ? undefined : left
-    }),
+    }, id),
 
   /** @throws Refused with 404 when it was not deleted last */
   async restore(id: string): Promise<DirectorsClass> {
