@@ -183,7 +183,7 @@ const batch = {
   level: textUpTo(batchRules.level),
   ages: textUpTo(batchRules.ages),
   where: choice(LESSON_MODES),
-  place: textUpTo(batchRules.place),
+  place: { ...textUpTo(batchRules.place), description: 'Empty where the class is online.' },
   seats: orNull(numberOf(seatsRule)),
   seatsTaken: orNull(numberOf(seatsTakenRule)),
   firstDay: 'day|null',
