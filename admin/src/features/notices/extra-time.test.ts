@@ -15,9 +15,9 @@ it('it stands before what else is said, and before the translations of that', ()
   const rest = 'फलक आणा'
   const own = { en: { text: { text: 'Bring a board', source: rest } } }
   const { text, translations } = withTime({ text: rest, translations: own }, '18:00', '')
-  expect(text).toBe(`सायंकाळी 6\n${rest}`)
+  expect(text).toBe(`सायंकाळी 6. ${rest}`)
   expect(translations).toEqual({
-    en: { text: { text: '6.00 pm\nBring a board', source: text } },
-    hi: { text: { text: `शाम 6 बजे\n${rest}`, source: text } },
+    en: { text: { text: '6.00 pm. Bring a board', source: text } },
+    hi: { text: { text: `शाम 6 बजे। ${rest}`, source: text } },
   })
 })

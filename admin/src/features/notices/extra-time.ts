@@ -18,7 +18,7 @@ export function withTime({ text: rest, translations }: Said, from: string, to: s
   const timeIn = (language: Language) =>
     to ? timeSpanWords(language, from, to) : timeWords(language, from)
   const begun = (language: Language, words: string) =>
-    [timeIn(language), words].filter(Boolean).join('\n')
+    [timeIn(language), words].filter(Boolean).join(language === 'hi' ? '। ' : '. ')
   const written = languageOf(rest) ?? 'en'
   const text = begun(written, rest)
   const timed = { ...translations }
