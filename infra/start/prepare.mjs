@@ -60,6 +60,13 @@ function assertNode() {
   refuse(`Node 20.12 or newer is needed to begin; this is ${process.version}.`)
 }
 
+/** The build writes it into pages; every other value is checked by the server, before it serves. */
+function assertAppUrl() {
+  const { APP_URL } = env
+  if (!APP_URL || (URL.canParse(APP_URL) && /^https?:$/.test(new URL(APP_URL).protocol))) return
+  refuse(`APP_URL must be an address such as https://academy.example, not "${APP_URL}".`)
+}
+
 const stamp = join(root, 'node_modules', '.academy-install')
 
 const EVERYTHING = []
@@ -124,6 +131,7 @@ async function npm(quietLabel, ...args) {
  */
 export async function install({ withChecks = false, meanwhile = async () => {} } = {}) {
   assertNode()
+  assertAppUrl()
   await withLock(join(root, '.installing'), () => installLocked(withChecks, meanwhile))
 }
 

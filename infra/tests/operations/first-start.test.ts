@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
@@ -126,4 +126,14 @@ test('an unusable DATA_DIR stops the start with one sentence and exit code 1', a
   assert.equal(await refused.exit, 1)
   assert.match(refused.read(), /^DATA_DIR .+\.$/)
   assert.equal(refused.read().split('\n').length, 1)
+})
+
+test('an APP_URL that is no address stops `npm start` before it builds', () => {
+  const { status, stdout, stderr } = spawnSync('node', ['infra/start/start.mjs'], {
+    cwd: join(import.meta.dirname, '../../..'),
+    env: { PATH: process.env.PATH, APP_URL: 'foo' },
+    encoding: 'utf8',
+  })
+  const sentence = 'APP_URL must be an address such as https://academy.example, not "foo".\n'
+  assert.deepEqual([status, stdout, stderr], [1, '', sentence])
 })
