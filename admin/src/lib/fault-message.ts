@@ -30,6 +30,7 @@ const faults: CodedWords = {
   seats_too_few: m.faultSeatsTooFew,
   last_day_before_first: m.faultLastDay,
   day_past: m.faultDayPast,
+  day_far: m.faultDayFar,
   batch_gone: m.faultBatchGone,
   slug_characters: m.faultSlug,
   slug_taken: m.faultSlugTaken,

@@ -13,7 +13,7 @@ import { FieldError } from '#exceptions/field_error'
 import { AsBefore } from '#exceptions/refusals'
 import type Notice from '#models/notice'
 import { indianDay } from '#shared/days/indian_days'
-import { findNoticeFaults, findPastFaults } from '#shared/notices/notice_rules'
+import { findNoticeFaults, findUnlikelyDays } from '#shared/notices/notice_rules'
 import { newId } from '#writes/new_id'
 
 interface Save {
@@ -75,7 +75,7 @@ async function assertSavable(trx: TransactionClientContract, notice: Notice) {
   if (notice.kind !== 'moved') notice.place = ''
   const areDaysNew = notice.$dirty.firstDay ?? notice.$dirty.lastDay
   const faults = {
-    ...(areDaysNew && findPastFaults(notice, indianDay(Date.now()))),
+    ...(areDaysNew && findUnlikelyDays(notice, indianDay(Date.now()))),
     ...findNoticeFaults(notice),
   }
   if (Object.keys(faults).length > 0) throw new FieldError(faults)

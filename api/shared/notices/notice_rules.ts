@@ -41,15 +41,20 @@ const LONGEST_BEGUN = 92
 /** A notice that was kept on a phone over midnight is still taken. */
 const LONGEST_OVER = 1
 
+/** Whoever types a wrong year would say for that long that there is no class. */
+const LONGEST_AHEAD = 366
+
 /** Days that were chosen today, and nobody means: of another year, or over. */
-export function findPastFaults({ firstDay, lastDay }: NoticeDays, today: string): NoticeFaults {
+export function findUnlikelyDays({ firstDay, lastDay }: NoticeDays, today: string): NoticeFaults {
   const faults: NoticeFaults = {}
-  if (lastDay < daysAfter(today, -LONGEST_OVER)) faults.lastDay = pastFault('lastDay')
-  if (firstDay < daysAfter(today, -LONGEST_BEGUN)) faults.firstDay = pastFault('firstDay')
+  if (lastDay < daysAfter(today, -LONGEST_OVER)) faults.lastDay = dayFault('day_past', 'lastDay')
+  if (lastDay > daysAfter(today, LONGEST_AHEAD)) faults.lastDay = dayFault('day_far', 'lastDay')
+  if (firstDay < daysAfter(today, -LONGEST_BEGUN))
+    faults.firstDay = dayFault('day_past', 'firstDay')
   return faults
 }
 
-const pastFault = (field: 'firstDay' | 'lastDay'): Coded => ({
-  code: 'day_past',
+const dayFault = (code: 'day_past' | 'day_far', field: 'firstDay' | 'lastDay'): Coded => ({
+  code,
   params: { label: noticeRules[field].label },
 })

@@ -92,6 +92,7 @@ export function problemsOf(results: SentResults): Problem[] {
     if (problems.length < PROBLEMS_MAX) problems.push({ where, fault })
   }
   const checkRange = (where: string, value: Measured, [min, max]: Range) => {
+    if (typeof value === 'string' && value.includes('\n')) report(where, { code: 'one_line' })
     const [size, unit] = typeof value === 'string' ? [value.length, ' characters'] : [value, '']
     if (size === null || size === undefined || (size >= min && size <= max)) return
     report(where, { code: 'results_range', params: { where: placeOf(where), min, max, unit } })

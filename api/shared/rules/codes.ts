@@ -67,6 +67,7 @@ const SENTENCES = {
   end_before_start: 'End date cannot be before the start date',
   deadline_after_start: 'Last date of entry cannot be after the start date',
   day_past: '{label} is long past',
+  day_far: '{label} is more than a year away',
   batch_gone: 'One of these batches is gone: choose again',
   notices_full: 'Ten notices are current in these days already. Delete one of them first.',
   group_twice: 'There are two fees for {group}',

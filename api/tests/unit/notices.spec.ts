@@ -3,7 +3,7 @@ import { daysAfter } from '#shared/days/indian_days'
 import { LANGUAGES } from '#shared/languages/languages'
 import { currentNotices, hasRoom, isCurrent, lessonDays } from '#shared/notices/current_notices'
 import type { NoticeContent } from '#shared/notices/notice'
-import { findNoticeFaults, findPastFaults } from '#shared/notices/notice_rules'
+import { findNoticeFaults, findUnlikelyDays } from '#shared/notices/notice_rules'
 import { batchNames, isForNobody } from '#shared/notices/shown_notice'
 import { lessonNote, noticeMessage, noticeSentence } from '#shared/notices/notice_words'
 
@@ -230,12 +230,14 @@ test.group('A notice', () => {
     assert.deepEqual(codes(FEES), [])
   })
 
-  test('of a day long past is refused, of yesterday it is not', ({ assert }) => {
+  test('of a day long past or far ahead is refused, of yesterday it is not', ({ assert }) => {
     const fields = (firstDay: string, lastDay: string) =>
-      Object.keys(findPastFaults({ firstDay, lastDay }, SUNDAY))
+      Object.keys(findUnlikelyDays({ firstDay, lastDay }, SUNDAY))
     assert.deepEqual(fields('2026-11-28', '2026-11-28'), [])
     assert.deepEqual(fields('2026-11-27', '2026-11-27'), ['lastDay'])
     assert.deepEqual(fields('2025-11-29', '2026-11-29'), ['firstDay'])
     assert.deepEqual(fields('2025-11-29', '2025-11-29'), ['lastDay', 'firstDay'])
+    assert.deepEqual(fields('2026-11-29', '2027-11-30'), [])
+    assert.deepEqual(fields('2026-11-29', '2027-12-01'), ['lastDay'])
   })
 })

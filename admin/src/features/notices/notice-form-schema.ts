@@ -8,7 +8,7 @@ import {
 import {
   findNoticeFaults,
   KIND_MISSING,
-  findPastFaults,
+  findUnlikelyDays,
   noticeBatchesRule,
   noticeRules,
   type NoticeFaults,
@@ -74,7 +74,7 @@ export function noticeSchema(notice: Notice | undefined) {
   function faultsOf(typed: Compared): Faults {
     const areDaysNew = typed.firstDay !== notice?.firstDay || typed.lastDay !== notice.lastDay
     return {
-      ...(areDaysNew && findPastFaults(typed, indianDay(Date.now()))),
+      ...(areDaysNew && findUnlikelyDays(typed, indianDay(Date.now()))),
       ...findNoticeFaults(typed),
       ...findTimeFaults(typed),
     }
