@@ -26,7 +26,7 @@ const ONLINE: ShownBatch = {
 
 test('a choice says when and where it is, and that it is full, which comes last', () => {
   expect(batchChoices([SUNDAY, ONLINE], '2026-11-28').map(({ text }) => text)).toEqual([
-    'Sunday, 10.00 am – 11.00 am, Beginners, online',
-    'Sunday, 10.00 am – 11.00 am, Beginners, in the hall, Upper hall, full',
+    'Sunday, 10.00 am – 11.00 am: Beginners, ages 6–9, online',
+    'Sunday, 10.00 am – 11.00 am: Beginners, ages 6–9, in the hall, Upper hall, full',
   ])
 })

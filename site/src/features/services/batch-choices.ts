@@ -1,7 +1,7 @@
 import type { ShownBatch } from '@academy/api/shared/classes/shown_batch'
 import { yearsOf, type Years } from '@academy/api/shared/classes/years'
 import {
-  lessonWords,
+  classWords,
   modeWords,
   periodWords,
   seatsWords,
@@ -22,8 +22,7 @@ export function batchChoices(batches: readonly ShownBatch[], today: string): Cho
   const ordered = [...batches.filter((batch) => !isFull(batch)), ...batches.filter(isFull)]
   return ordered.map((batch) => {
     const words = [
-      lessonWords(language(), batch),
-      batch.level,
+      classWords(language(), batch),
       modeWords[batch.where][language()],
       batch.place,
       periodWords(language(), batch, today),
