@@ -6,31 +6,23 @@ import { cachedItems } from '@/lib/pages'
 import type { Filters, Item, PublishableResource } from '@/lib/resource'
 import { targetOf, useWaiting, type Entry } from '@/unsent/entries'
 
-/** What a card shows and a form holds in the same shape. */
-const shown = [
-  'title',
-  'description',
-  'isActive',
-  'studentName',
-  'date',
-  'location',
-  'ratingChange',
-  'tags',
-  'status',
-]
-
-/** The same, where nothing is null in the one and empty in the other. */
-const facts = ['startDate', 'endDate', 'entryDeadline', 'statusReason']
+/** What the server makes of a form before it shows it: the address, and texts and rows by their ids. */
+const MADE_BY_SERVER = ['slug', 'translations', 'prizes', 'entryFees']
 
 const withoutPicture = { banner: null, bannerPicture: null, image: null, imagePicture: null }
 
-function changedBy(entry: Entry, item: object) {
-  const values = Object.entries(entry.fields).flatMap(([name, value]) => {
-    if (facts.includes(name)) return [[name, value || null]]
-    return shown.includes(name) ? [[name, value]] : []
-  })
+/** The item as the entry changes it; a form holds all else in the shape that a card shows. */
+export function changedBy<T extends Item>(
+  entry: Pick<Entry, 'fields' | 'picture'>,
+  item: T,
+  { unsaid }: Pick<PublishableResource, 'unsaid'>
+): T {
+  const values = Object.entries(entry.fields)
+    .filter(([name]) => !MADE_BY_SERVER.includes(name))
+    .map(([name, value]) => [name, value === '' ? unsaid : (value as unknown)] as const)
   const picture = entry.picture === 'removed' ? Object.entries(withoutPicture) : []
-  return Object.fromEntries([...values, ...picture].filter(([name]) => name in item))
+  const changes = [...values, ...picture].filter(([name]) => name in item)
+  return { ...item, ...Object.fromEntries(changes) }
 }
 
 interface Typed {
@@ -70,7 +62,7 @@ export function useWaitingItems<T extends Item & { isActive: boolean }>(
     created: entries.filter((entry) => !entry.itemId && !isListed(entry)).reverse(),
     after(item: T): T {
       const change = changeOf(item._id)
-      return change ? { ...item, ...changedBy(change, item) } : item
+      return change ? changedBy(change, item, kind) : item
     },
     changeOf,
   }
