@@ -1,3 +1,4 @@
+import type { api } from './api'
 import type { PictureChange } from './data'
 
 export interface Item {
@@ -10,20 +11,15 @@ export interface Deleted {
   goneAt: string | null
 }
 
-export interface Counts {
-  total: number
-  all: number
-  next: string | null
-  unread?: number
-  /** Contacts: those that wait for an answer, since when the first does, and which it is. */
-  waiting?: { count: number; oldest: string | null; messageId: string | null }
-  due?: number
-  /** Contacts: mails that did not go out lately, and the newest message that one is about. */
-  undelivered?: { count: number; messageId: string | null }
-  /** Contacts: those that the server removes within 30 days, and the months it keeps each. */
-  leaving?: { count: number; first: string | null; months: number }
-  tags?: string[]
+type Admin = typeof api.admin
+type Meta<List extends keyof Admin> = Admin[List] extends {
+  index: (...call: never[]) => PromiseLike<{ meta?: infer Counted }>
 }
+  ? NonNullable<Counted>
+  : never
+
+/** What the API counts of every list, and what it tells besides of one or the other. */
+export type Counts = Meta<'tournaments'> & Partial<Meta<'achievements'> & Meta<'contactMessages'>>
 
 export interface Page<T> {
   data: T[]
