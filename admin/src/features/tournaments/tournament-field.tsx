@@ -32,14 +32,22 @@ interface TournamentFieldProps {
   children: ComponentProps<typeof FieldChip>['children']
 }
 
-/** One field of the form, as a chip or open. A key in it draws nothing but this field. */
+/** One field of the form, as a chip or open. A key in it draws nothing but this field, if anything. */
 export function TournamentField(props: TournamentFieldProps) {
   const { parts, name, hint, isWide, isRare = false, isUnfolded = false, children } = props
   const { form, circular, chips, lastTimeOf, paidElsewhere } = parts
-  const value = useWatch({ control: form.control, name }) as TypedTournament[FieldName]
-  const note = circular.noteOf(name, form.getValues())
   const error = form.formState.errors[name]
   const chip = chips.of(name)
+  const isOpen = isUnfolded || chip.isOpen
+  // The input shows a key by itself: where nothing beside it tells what it holds, it is not drawn anew.
+  const isAlone = isOpen && typeof hint !== 'function' && !circular.reads(name)
+  useWatch({
+    control: form.control,
+    name,
+    compute: (typed) => (isAlone && typeof typed === 'string' ? typed === '' : typed),
+  })
+  const value: TypedTournament[FieldName] = form.getValues(name)
+  const note = circular.noteOf(name, form.getValues())
   const words = note.offer?.words ?? wordsOf(name, value)
   const isFilled = name === 'status' ? value !== 'scheduled' : name !== 'slug' && words !== ''
   const isCalledFor = isFilled || error !== undefined || chip.isOpen || note.isSure !== undefined
@@ -55,7 +63,7 @@ export function TournamentField(props: TournamentFieldProps) {
       effect={paidElsewhere === name ? m.feePaidElsewhere({ field: name }) : undefined}
       isWrong={error !== undefined}
       isWide={isWide}
-      isOpen={isUnfolded || chip.isOpen}
+      isOpen={isOpen}
       onDone={isUnfolded ? undefined : chip.onDone}
       // What the circular says of a field comes first.
       lastTime={note.isSure === undefined ? lastTimeOf?.(name, value) : undefined}

@@ -42,11 +42,25 @@ async function openForm() {
 const type = (label: string, value: string) =>
   act(() => void fireEvent.change(screen.getByLabelText(label), { target: { value } }))
 
-it('a key draws the field that it is typed into, and no other', async () => {
+it('a key draws no other field, and its own only when what is told of it changes', async () => {
   await openForm()
   drawn.length = 0
-  for (const text of ['R', 'Ra', 'Rapid']) type('Title', text)
+  for (const text of ['R', 'Ra', 'Rapid', '', 'B']) type('Title', text)
   expect(drawn).toEqual(['Title', 'Title', 'Title'])
+  drawn.length = 0
+  const link = tournamentLabels.formLink()
+  for (const text of ['9', '98220 55555']) type(link, text)
+  expect(drawn, 'its hint names the number').toEqual([link, link])
+})
+
+it('a field that is folded says what was typed into it while it was open', async () => {
+  await openForm()
+  const city = tournamentLabels.city()
+  const chip = () => screen.getByRole('button', { name: new RegExp(`^${city}`) })
+  fireEvent.click(chip())
+  for (const text of ['S', 'Sangamner']) type(city, text)
+  fireEvent.click(screen.getByRole('button', { name: m.doneWith({ label: city }) }))
+  expect(chip().textContent).toContain('Sangamner')
 })
 
 it("a number that is not the academy's says that its fee is not paid by UPI here", async () => {

@@ -285,5 +285,17 @@ export function useCircular(
     }
   }
 
-  return { read, recall, answer, noteOf, pending, acceptAll, contradictions, counts, isAskedAlone }
+  return {
+    read,
+    recall,
+    answer,
+    /** Whether a circular says something of a field. */
+    reads: (name: FieldName) => name in state.readings,
+    noteOf,
+    pending,
+    acceptAll,
+    contradictions,
+    counts,
+    isAskedAlone,
+  }
 }
