@@ -273,7 +273,7 @@ test.describe('without JavaScript', () => {
       entryFees: JSON.stringify(fees),
     })
     await page.goto(`/mr/updates/${slug}`)
-    await expect(page.locator('.item-lead')).toHaveText('प्रवेश शुल्क: 15 वर्षांखालील ₹350 · खुला गट ₹500')
+    await expect(page.locator('.item-lead')).toHaveText('प्रवेश शुल्क: 15 वर्षांखालील ₹350 खुला गट ₹500')
     const paid = page.getByRole('link', { name: 'पैसे भरले आहेत' })
     await expect(paid).toHaveCount(0)
     await page.locator('summary', { hasText: 'खुला गट ₹500' }).click()

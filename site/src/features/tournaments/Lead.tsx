@@ -20,10 +20,11 @@ function entryOf(tournament: Tournament) {
   const players = eligibility ?? categories.join(', ')
   return {
     fee: fees.length > 0 && (
-      <>
-        {!isFree && `${m.entryFee()}: `}
-        <Fees fees={tournament} written={feeLanguage(tournament)} />
-      </>
+      <Fees
+        fees={tournament}
+        written={feeLanguage(tournament)}
+        before={!isFree && `${m.entryFee()}: `}
+      />
     ),
     players: players && (
       <Words text={players} language={languageIn(tournament, 'eligibility')} isFact />
