@@ -163,6 +163,8 @@ test('afterwards page, poster and message say who won', async ({ page, request }
   expect(xs[0], 'the winner in the middle').toBeGreaterThan(xs[1]!)
   const winners = main(page).getByRole('table', { name: 'Winners' }).getByRole('row')
   await expect(winners, 'besides the first three').toHaveText([/Best girl.*Patil, Sana/])
+  const prizes = main(page).getByRole('table', { name: 'Prizes' }).locator('tbody tr')
+  await expect(prizes, 'what is won stands with the name alone').toHaveText([/^2nd/])
   const share = new URL((await main(page).locator('[data-share]').getAttribute('href'))!)
   expect(share.searchParams.get('text')).toContain(
     '1. Joshi, Aarav – ₹15,000\nBest girl: Patil, Sana'
