@@ -153,6 +153,20 @@ async function expectLayers(page: Page) {
   expect(first).toEqual(['reset', 'tokens', 'base', 'components', 'pages', 'languages'])
 }
 
+/** So far below the bar on every page, but for the first one's hero: no hop from page to page. */
+async function expectHeadingInPlace(page: Page, bare: string) {
+  if (bare === '/' || bare.endsWith('/poster')) return
+  const { top, due } = await page.evaluate(() => {
+    const styles = getComputedStyle(document.documentElement)
+    const [bar, head] = ['--bar-height', '--head'].map((name) =>
+      parseInt(styles.getPropertyValue(name))
+    )
+    const { top } = document.querySelector('h1')!.getBoundingClientRect()
+    return { top: top + scrollY, due: bar! + head! }
+  })
+  expect(top, 'the top of the heading').toBeCloseTo(due, 0)
+}
+
 async function expectSound(page: Page, language: Language, bare: string) {
   await page.setViewportSize({ width: 1440, height: 900 })
   const answer = await open(page, addressIn(language, bare))
@@ -169,10 +183,12 @@ async function expectSound(page: Page, language: Language, bare: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('main')).toHaveCount(1)
   await expectNoSidewaysScroll(page)
+  await expectHeadingInPlace(page, bare)
   if (language === 'en') await expectAccessible(page)
 
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
+  await expectHeadingInPlace(page, bare)
   // Marathi and Hindi differ in words alone.
   if (language !== 'mr') return
   await expectAccessible(page)
