@@ -8,8 +8,8 @@ import { Button } from '@/components/ui/button'
 export function NotFoundPage() {
   usePageTitle(m.notFoundTitle())
   return (
-    <div className="grid justify-items-center gap-4 py-24 text-center">
-      <Piece name="pawn" className="size-16 text-muted-foreground" />
+    <div className="grid justify-items-center gap-4 py-16 text-center">
+      <Piece name="promotion" />
       <h1 className="text-2xl font-bold">{m.notFoundTitle()}</h1>
       <p className="text-muted-foreground">{m.notFoundText()}</p>
       <Button asChild>

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { menuViewOf, paths } from '@/paths'
 import { OutboxChip } from '@/unsent/outbox-chip'
-import { Piece } from '@/components/piece'
+import { Knight } from '@/components/piece'
 import { Badge } from '@/components/ui/badge'
 import { countsQuery } from '@/features/contacts/contact-resource'
 import { SignOutButton } from '@/components/sign-out-button'
@@ -47,7 +47,7 @@ export function Sidebar({ email, isMenu = false }: Props) {
   return (
     <div className="flex h-full flex-col gap-6 overflow-y-auto p-4">
       <p className="flex items-center gap-3 px-2 pt-2 font-bold max-lg:pr-12">
-        <Piece name="knight" className="size-9 shrink-0 text-primary" />
+        <Knight className="size-9 shrink-0 text-primary" />
         {names().academy}
       </p>
       <nav aria-label={m.views()} className="grid gap-1">

@@ -10,8 +10,8 @@ interface Props {
 
 export function ListMessage({ piece, title, hint, children }: Props) {
   return (
-    <div className="grid justify-items-center gap-3 rounded-panel border border-dashed border-border-strong px-6 py-14 text-center">
-      <Piece name={piece} className="mb-2 size-16 fill-none stroke-pale stroke-[1.5]" />
+    <div className="grid justify-items-center gap-3 rounded-panel border border-dashed border-border-strong px-6 pt-8 pb-12 text-center">
+      <Piece name={piece} />
       <h2 className="text-xl font-bold">{title}</h2>
       {hint && <p className="text-muted-foreground">{hint}</p>}
       {children}

@@ -22,7 +22,7 @@ export function PageTitle({ title, above, action }: Props) {
   const head = (
     <div
       className={cn(
-        'mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-sm:my-2 max-sm:gap-x-2',
+        'mb-6 flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 max-sm:my-2 max-sm:gap-x-2',
         action &&
           'max-sm:sticky max-sm:top-16 max-sm:z-20 max-sm:-mx-4 max-sm:mt-0! max-sm:mb-1! max-sm:bg-background max-sm:px-4 max-sm:py-1 max-[22.4rem]:static! short:static!'
       )}

@@ -104,7 +104,7 @@ export default function ClassesPage() {
 
   function list(rows: Row[]) {
     if (rows.length === 0) {
-      return <ListMessage piece="pawn" title={m.classesEmpty()} hint={m.classesEmptyHint()} />
+      return <ListMessage piece="promotion" title={m.classesEmpty()} hint={m.classesEmptyHint()} />
     }
     return (
       <>

@@ -2,21 +2,12 @@ import { standInFor, type Shape } from '@academy/api/shared/text/stand_in'
 import { useState } from 'react'
 import { cn } from '@/lib/cn'
 import type { Picture } from '@/lib/data'
+import { standInUrl } from '@/lib/stand-ins'
 
 const looks = {
   banner: 'aspect-4/3',
   portrait: 'aspect-3/4',
 }
-
-/** The small ones, which the worker keeps for when there is no network. */
-const standIns = import.meta.glob<string>('../../../../site/src/assets/stand-ins/*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
-
-const standInUrl = (title: string, shape: Shape) =>
-  Object.entries(standIns).find(([path]) => path.includes(`/${standInFor(title, shape)}-`))?.[1]
 
 interface Props {
   /** Of the item: without a picture it shows what the site shows. */
@@ -33,7 +24,13 @@ export function ItemPicture({ title, url, picture, alt, ratio, sizes }: Props) {
   const box = cn('w-full bg-secondary bg-cover bg-center object-cover', looks[ratio])
   if (!url) {
     return (
-      <img src={standInUrl(title, ratio)} alt="" loading="lazy" decoding="async" className={box} />
+      <img
+        src={standInUrl(standInFor(title, ratio))}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className={box}
+      />
     )
   }
   if (isBroken) return <div className={box} />

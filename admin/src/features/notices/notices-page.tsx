@@ -97,7 +97,7 @@ export default function NoticesPage() {
 
   function list(rows: Row[]) {
     if (rows.length === 0) {
-      return <ListMessage piece="pawn" title={m.noticesEmpty()} hint={m.noticesEmptyHint()} />
+      return <ListMessage piece="promotion" title={m.noticesEmpty()} hint={m.noticesEmptyHint()} />
     }
     return (
       <>

@@ -41,7 +41,7 @@ it.each([
         <BrowserRouter>
           <ListScreen
             {...{ words, list: list as unknown as ListState }}
-            piece="knight"
+            piece="rook"
             rows={rowsOf(items)}
             filters={null}
             hasFilter={false}
