@@ -55,6 +55,11 @@ test('every piece stands out from every square', () => {
   }
 })
 
+test('letters and numbers on the squares can be read', () => {
+  expect(contrast(brand.onSquareLight, brand.squareLight)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(brand.onSquareDark, brand.squareDark)).toBeGreaterThanOrEqual(4.5)
+})
+
 test('a colour over another one is as strong as its share', () => {
   expect(mixed('#ff8000', '#000000', 1)).toBe('#ff8000')
   expect(mixed('#ff8000', '#000000', 0.5)).toBe('#804000')

@@ -34,6 +34,9 @@ export const brand = {
   squareDark: '#6f5d3b',
   pieceWhite: '#fff6dc',
   pieceBlack: '#0c0b09',
+  /** Of the board's letters and numbers, as readable as text has to be. */
+  onSquareLight: '#221e16',
+  onSquareDark: '#e9dfc4',
 }
 
 /** Red, green and blue, from 0 to 255. */
