@@ -21,6 +21,6 @@ export const Piece = ({ name }: { name: PieceName }) => (
     height={176}
     alt=""
     decoding="async"
-    className="mask-[radial-gradient(58%_57%,black_58%,transparent)] forced-colors:mask-none"
+    className="mask-[radial-gradient(closest-side,black_50%,transparent)] forced-colors:mask-none"
   />
 )

@@ -13,7 +13,7 @@ test('a class is added, changed and deleted, and the courses follow', async ({ p
 
   await page.goto('/admin/settings')
   await page.getByRole('link', { name: 'Edit classes' }).click()
-  await page.getByRole('button', { name: 'Add class' }).click()
+  await page.getByRole('button', { name: 'Add Class' }).click()
   await form.getByLabel('Day', { exact: true }).selectOption('Tuesday')
   await form.getByLabel('From').fill('17:00')
   await form.getByLabel('To', { exact: true }).fill('16:00')
