@@ -19,13 +19,24 @@ export const withoutFault = <Value>(find: (value: Value) => Coded | undefined) =
 export const notTooMany = (rule: ListRule) =>
   withoutFault<unknown[]>(({ length }) => (length > rule.max ? tooMany(rule) : undefined))
 
+/** The same answer for the same text: a form is checked with each key, of which one field has changed. */
+function remembered(make: (typed: string) => string): (typed: string) => string {
+  let last: string | undefined
+  let made = ''
+  return (typed) => {
+    if (typed !== last) made = make(typed)
+    last = typed
+    return made
+  }
+}
+
 /**
  * A text under a shared rule: made plain as the API does, refused with the rule's own sentence.
  * @param read how a plain text is read before the rule applies
  */
 export function text(rule: FieldRule, read = (typed: string) => typed) {
   return z.string().check(
-    z.overwrite((typed) => read(plainText(typed, rule.lines))),
+    z.overwrite(remembered((typed) => read(plainText(typed, rule.lines)))),
     withoutFault<string>((typed) => findFault(rule, typed))
   )
 }
