@@ -84,6 +84,18 @@ type Measured = string | number | null | undefined
 const entriesOf = <Of extends object>(object: Of) =>
   Object.entries(object) as [keyof Of, Of[keyof Of]][]
 
+/** Listed once: a document has thousands of entries. */
+const PLAYER_RANGES = entriesOf(PLAYER_LIMITS)
+const GAME_RANGES = entriesOf(GAME_LIMITS)
+const WINNER_RANGES = entriesOf(WINNER_LIMITS)
+
+const hasLines = (value: Measured) => typeof value === 'string' && value.includes('\n')
+
+function isWithin(value: Measured, [min, max]: Range): boolean {
+  const size = typeof value === 'string' ? value.length : value
+  return size === null || size === undefined || (size >= min && size <= max)
+}
+
 /** What is wrong with results whose types are right, in the order they are read. */
 export function problemsOf(results: SentResults): Problem[] {
   const { rounds, tieBreaks, players, games, winners, hidden = [] } = results
@@ -91,19 +103,22 @@ export function problemsOf(results: SentResults): Problem[] {
   const report = (where: string, fault: Coded) => {
     if (problems.length < PROBLEMS_MAX) problems.push({ where, fault })
   }
-  const checkRange = (where: string, value: Measured, [min, max]: Range) => {
-    if (typeof value === 'string' && value.includes('\n')) report(where, { code: 'one_line' })
-    const [size, unit] = typeof value === 'string' ? [value.length, ' characters'] : [value, '']
-    if (size === null || size === undefined || (size >= min && size <= max)) return
+  const checkRange = (where: string, value: Measured, range: Range) => {
+    if (hasLines(value)) report(where, { code: 'one_line' })
+    if (isWithin(value, range)) return
+    const [min, max] = range
+    const unit = typeof value === 'string' ? ' characters' : ''
     report(where, { code: 'results_range', params: { where: placeOf(where), min, max, unit } })
   }
   const checkRanges = <Name extends string>(
     where: string,
     object: { [name in NoInfer<Name>]?: Measured },
-    limits: Record<Name, Range>
+    ranges: [Name, Range][]
   ) => {
-    for (const [name, range] of entriesOf(limits)) {
-      checkRange(`${where}.${name}`, object[name], range)
+    for (const [name, range] of ranges) {
+      // Its path is text made for nothing where it is right.
+      const value = object[name]
+      if (hasLines(value) || !isWithin(value, range)) checkRange(`${where}.${name}`, value, range)
     }
   }
 
@@ -125,7 +140,7 @@ export function problemsOf(results: SentResults): Problem[] {
   const known = new Set<number>()
   for (const [index, player] of players.entries()) {
     const path = `players.${index}`
-    checkRanges(path, player, PLAYER_LIMITS)
+    checkRanges(path, player, PLAYER_RANGES)
     if (player.tieBreaks.length > tieBreaks.length) {
       const where = `${path}.tieBreaks`
       report(where, { code: 'results_malformed', params: { where: placeOf(where) } })
@@ -139,7 +154,7 @@ export function problemsOf(results: SentResults): Problem[] {
   for (const [index, game] of games.entries()) {
     const where = `games.${index}`
     const { round, board, white, black, result } = game
-    checkRanges(where, game, GAME_LIMITS)
+    checkRanges(where, game, GAME_RANGES)
     if (round < 1) checkRange(`${where}.round`, round, [1, rounds])
     const nos = [white, black].filter((no) => no !== null)
     if (round > rounds) report(where, { code: 'results_beyond', params: { round, rounds } })
@@ -156,7 +171,7 @@ export function problemsOf(results: SentResults): Problem[] {
   }
   for (const [index, winner] of winners.entries()) {
     const where = `winners.${index}`
-    checkRanges(where, winner, WINNER_LIMITS)
+    checkRanges(where, winner, WINNER_RANGES)
     if ((winner.no === null) !== (winner.club !== undefined)) {
       report(where, { code: 'results_malformed', params: { where: placeOf(where) } })
     }

@@ -48,8 +48,14 @@ export function headerOf(cells: string[]): Header | null {
   return isList || isPairing ? { isPairing, cells, columns } : null
 }
 
-export const placesOf = ({ columns }: Header, column: Column) =>
-  columns.flatMap((one, place) => (one === column ? [place] : []))
+/** Asked for each cell of a long list. */
+export function placesOf({ columns }: Header, column: Column): number[] {
+  const places: number[] = []
+  for (const [place, one] of columns.entries()) {
+    if (one === column) places.push(place)
+  }
+  return places
+}
 
 /** Where a column is, of pairings White's (0) or Black's (1); -1: it is not there. */
 export function placeOf(header: Header, column: Column, side = 0): number {
