@@ -234,6 +234,13 @@ test('the wall and the hall have lists of their own', async ({ page }) => {
     /Om.*1.*White.*Aarav/,
   ])
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  const foundLate = await page.evaluate(async () => {
+    await document.fonts.ready
+    const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const byStyles = loaded.filter(({ initiatorType }) => initiatorType === 'css')
+    return byStyles.map(({ name }) => name).filter((name) => /roboto-\d+\./.test(name))
+  })
+  expect(foundLate, 'the fonts of the list are asked for at once').toEqual([])
   const sheets = async () => {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     return pdf.match(/\/Type\s*\/Page\b/g)!.length
@@ -252,7 +259,14 @@ test('the wall and the hall have lists of their own', async ({ page }) => {
   expect(await shown()).toBe(0)
   await page.clock.runFor(10_000)
   expect(await shown(), 'it has turned').toBeGreaterThan(10)
-  await expect(page.getByText(/^2 \/ \d$/)).toBeVisible()
+  const number = page.getByText(/^2 \/ \d$/)
+  await expect(number).toBeVisible()
+
+  await page.setViewportSize({ width: 320, height: 740 })
+  const heightOfHead = () => page.locator('header').evaluate((head) => head.offsetHeight)
+  const numbered = await heightOfHead()
+  await number.evaluate((part) => part.replaceChildren())
+  expect(await heightOfHead(), 'the number had room before it came').toBe(numbered)
 })
 
 test('300 players and nine rounds are at most 30 KB', async ({ request }) => {
