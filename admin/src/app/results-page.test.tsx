@@ -162,7 +162,7 @@ it('opens on what there is: standings without pairings, with all that a list say
   const updatedAt = '2026-11-22T10:00:00Z'
   await show({ ...published, round: 3, games: [], tieBreaks, players, updatedAt }, 2)
   expect(screen.getByLabelText<HTMLSelectElement>(m.shownList()).value).toBe('0')
-  expect(rowOf('Jadhav, Asha')).toContain('1489 · Some School · TB1 24.5 · Wins 3')
+  expect(rowOf('Jadhav, Asha')).toContain('1489 · Some School · TB1\u00a024.5 · Wins\u00a03')
   expect(screen.getByText('TB1: Buchholz Cut 1')).toBeDefined()
   expect(rowOf('Patil, Om')).toBe('22Patil, Om0')
 })
