@@ -163,7 +163,11 @@ export function PlayersTable({ results, onHide }: PlayersProps) {
 
 /** '1489 · Some School · TB1 49.5' */
 const factsOf = ({ rating, club, tieBreaks }: ResultPlayer, codes: string[]): string =>
-  [rating, club, ...tieBreaks.map((value, index) => value !== null && `${codes[index]}\u00a0${value}`)]
+  [
+    rating,
+    club,
+    ...tieBreaks.map((value, index) => value !== null && `${codes[index]}\u00a0${value}`),
+  ]
     .filter(Boolean)
     .join(' · ')
 
