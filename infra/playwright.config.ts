@@ -36,7 +36,12 @@ export default defineConfig({
   },
   // Each begins with data of its own.
   projects: [
-    { name: 'site', use: desk, testMatch: SITE },
+    {
+      name: 'site',
+      // Otherwise each test starts a process, and reads all scripts anew.
+      use: { ...desk, reuseContext: true },
+      testMatch: SITE,
+    },
     { name: 'desk', use: desk, testIgnore: [SITE, PHONE] },
     { name: 'phone', use: phone, testMatch: PHONE },
   ],
