@@ -257,7 +257,8 @@ test('the wall and the hall have lists of their own', async ({ page }) => {
   await expect(number).toBeVisible()
 
   await page.setViewportSize({ width: 320, height: 740 })
-  const heightOfHead = () => page.locator('header').evaluate((head) => head.offsetHeight)
+  const heightOfHead = () =>
+    page.locator('header').evaluate((head: HTMLElement) => head.offsetHeight)
   const numbered = await heightOfHead()
   await number.evaluate((part) => part.replaceChildren())
   expect(await heightOfHead(), 'the number had room before it came').toBe(numbered)
