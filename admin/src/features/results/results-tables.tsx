@@ -41,8 +41,16 @@ const TABLE =
   'w-full text-left text-sm wrap-anywhere tabular-nums [&_tbody_tr]:border-t [&_td,&_th]:px-1 [&_td,&_th]:py-1.5'
 const HEAD = 'text-muted-foreground max-sm:text-xs [&_th]:font-normal'
 
-/** Of a column of numbers in a table whose columns do not look at what is in them. */
-const NUMBER = 'w-[15%] sm:w-16'
+/**
+ * Rows whose columns do not look at what is in other rows: of hundreds of them only those in sight are
+ * laid out and painted.
+ */
+const ROWS = [
+  'block *:block [&_tr]:grid [&_tr]:items-center',
+  '[&_tr]:grid-cols-[15%_15%_minmax(0,1fr)_15%_3.5rem]',
+  'sm:[&_tr]:grid-cols-[4rem_4rem_minmax(0,1fr)_4rem_3.5rem]',
+  '[&_tbody_tr]:[content-visibility:auto] [&_tbody_tr]:[contain-intrinsic-block-size:auto_61px]',
+].join(' ')
 
 /** Place, starting number and points end where their headings do. */
 const NUMBERS =
@@ -143,14 +151,14 @@ export function PlayersTable({ results, onHide }: PlayersProps) {
       {legend.length > 0 && <p className="text-sm text-muted-foreground">{legend.join(' · ')}</p>}
       {/* What is pressed are the buttons in it. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events */}
-      <table className={cn(TABLE, NUMBERS, 'table-fixed')} onClick={onClick}>
+      <table className={cn(TABLE, NUMBERS, ROWS)} onClick={onClick}>
         <thead className={HEAD}>
           <tr>
-            <th className={NUMBER}>{said.place[language()]}</th>
-            <th className={NUMBER}>{said.startingNumber[language()]}</th>
+            <th>{said.place[language()]}</th>
+            <th>{said.startingNumber[language()]}</th>
             <th>{m.playerName()}</th>
-            <th className={NUMBER}>{said.points[language()]}</th>
-            <th className="w-14">
+            <th>{said.points[language()]}</th>
+            <th>
               <span className="sr-only">{m.hide()}</span>
             </th>
           </tr>
