@@ -53,7 +53,8 @@ const suites = [
     'unit',
     {},
     [...NODE_TEST, 'infra/catalogue/*.test.ts'],
-    ['npm', 'test', '-w', '@academy/admin'],
+    // A second thread would compile again what the first has, while other suites fill the cores.
+    ['npm', 'test', '-w', '@academy/admin', '--', '--maxWorkers=1'],
     ['npm', 'test', '-w', '@academy/site']
   ),
   suite('lint', { isCheck: true }, [...TURBO, 'lint']),
