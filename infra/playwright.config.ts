@@ -2,15 +2,8 @@ import { defineConfig, devices } from '@playwright/test'
 import { headlessOptions } from './tests/e2e/chromium.ts'
 
 const SITE = '**/e2e/site/*.spec.ts'
-const PHONE = '**/e2e/main-job.spec.ts'
 
 const desk = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
-// Its screen has two and a half times the pixels each way, all drawn by the processor here.
-const phone = {
-  ...devices['Pixel 7'],
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 1,
-}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -30,19 +23,15 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // What a service worker answers never reaches `page.route`; specs of the workers allow them.
     serviceWorkers: 'block',
+    // Otherwise each test starts a process, and reads all scripts anew.
+    reuseContext: true,
     // A trace of every test costs a fifth of its time: only the second try leaves one.
     trace: 'on-first-retry',
     launchOptions: headlessOptions,
   },
   // Each begins with data of its own.
   projects: [
-    {
-      name: 'site',
-      // Otherwise each test starts a process, and reads all scripts anew.
-      use: { ...desk, reuseContext: true },
-      testMatch: SITE,
-    },
-    { name: 'desk', use: desk, testIgnore: [SITE, PHONE] },
-    { name: 'phone', use: phone, testMatch: PHONE },
+    { name: 'site', use: desk, testMatch: SITE },
+    { name: 'desk', use: desk, testIgnore: SITE },
   ],
 })

@@ -62,6 +62,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ academy }, use) => use(academy.origin),
+  // The caches of a service worker outlive the emptying of a context that is used again.
+  context: async ({ context, browser, serviceWorkers }, use) => {
+    if (serviceWorkers === 'block') {
+      await use(context)
+      await context.setOffline(false)
+      return
+    }
+    const own = await browser.newContext()
+    await use(own)
+    await own.close()
+  },
   expectedConsole: [undefined, { option: true }],
   faults: [
     async ({ context, expectedConsole }, use) => {

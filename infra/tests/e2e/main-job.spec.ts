@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test'
+import {
+  devices,
+  type Browser,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
 import { assertCleanPicture, SENT, written } from './main-job-facts.ts'
 import { phonePhoto } from './photo.ts'
@@ -8,6 +14,11 @@ const { description, registration, question } = written
 
 const title = 'Sunday Blitz by the river'
 const visitorName = 'Meera Shinde'
+
+const { userAgent, isMobile, hasTouch } = devices['Pixel 7']
+// Its screen has two and a half times the pixels each way, all drawn by the processor here.
+const screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
+test.use({ userAgent, isMobile, hasTouch, ...screen })
 
 /** What the product is for, from end to end, with as much motion as most people have. */
 test('a director publishes from a phone, a visitor finds it and writes, the director reads and hides it', async ({
@@ -39,9 +50,7 @@ test('a director publishes from a phone, a visitor finds it and writes, the dire
 
 /** A page of a visitor who has nothing to do with the director's browser, on the same kind of device. */
 async function openAsVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const { viewport, hasTouch, isMobile, userAgent } = test.info().project.use
-  const device = { viewport, hasTouch, isMobile, userAgent }
-  const context = await browser.newContext({ ...device, ...options })
+  const context = await browser.newContext(options)
   return context.newPage()
 }
 

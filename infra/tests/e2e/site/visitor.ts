@@ -16,17 +16,6 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   ...STILL,
   isFirstView: [false, { option: true }],
-  // What the tests before have left in the caches of a site's worker stays when a context is used again.
-  context: async ({ context, browser, serviceWorkers }, use) => {
-    if (serviceWorkers === 'block') {
-      await use(context)
-      await context.setOffline(false)
-      return
-    }
-    const own = await browser.newContext()
-    await use(own)
-    await own.close()
-  },
   foreign: [
     async ({ context, isFirstView, baseURL }, use) => {
       if (!isFirstView) {
