@@ -11,7 +11,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import Database from 'better-sqlite3'
 import Fastify from 'fastify'
 import lighthouse from 'lighthouse'
@@ -21,6 +21,7 @@ import { installSystemPackages } from '../tests/support/system-packages.mjs'
 import { chromiumOptions } from '../tests/e2e/chromium.ts'
 import { phonePhoto } from '../tests/e2e/photo.ts'
 import { startNginx } from '../tests/nginx/fixture.ts'
+import { largeResults } from '../tests/e2e/site/results.ts'
 import { startAcademy, type Academy } from '../tests/support/academy.ts'
 import { Client } from '../tests/support/client.ts'
 import { freePort } from '../tests/support/free-port.ts'
@@ -34,13 +35,14 @@ const KB = 1000
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
 
-let missed = 0
+const missed: string[] = []
 
 /** Prints a figure beside its bar, which is the most or the least that it may be. */
 function judge(what: string, sign: '≤' | '≥', bar: number, seen: number, unit = '') {
-  const figure = Number.isInteger(seen) || seen >= 10 ? seen.toFixed(0) : seen.toFixed(2)
+  const digits = bar < 0.1 ? 3 : 2
+  const figure = Number.isInteger(seen) || seen >= 10 ? seen.toFixed(0) : seen.toFixed(digits)
   const isMissed = !(sign === '≤' ? seen <= bar : seen >= bar)
-  if (isMissed) missed += 1
+  if (isMissed) missed.push(what)
   const columns = [`${sign} ${bar}${unit}`, `${figure}${unit}`].map((text) => text.padStart(10))
   console.log(`${what.padEnd(54)}${columns.join('')}${isMissed ? '  MISSED' : ''}`)
 }
@@ -90,12 +92,19 @@ const TEXT_PAGES = ['/', '/about', '/services', '/testimonials', '/puzzle']
 const PREFIXES = ['', '/mr', '/hi']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
+/** Of the pages that are measured. */
+async function firstTournament(client: Client): Promise<string> {
+  const { text } = await client.call('/api/tournaments')
+  return (JSON.parse(text) as { data: { slug: string }[] }).data[0]!.slug
+}
+
+const inLanguage = (prefix: string, path: string) => `${prefix}${path}`.replace(/(.)\/$/, '$1')
+
 const pages = () =>
   withServer({}, async (academy, origin, browser, port) => {
     const client = new Client(academy.origin)
     await untilPicturesAreMade(client)
-    const { text } = await client.call('/api/tournaments')
-    const { slug } = (JSON.parse(text) as { data: { slug: string }[] }).data[0]!
+    const slug = await firstTournament(client)
     const bars: Record<string, number> = {
       ...Object.fromEntries(TEXT_PAGES.map((path) => [path, 80])),
       '/updates': 160,
@@ -105,14 +114,13 @@ const pages = () =>
     }
     for (const [path, kilobytes] of Object.entries(bars)) {
       for (const prefix of PREFIXES) {
-        const address = `${prefix}${path}`.replace(/(.)\/$/, '$1')
+        const address = inLanguage(prefix, path)
         const seen = await measure(origin + address, port, browser)
         const bar = kilobytes + (prefix ? 35 : 0)
         judge(`${address}: performance`, '≥', 98, seen.scores[0]!)
         const others = Math.min(...seen.scores.slice(1))
         judge(`${address}: accessibility, practices, SEO`, '≥', 100, others)
         judge(`${address}: largest contentful paint`, '≤', 1.4, seen.paint, ' s')
-        judge(`${address}: layout shift`, '≤', 0.01, seen.shift)
         judge(`${address}: first visit`, '≤', bar, seen.kilobytes, ' KB')
       }
     }
@@ -139,9 +147,10 @@ async function lazyPictures(address: string, browser: Browser): Promise<Set<stri
 /** One run where it meets the bars, else the middle one of three: a busy machine lowers a score. */
 async function measure(address: string, port: number, browser: Browser) {
   const lazy = await lazyPictures(address, browser)
-  const runs: { scores: number[]; paint: number; shift: number; kilobytes: number }[] = []
+  const runs: { scores: number[]; paint: number; kilobytes: number }[] = []
+  const flags = { port, logLevel: 'error', disableFullPageScreenshot: true } as const
   do {
-    const { audits, categories } = (await lighthouse(address, { port, logLevel: 'error' }))!.lhr
+    const { audits, categories } = (await lighthouse(address, flags))!.lhr
     const value = (name: string) => audits[name]?.numericValue ?? NaN
     const details: unknown = audits['network-requests']?.details
     const { items } = details as { items: { transferSize: number; url: string }[] }
@@ -149,12 +158,88 @@ async function measure(address: string, port: number, browser: Browser) {
     runs.push({
       scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
       paint: value('largest-contentful-paint') / 1000,
-      shift: value('cumulative-layout-shift'),
       kilobytes: first.reduce((sum, { transferSize }) => sum + transferSize, 0) / KB,
     })
   } while (runs.length < 3 && (runs.length > 1 || runs[0]!.scores[0]! < 98 || runs[0]!.paint > 1.4))
   return runs.toSorted((a, b) => a.scores[0]! - b.scores[0]!)[runs.length >> 1]!
 }
+
+// Layout shift, on a connection that is slow in truth: Lighthouse computes its slow one, where all
+// fonts have come in time.
+
+const SCREENS: BrowserContextOptions[] = [
+  { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  { viewport: { width: 1440, height: 800 } },
+]
+
+/** As Chromium's own tools slow a connection to slow 4G. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562,
+  downloadThroughput: 1_440_000 / 8,
+  uploadThroughput: 675_000 / 8,
+}
+
+/** A tournament with results of every kind; gives the path of its page. */
+async function publishResults(client: Client): Promise<string> {
+  const token = await client.signIn()
+  const { text } = await client.publish(token, 'Measured Results')
+  const { data } = JSON.parse(text) as { data: { _id: string; slug: string } }
+  const body = largeResults(60, 5)
+  const address = `/api/tournaments/${data._id}/results`
+  const { status } = await client.call(address, { method: 'PUT', token, body })
+  if (status !== 200) throw new Error(`The results were refused: ${status}`)
+  return `/updates/${data.slug}`
+}
+
+/** All that moved by itself until two seconds after the page was loaded. */
+async function shiftOf(address: string, screen: BrowserContextOptions, browser: Browser) {
+  const context = await browser.newContext({ ...screen, ignoreHTTPSErrors: true })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 2 })
+  await page.goto(address)
+  const sum = await page.evaluate(async () => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        sum += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    return sum
+  })
+  await context.close()
+  return sum
+}
+
+const shift = () =>
+  withServer({}, async (academy, origin, browser) => {
+    const client = new Client(academy.origin)
+    await untilPicturesAreMade(client)
+    const results = `${await publishResults(client)}/results`
+    const paths = [
+      ...TEXT_PAGES,
+      '/contact',
+      '/updates',
+      `/updates/${await firstTournament(client)}`,
+      '/achievements',
+      results,
+      `${results}/1`,
+      `${results}/screen`,
+    ]
+    for (const path of paths) {
+      const addresses = PREFIXES.map((prefix) => origin + inLanguage(prefix, path))
+      // Side by side: they wait for the connection most of the time.
+      const seen = addresses.flatMap((address) =>
+        SCREENS.map((screen) => shiftOf(address, screen, browser))
+      )
+      const worst = Math.max(...(await Promise.all(seen)))
+      judge(`${path}: layout shift, the most of all languages`, '≤', 0.01, worst)
+    }
+  })
 
 // Presses and keys, on a processor four times slower.
 
@@ -535,22 +620,30 @@ async function start(): Promise<void> {
   }
 }
 
-const groups = { pages, interactions, admin, serving, growth, pictures, start }
+const groups = { pages, shift, interactions, admin, serving, growth, pictures, start }
 const wanted = process.argv.slice(2)
 if (wanted.some((name) => !(name in groups))) {
   refuse(`The groups are ${Object.keys(groups).join(', ')}.`)
 }
-await installSystemPackages(['chromium', 'nginx', 'libnginx-mod-http-brotli-static', 'openssl'])
+await installSystemPackages([
+  'chromium',
+  'nginx',
+  'libnginx-mod-http-brotli-static',
+  'openssl',
+  'fonts-noto-core',
+])
 await install({ withChecks: true })
 await build()
 console.log(`Load before: ${loadavg()[0]!.toFixed(1)} on ${cpus().length} cores`)
 
 for (const [name, group] of Object.entries(groups)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
+  const began = performance.now()
   await group().catch((error: Error) => {
-    missed += 1
+    missed.push(`${name} could not be measured`)
     console.error(`${name} could not be measured:`, error)
   })
+  console.log(`  (${name}: ${Math.round((performance.now() - began) / 1000)} s)`)
 }
-console.log(missed === 0 ? 'Every bar is met.' : `${missed} bars are missed.`)
-process.exit(missed > 0 ? 1 : 0)
+console.log(missed.length === 0 ? 'Every bar is met.' : ['Missed:', ...missed].join('\n  '))
+process.exit(missed.length > 0 ? 1 : 0)

@@ -10,6 +10,8 @@ const KNOWN = {
   'libnginx-mod-http-brotli-static': ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
   postgresql: ['/usr/bin/pg_virtualenv'],
   openssl: ['openssl'],
+  // Letters of Devanagari, which every phone has.
+  'fonts-noto-core': ['/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf'],
   shellcheck: ['shellcheck'],
   systemd: ['systemd-analyze'],
   'default-jre-headless': ['java'],
