@@ -200,7 +200,8 @@ async function shiftOf(address: string, screen: BrowserContextOptions, browser: 
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 2 })
-  await page.goto(address)
+  const answer = await page.goto(address)
+  if (!answer?.ok()) throw new Error(`${address} answered ${answer?.status()}.`)
   const sum = await page.evaluate(async () => {
     let sum = 0
     new PerformanceObserver((list) => {
