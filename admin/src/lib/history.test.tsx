@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest'
-import { layersOf, linkedLayer, questionAfter, useLayer, type Standing } from './history'
+import { layersOf, linkedLayer, useLayer } from './history'
 
 const wrapper = ({ children }: { children: ReactNode }) => <BrowserRouter>{children}</BrowserRouter>
 
@@ -78,24 +78,4 @@ it('what closes while something above it is closing waits for that', () => {
   })
   expect(go.mock.calls).toEqual([[-1], [-1]])
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
-})
-
-/** Where the layer of a question stands, whether it is asked, whether it is open, and what follows. */
-const questions: [Standing, boolean, boolean, Standing, string | undefined][] = [
-  ['closed', false, false, 'closed', undefined],
-  ['closed', true, false, 'closed', 'open'],
-  ['closed', true, true, 'open', undefined],
-  ['closed', false, true, 'closing', 'close'],
-  ['open', true, true, 'open', undefined],
-  ['open', false, true, 'closing', 'close'],
-  ['open', true, false, 'closed', 'take back'],
-  ['open', false, false, 'closed', undefined],
-  ['closing', false, true, 'closing', undefined],
-  ['closing', false, false, 'closed', undefined],
-  ['closing', true, true, 'closing', undefined],
-  ['closing', true, false, 'closed', 'open'],
-]
-
-it.each(questions)('%s, asked: %s, open: %s: it is %s, %s', (before, asked, open, after, act) => {
-  expect(questionAfter(before, asked, open)).toEqual([after, act])
 })

@@ -8,7 +8,6 @@ import { useTranslationsQuestion } from '@/features/items/translations/use-trans
 import { changeOf, chosenOf, type FormPicture } from '@/features/items/picture/form-picture'
 import { errorBanner } from '@/lib/error-banner'
 import { fieldErrorsOf, messageOf, presentItemOf, Refused, statusOf } from '@/lib/errors'
-import { useQuestionLayer } from '@/lib/history'
 import { session } from '@/lib/session'
 import { useDraft } from '@/unsent/drafts'
 import { needsPerson, useWaiting } from '@/unsent/entries'
@@ -19,6 +18,7 @@ import { sayUntilAnswered } from '@/unsent/say-until-answered'
 import { isFinal, type Sendable } from '@/unsent/sender'
 import { compare, merged, type ComparedParts, type Comparison } from './compare'
 import { lifeAfter, OPENED, type FormEvent, type FormLife } from './form-life'
+import { useQuestionLayer } from './question-layer'
 import { useFormContent, type FormContentOptions } from './use-form-content'
 
 /** What a form needs of the kind that it saves. */
