@@ -51,8 +51,7 @@ export default defineConfig(
     files: ['**/*.tsx'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y-x': a11y },
     rules: {
-      // As in the admin: no component is compiled by React's compiler, so none is for the lint.
-      'react-hooks/rules-of-hooks': 'error',
+      ...reactHooks.configs.recommended.rules,
       'react-hooks/exhaustive-deps': 'error',
       ...a11y.configs.recommended.rules,
       'jsx-a11y-x/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
