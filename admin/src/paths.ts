@@ -10,6 +10,7 @@ export const paths = {
   security: '/admin/security',
   classes: '/admin/classes',
   siteHome: '/',
+  courses: '/services',
   results: (id: string) => `/admin/tournaments/${id}/results`,
   tournament: (slug: string) => `/updates/${slug}`,
   poster: (slug: string) => `/updates/${slug}/poster`,

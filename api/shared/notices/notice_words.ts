@@ -1,4 +1,5 @@
 import { monthDayWords, weekdayWords } from '../days/day_words.js'
+import { namesIn } from '../identity/identity.js'
 import type { Language } from '../languages/languages.js'
 import type { Words, WordsOf } from '../words/words.js'
 import type { NoticeContent, NoticeKind } from './notice.js'
@@ -109,14 +110,21 @@ const listed = (names: readonly string[]) =>
 export const noticeAddition = ({ kind, text }: Pick<NoticeContent, 'kind' | 'text'>): string =>
   kind === 'other' ? '' : text
 
-/** As it is sent to a group: sentence, addition and link, a line each. */
+/**
+ * As it is sent to a group and forwarded: sentence, addition and link, a line each, then whose it is.
+ * @param courses the whole address of the timetable in the language
+ */
 export function noticeMessage(
   language: Language,
   notice: Said,
-  batches: readonly string[]
+  batches: readonly string[],
+  courses: string
 ): string {
   const sentence = noticeSentence(language, notice, batches)
-  return [sentence, noticeAddition(notice), notice.link].filter(Boolean).join('\n')
+  const { academy } = namesIn(language)
+  return [sentence, noticeAddition(notice), notice.link, academy, courses]
+    .filter(Boolean)
+    .join('\n')
 }
 
 const lessonWords: Record<'no-class' | 'moved', WordsOf<[days: string, place: string]>> = {

@@ -61,6 +61,9 @@ function nameAmong(language: Language, batch: NamedBatch, others: readonly Named
   return parts.join(', ')
 }
 
+/** A span such as '6–9' stays on one line. */
+const unbroken = (name: string) => name.replaceAll(/(?<=\d)–(?=\d)/g, '\u2060–\u2060')
+
 /**
  * The names of those that a notice is for: 'Beginners', without a level 'ages 6–9'; where a class that
  * it is not for has the same name, with what tells them apart: 'Beginners, Sunday'.
@@ -74,5 +77,5 @@ export function batchNames(
   const others = batches.filter(({ _id }) => !ids.includes(_id))
   return batches
     .filter(({ _id }) => ids.includes(_id))
-    .map((batch) => nameAmong(language, batch, others))
+    .map((batch) => unbroken(nameAmong(language, batch, others)))
 }

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { daysAfter } from '#shared/days/indian_days'
+import { identity } from '#shared/identity/identity'
 import { LANGUAGES } from '#shared/languages/languages'
 import { currentNotices, hasRoom, isCurrent, lessonDays } from '#shared/notices/current_notices'
 import type { NoticeContent } from '#shared/notices/notice'
@@ -115,7 +116,7 @@ test.group('Words of a notice', () => {
       ['ages', ['d'], 'Beginners, ages 10+'],
       ['weekday', ['c'], 'Beginners, Saturday'],
       ['time', ['b'], 'Beginners, 12.00 pm – 1.00 pm'],
-      ['no part alone', ['a'], 'Beginners, ages 6–9, Sunday, 10.00 am – 11.00 am'],
+      ['no part alone', ['a'], 'Beginners, ages 6\u2060–\u20609, Sunday, 10.00 am – 11.00 am'],
       ['two of four', ['c', 'd'], 'Beginners, Saturday; Beginners, ages 10+'],
       ['beside another name', ['d', 'e'], 'Beginners, ages 10+; Juniors'],
     ] as [string, string[], string][])
@@ -137,14 +138,21 @@ test.group('Words of a notice', () => {
     assert.isTrue(isForNobody(notice({ batchIds: ['a'] }), ['b']))
   })
 
-  test('are sent with text and link, a line each', ({ assert }) => {
+  test('are sent with text, link and whose they are, a line each', ({ assert }) => {
     const link = 'https://forms.example/x'
     const said = notice({ text: 'The hall is being painted.', link })
+    const courses = 'https://academy.example/services'
+    const academy = `${identity.name}\n${courses}`
     assert.equal(
-      noticeMessage('en', said, []),
-      `No class on Sunday, 29\u00a0November\nThe hall is being painted.\n${link}`
+      noticeMessage('en', said, [], courses),
+      `No class on Sunday, 29\u00a0November\nThe hall is being painted.\n${link}\n${academy}`
     )
-    assert.equal(noticeMessage('en', notice({ ...FEES, link }), []), `${FEES.text}\n${link}`)
+    assert.equal(
+      noticeMessage('en', notice({ ...FEES, link }), [], courses),
+      `${FEES.text}\n${link}\n${academy}`
+    )
+    const marathi = noticeMessage('mr', NOTICE, [], courses)
+    assert.isTrue(marathi.endsWith(`रोजी वर्ग नाही\n${identity.names.mr.academy}\n${courses}`))
   })
 
   test('stand beside a lesson', ({ assert }) => {

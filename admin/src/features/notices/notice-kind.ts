@@ -1,7 +1,7 @@
 import type { PublicBatch } from '@academy/api/shared/classes/shown_batch'
 import { indianMinute } from '@academy/api/shared/days/indian_days'
 import { nextLessons } from '@academy/api/shared/classes/next_lesson'
-import type { Language } from '@academy/api/shared/languages/languages'
+import { addressIn, type Language } from '@academy/api/shared/languages/languages'
 import type { NoticeContent } from '@academy/api/shared/notices/notice'
 import { noticeMessage, noticeSentence } from '@academy/api/shared/notices/notice_words'
 import { batchNames, isForNobody } from '@academy/api/shared/notices/shown_notice'
@@ -16,6 +16,7 @@ import { api } from '@/lib/api'
 import { m } from '@/lib/messages'
 import { noticesKey } from '@/lib/notices'
 import type { CallOptions, Sent } from '@/lib/resource'
+import { paths } from '@/paths'
 import { withTime } from './extra-time'
 import type { CheckedNotice } from './notice-form-schema'
 
@@ -69,7 +70,8 @@ export function messageIn(language: Language, notice: SaidNotice, batches: Batch
   const isForAll = notice.batchIds.length === 0
   if (!isForAll && (!batches || isUnseen(notice, batches))) return null
   const { shown, names } = saidIn(language, notice, batches)
-  return noticeMessage(language, shown, names)
+  const courses = window.location.origin + addressIn(language, paths.courses)
+  return noticeMessage(language, shown, names, courses)
 }
 
 /** What a checked form says of a notice. */

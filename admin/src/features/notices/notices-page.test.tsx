@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { identity } from '@academy/api/shared/identity/identity'
 import type { PublicBatch } from '@academy/api/shared/classes/shown_batch'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
@@ -93,7 +94,10 @@ it('a notice goes to the group in the language that is chosen', () => {
     return new URL(link.href).searchParams.get('text')
   }
   const day = '29\u00a0November'
-  expect(text()).toBe(`No class on Sunday, ${day} (Beginners)\n${notice.text}`)
+  const courses = `${window.location.origin}/services`
+  expect(text()).toBe(
+    `No class on Sunday, ${day} (Beginners)\n${notice.text}\n${identity.name}\n${courses}`
+  )
   fireEvent.change(screen.getByLabelText('Language of the message'), { target: { value: 'mr' } })
   expect(text()).toContain('रोजी वर्ग नाही (Beginners)')
 })

@@ -127,7 +127,8 @@ test('no class on the next day is said in three taps, and to the group in one mo
   await expect(send).toBeInViewport({ ratio: 1 })
   const popup = page.waitForEvent('popup')
   await send.tap()
-  expect(new URL((await popup).url()).searchParams.get('text')).toBe(said)
+  const [sentence] = new URL((await popup).url()).searchParams.get('text')!.split('\n')
+  expect(sentence).toBe(said)
   expect(await taps()).toBe(3 + 1)
 
   await notice.getByRole('button', { name: /^Delete/ }).tap()
