@@ -32,6 +32,7 @@ const faults: CodedWords = {
   day_past: m.faultDayPast,
   day_far: m.faultDayFar,
   batch_gone: m.faultBatchGone,
+  lessonless_days: m.faultLessonless,
   slug_characters: m.faultSlug,
   slug_taken: m.faultSlugTaken,
   picture_too_large: m.faultPictureTooLarge,

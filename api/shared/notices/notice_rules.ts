@@ -1,6 +1,8 @@
+import type { Batch } from '../classes/batches.js'
+import { nextLesson } from '../classes/next_lesson.js'
 import { daysAfter } from '../days/indian_days.js'
 import type { Coded } from '../rules/codes.js'
-import { realDate, type FieldRules } from '../rules/field_rule.js'
+import { findPlainFault, realDate, type FieldRules } from '../rules/field_rule.js'
 import type { ListRule } from '../rules/list_field_rule.js'
 import { webAddress } from '../text/web_address.js'
 import type { NoticeContent, NoticeDays } from './notice.js'
@@ -52,6 +54,25 @@ export function findUnlikelyDays({ firstDay, lastDay }: NoticeDays, today: strin
   if (firstDay < daysAfter(today, -LONGEST_BEGUN))
     faults.firstDay = dayFault('day_past', 'firstDay')
   return faults
+}
+
+type Given = Pick<Batch, 'weekday' | 'to' | 'firstDay' | 'lastDay'>
+
+/**
+ * That there is no class, or at another place, cannot be said of days on which none is given.
+ * @param chosen the batches it is for, as far as they are known: without one nothing is found
+ */
+export function findLessonlessDays(
+  { kind, firstDay, lastDay }: NoticeDays & Pick<NoticeContent, 'kind'>,
+  chosen: readonly Given[]
+): NoticeFaults {
+  if (kind !== 'no-class' && kind !== 'moved') return {}
+  if (findPlainFault(noticeRules.firstDay, firstDay) || lastDay < firstDay) return {}
+  const hasLesson = chosen.some((batch) => {
+    const day = nextLesson(batch, `${firstDay}T00:00`)
+    return day !== null && day <= lastDay
+  })
+  return chosen.length === 0 || hasLesson ? {} : { firstDay: { code: 'lessonless_days' } }
 }
 
 const dayFault = (code: 'day_past' | 'day_far', field: 'firstDay' | 'lastDay'): Coded => ({

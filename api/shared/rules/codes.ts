@@ -69,6 +69,7 @@ const SENTENCES = {
   day_past: '{label} is long past',
   day_far: '{label} is more than a year away',
   batch_gone: 'One of these batches is gone: choose again',
+  lessonless_days: 'None of the chosen batches has a lesson on these days',
   notices_full: 'Ten notices are current in these days already. Delete one of them first.',
   group_twice: 'There are two fees for {group}',
   slug_characters: '{label} can only have small letters, digits and hyphens',

@@ -4,7 +4,11 @@ import { identity } from '#shared/identity/identity'
 import { LANGUAGES } from '#shared/languages/languages'
 import { currentNotices, hasRoom, isCurrent, lessonDays } from '#shared/notices/current_notices'
 import type { NoticeContent } from '#shared/notices/notice'
-import { findNoticeFaults, findUnlikelyDays } from '#shared/notices/notice_rules'
+import {
+  findLessonlessDays,
+  findNoticeFaults,
+  findUnlikelyDays,
+} from '#shared/notices/notice_rules'
 import { batchNames, isForNobody } from '#shared/notices/shown_notice'
 import { lessonNote, noticeMessage, noticeSentence } from '#shared/notices/notice_words'
 
@@ -39,6 +43,7 @@ const SAME_NAMES = [
   { ...BEGINNERS, _id: 'e', level: 'Juniors' },
 ]
 
+type Given = Parameters<typeof findLessonlessDays>[1][number]
 type Changes = Partial<NoticeContent>
 const notice = (changes: Changes = {}) => ({ ...NOTICE, ...changes })
 
@@ -236,6 +241,25 @@ test.group('A notice', () => {
     assert.deepEqual(codes({ kind: 'other' }), [['text', 'required']])
     assert.deepEqual(codes(SCHOOL), [])
     assert.deepEqual(codes(FEES), [])
+  })
+
+  test('of no class has days with a lesson of its batches', ({ assert }) => {
+    const sunday: Given = { weekday: 0, to: '11:00', firstDay: null, lastDay: null }
+    const wednesday = { ...sunday, weekday: 3 }
+    const isTaken = (changes: Changes, ...chosen: Given[]) =>
+      Object.keys(findLessonlessDays(notice(changes), chosen)).length === 0
+    assert.deepEqual(findLessonlessDays(NOTICE, [wednesday]), {
+      firstDay: { code: 'lessonless_days' },
+    })
+    assert.isFalse(isTaken(SCHOOL, wednesday))
+    assert.isFalse(isTaken({}, { ...sunday, firstDay: '2026-12-06' }))
+    assert.isFalse(isTaken({}, { ...sunday, lastDay: '2026-11-22' }))
+    assert.isTrue(isTaken({}))
+    assert.isTrue(isTaken({}, wednesday, sunday))
+    assert.isTrue(isTaken(WEEK, wednesday))
+    assert.isTrue(isTaken({ kind: 'extra' }, wednesday))
+    assert.isTrue(isTaken(FEES, wednesday))
+    assert.isTrue(isTaken({ firstDay: '' }, wednesday), 'a fault of its own')
   })
 
   test('of a day long past or far ahead is refused, of yesterday it is not', ({ assert }) => {

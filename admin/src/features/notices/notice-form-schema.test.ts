@@ -1,13 +1,32 @@
 import { daysAfter, indianDay } from '@academy/api/shared/days/indian_days'
+import type { PublicBatch } from '@academy/api/shared/classes/shown_batch'
 import { expect, it } from 'vitest'
 import type { Notice } from '@/lib/data'
 import { noticeSchema, noticeSnapshot, type TypedNotice } from './notice-form-schema'
 
 const TODAY = indianDay(Date.now())
+const BATCHES: PublicBatch[] = [1, 3].map((ahead) => ({
+  _id: `in ${ahead}`,
+  weekday: new Date(daysAfter(TODAY, ahead)).getUTCDay(),
+  from: '10:00',
+  to: '11:00',
+  level: 'Beginners',
+  ages: '',
+  where: 'hall',
+  place: '',
+  seats: null,
+  seatsTaken: null,
+  firstDay: null,
+  lastDay: null,
+}))
 const { values } = noticeSnapshot(TODAY)(undefined)
 
 const faultsOf = (changes: Partial<TypedNotice>, notice?: Notice) => {
-  const { error } = noticeSchema(notice).safeParse({ ...values, kind: 'no-class', ...changes })
+  const { error } = noticeSchema(notice, BATCHES).safeParse({
+    ...values,
+    kind: 'no-class',
+    ...changes,
+  })
   return (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message])
 }
 
@@ -37,9 +56,20 @@ it.each<[string, Partial<TypedNotice>, string, string]>([
   expect(faultsOf(changes)).toEqual([[field, sentence]])
 })
 
+it('refuses days without a lesson of the chosen batches, if something of them is new', () => {
+  const sentence = 'None of the chosen batches has a lesson on these days'
+  const wrong = { batchIds: ['in 3', 'gone'] }
+  expect(faultsOf(wrong)).toEqual([['firstDay', sentence]])
+  expect(faultsOf({ batchIds: ['in 3'], lastDay: daysAfter(TODAY, 3) })).toEqual([])
+  expect(faultsOf({ batchIds: ['unknown'] })).toEqual([])
+  const opened = { ...values, ...wrong, kind: 'no-class' } as Notice
+  expect(faultsOf({ ...wrong, text: 'Sorry.' }, opened)).toEqual([])
+})
+
 it('leaves the days of a notice that is over as they are', () => {
   const day = daysAfter(TODAY, -30)
   const over = { firstDay: day, lastDay: day }
-  expect(faultsOf(over, over as Notice)).toEqual([])
+  const opened = { ...values, ...over, kind: 'no-class' } as Notice
+  expect(faultsOf(over, opened)).toEqual([])
   expect(faultsOf(over)).toEqual([['lastDay', 'Last day is long past']])
 })

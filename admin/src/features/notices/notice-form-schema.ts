@@ -1,4 +1,5 @@
 import { batchRules } from '@academy/api/shared/classes/batches'
+import type { PublicBatch } from '@academy/api/shared/classes/shown_batch'
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import {
   NOTICE_KINDS,
@@ -6,6 +7,7 @@ import {
   type NoticeKind,
 } from '@academy/api/shared/notices/notice'
 import {
+  findLessonlessDays,
   findNoticeFaults,
   KIND_MISSING,
   findUnlikelyDays,
@@ -59,9 +61,12 @@ const fields = z.object({
 export type TypedNotice = z.input<typeof fields>
 export type CheckedNotice = z.output<typeof fields>
 
-type Compared = Omit<NoticeContent, 'batchIds' | 'link'> & Pick<CheckedNotice, 'from' | 'to'>
+type Compared = Omit<NoticeContent, 'link'> & Pick<CheckedNotice, 'from' | 'to'>
 
 type Faults = NoticeFaults & { from?: Coded; to?: Coded }
+
+export const chosenOf = (batches: readonly PublicBatch[], ids: readonly string[]) =>
+  batches.filter(({ _id }) => ids.includes(_id))
 
 function findTimeFaults({ kind, from, to }: Compared): Faults {
   if (kind !== 'extra' || !to) return {}
@@ -69,11 +74,23 @@ function findTimeFaults({ kind, from, to }: Compared): Faults {
   return to <= from ? { to: { code: 'lesson_end_before_start' } } : {}
 }
 
-/** @param notice as it was opened: its days may be over, if they stay as they are */
-export function noticeSchema(notice: Notice | undefined) {
+/**
+ * @param notice as it was opened: its days may be over, if they stay as they are
+ * @param batches that are known
+ */
+export function noticeSchema(notice: Notice | undefined, batches: readonly PublicBatch[]) {
+  const lessonsOf = ({ kind, firstDay, lastDay, batchIds }: NoticeContent | Compared) =>
+    [kind, firstDay, lastDay, ...batchIds].join(' ')
+
+  function findLessonFaults(typed: Compared): Faults {
+    if (notice && lessonsOf(notice) === lessonsOf(typed)) return {}
+    return findLessonlessDays(typed, chosenOf(batches, typed.batchIds))
+  }
+
   function faultsOf(typed: Compared): Faults {
     const areDaysNew = typed.firstDay !== notice?.firstDay || typed.lastDay !== notice.lastDay
     return {
+      ...findLessonFaults(typed),
       ...(areDaysNew && findUnlikelyDays(typed, indianDay(Date.now()))),
       ...findNoticeFaults(typed),
       ...findTimeFaults(typed),

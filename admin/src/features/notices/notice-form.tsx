@@ -14,6 +14,7 @@ import type { Notice } from '@/lib/data'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
 import {
+  chosenOf,
   kindOptions,
   noticeFields,
   noticeSchema,
@@ -29,9 +30,8 @@ interface Props {
 }
 
 export default function NoticeForm({ notice, batches, onClose }: Props) {
-  const [schema] = useState(() => noticeSchema(notice))
-  const [proposed] = useState(() => nextLessonDay(batches) ?? indianDay(Date.now()))
-  const [read] = useState(() => noticeSnapshot(proposed))
+  const [schema] = useState(() => noticeSchema(notice, batches))
+  const [read] = useState(() => noticeSnapshot(proposedDay([])))
   const { form, saving } = useDraftedForm({
     kind: noticeKind,
     schema,
@@ -54,9 +54,26 @@ export default function NoticeForm({ notice, batches, onClose }: Props) {
     if (lastDay === firstDay) setValue('lastDay', day, { shouldDirty: true })
   }
 
+  /** The next lesson of those it is for. */
+  function proposedDay(ids: readonly string[]): string {
+    const chosen = chosenOf(batches, ids)
+    return nextLessonDay(chosen.length > 0 ? chosen : batches) ?? indianDay(Date.now())
+  }
+
   /** The next lesson is the day of every kind but an extra class, of which nobody can know. */
   function moveKind(chosen: string) {
-    const [from, to] = chosen === 'extra' ? [proposed, ''] : ['', proposed]
+    const proposed = proposedDay(batchIds)
+    if (chosen === 'extra') moveProposal(proposed, '')
+    else moveProposal('', proposed)
+  }
+
+  function moveBatches() {
+    if (kind === 'extra') return
+    moveProposal(proposedDay(batchIds), proposedDay(form.getValues('batchIds')))
+  }
+
+  /** A day that the director has chosen stays. */
+  function moveProposal(from: string, to: string) {
     if (notice || firstDay !== from || lastDay !== from) return
     setValue('firstDay', to, { shouldDirty: true })
     setValue('lastDay', to, { shouldDirty: true })
@@ -108,7 +125,13 @@ export default function NoticeForm({ notice, batches, onClose }: Props) {
         <Choices label={m.noticeBatches()} hint={m.noticeForAll()} error={errors.batchIds?.message}>
           <div className="grid gap-2 sm:grid-cols-2">
             {batchOptions(batches, batchIds).map(([id, words]) => (
-              <Choice key={id} type="checkbox" value={id} words={words} {...register('batchIds')} />
+              <Choice
+                key={id}
+                type="checkbox"
+                value={id}
+                words={words}
+                {...register('batchIds', { onChange: moveBatches })}
+              />
             ))}
           </div>
         </Choices>

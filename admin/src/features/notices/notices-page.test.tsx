@@ -71,6 +71,27 @@ it('a new notice is proposed for the next lesson, and its last day goes with the
   expect((await screen.findByText('Place is required')).closest('form')).not.toBeNull()
 })
 
+it('the proposed day follows the chosen classes, a chosen day stays', async () => {
+  const another = { ...batch, _id: 'another', weekday: 3, level: 'Juniors' }
+  show([notice], [batch, another])
+  fireEvent.click(screen.getByRole('button', { name: 'Add Notice' }))
+  await screen.findByRole('dialog', { name: 'New notice' })
+  const tick = (name: RegExp) => fireEvent.click(screen.getByRole('checkbox', { name }))
+  for (const [name, chosen] of [
+    [/Beginners/, [batch]],
+    [/Juniors/, [batch, another]],
+    [/Beginners/, [another]],
+  ] as const) {
+    tick(name)
+    expect([input('Day').value, input('Until').value]).toEqual(
+      [1, 2].map(() => nextLessonDay(chosen))
+    )
+  }
+  fireEvent.change(input('Day'), { target: { value: '2099-12-06' } })
+  tick(/Beginners/)
+  expect(input('Day').value).toBe('2099-12-06')
+})
+
 it('an extra class has no proposed day, and says its time', async () => {
   show([notice], [batch])
   fireEvent.click(screen.getByRole('button', { name: 'Add Notice' }))

@@ -13,6 +13,8 @@ import { signIn } from '#tests/director'
 import { emptied } from '#tests/past_change'
 
 const TODAY = indianDay(Date.now())
+/** The weekday of today, from Sunday, 0. */
+const TODAYS = new Date(TODAY).getUTCDay()
 const NO_CLASS = { kind: 'no-class', firstDay: TODAY, lastDay: TODAY }
 
 async function desk(client: ApiClient) {
@@ -145,7 +147,7 @@ test.group('Director’s notices', (group) => {
 
   test('are for batches that there are', async ({ client, assert }) => {
     const { add, put, list } = await desk(client)
-    const [sunday, wednesday] = await BatchFactory.createMany(2)
+    const [sunday, wednesday] = await BatchFactory.merge({ weekday: TODAYS }).createMany(2)
     const both = [sunday!.id, wednesday!.id]
     const added = await add({ ...NO_CLASS, batchIds: [...both, sunday!.id] })
     const { _id: id, batchIds } = added.body().data
@@ -157,6 +159,24 @@ test.group('Director’s notices', (group) => {
     assert.deepEqual(refused.body().errors, { batchIds: said })
     assert.deepEqual((await list())[0].batchIds, both)
     ;(await put(id, { text: 'Sorry.', batchIds: [sunday!.id] })).assertStatus(200)
+  })
+
+  test('are for days on which one of their batches has a lesson', async ({ client, assert }) => {
+    const { add, put } = await desk(client)
+    const batch = await BatchFactory.merge({ weekday: (TODAYS + 1) % 7 }).create()
+    const batchIds = [batch.id]
+    const refused = await add({ ...NO_CLASS, batchIds })
+    refused.assertStatus(422)
+    const firstDay = 'None of the chosen batches has a lesson on these days'
+    assert.deepEqual(refused.body().errors, { firstDay })
+
+    const added = await add({ ...NO_CLASS, batchIds, lastDay: daysAfter(TODAY, 1) })
+    added.assertStatus(201)
+    const { _id: id } = added.body().data
+    ;(await put(id, { lastDay: TODAY })).assertStatus(422)
+    // The timetable changes, the notice is put in other words.
+    await batch.merge({ weekday: (TODAYS + 3) % 7 }).save()
+    ;(await put(id, { text: 'Sorry.', batchIds })).assertStatus(200)
   })
 
   test('keep their days when they are over and something else changes', async ({ client }) => {
