@@ -8,8 +8,8 @@ import {
 import { useEffect, type ReactNode } from 'react'
 import { toast } from 'sonner'
 import { Toaster } from '@/components/ui/sonner'
-import { errorBanner, offlineWords } from '@/lib/error-banner'
-import { messageOf, statusOf } from '@/lib/errors'
+import { errorBanner } from '@/lib/error-banner'
+import { statusOf } from '@/lib/errors'
 import { cacheAnswers, cachedSince, restoreAnswers } from '@/lib/cached-answers'
 import { session } from '@/lib/session'
 
@@ -76,8 +76,8 @@ const queryClient = new QueryClient({
       if (!meta?.failure || status === 401) return
       const isUnknown = status === undefined && navigator.onLine
       if (isUnknown && meta.unknown) return errorBanner.show(meta.unknown)
-      const sentence = meta.isExact ? meta.failure : messageOf(error, meta.failure)
-      errorBanner.show(sentence + offlineWords())
+      // An exact one says more than the refusal.
+      void errorBanner.showRefusal(meta.isExact ? undefined : error, meta.failure)
     },
     onSuccess(_data, _variables, _result, { meta }) {
       if (meta?.done) toast.success(meta.done)

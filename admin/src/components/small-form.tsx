@@ -15,7 +15,7 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import type { AccountField as Field } from '@/lib/account-fields'
 import { cn } from '@/lib/cn'
-import { fieldErrorsOf, messageOf } from '@/lib/errors'
+import { fieldErrorsOf, messageOf } from '@/lib/refusal-words'
 import { faultMessage } from '@/lib/fault-message'
 
 interface Props<Name extends string> {

@@ -2,7 +2,7 @@ import { externalValue } from '@/lib/external-value'
 import { m } from '@/lib/messages'
 
 /** Stands after a sentence about a failure that the missing network explains. */
-export const offlineWords = () => (navigator.onLine ? '' : m.offlineAfter())
+const offlineWords = () => (navigator.onLine ? '' : m.offlineAfter())
 
 const message = externalValue('')
 
@@ -11,6 +11,14 @@ export const errorBanner = {
   message: message.get,
   use: message.use,
   show: message.set,
+  /** What was refused, in words that are no part of the first view; otherwise what has failed. */
+  async showRefusal(error: unknown, failure: string) {
+    const sentence = await import('@/lib/refusal-words').then(
+      ({ messageOf }) => messageOf(error, failure),
+      () => failure
+    )
+    message.set(sentence + offlineWords())
+  },
   clear(only = message.get()) {
     if (only && only === message.get()) message.set('')
   },

@@ -1,15 +1,8 @@
 import type { PlainCode } from '@academy/api/shared/rules/codes'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { api } from './api'
-import {
-  fieldErrorsOf,
-  messageOf,
-  presentItemOf,
-  refusalOf,
-  Refused,
-  statusOf,
-  storedIdOf,
-} from './errors'
+import { presentItemOf, refusalOf, Refused, statusOf, storedIdOf } from './errors'
+import { fieldErrorsOf, messageOf } from './refusal-words'
 import { m } from './messages'
 import { session } from './session'
 

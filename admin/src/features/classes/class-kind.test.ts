@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { fieldErrorsOf, statusOf } from '@/lib/errors'
+import { statusOf } from '@/lib/errors'
+import { fieldErrorsOf } from '@/lib/refusal-words'
 import { ifMatch } from '@/lib/if-match'
 import { session } from '@/lib/session'
 import { classFields, classSchema, classSnapshot } from './class-form-schema'

@@ -4,7 +4,6 @@ import { m } from '@/lib/messages'
 import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
 import { errorBanner } from '@/lib/error-banner'
-import { messageOf } from '@/lib/errors'
 import type { Sendable } from '@/unsent/sender'
 import { useWaiting } from '@/unsent/entries'
 import { postFields } from '@/unsent/save'
@@ -30,7 +29,7 @@ export const sendableMessages: Sendable = {
 export function change({ _id, name }: ContactMessage, fields: MessageChange) {
   const entry = { kind: contactResource.key, itemId: _id, title: m.messageOf({ name }), fields }
   postFields(sendableMessages, entry).catch((error: unknown) =>
-    errorBanner.show(messageOf(error, m.messageChangeFailed()))
+    errorBanner.showRefusal(error, m.messageChangeFailed())
   )
 }
 

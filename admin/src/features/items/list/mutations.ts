@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { errorBanner } from '@/lib/error-banner'
-import { messageOf, statusOf } from '@/lib/errors'
+import { statusOf } from '@/lib/errors'
 import { postFields } from '@/unsent/save'
 import type { Item, Resource, PublishableResource } from '@/lib/resource'
 import { dropItem } from '@/lib/pages'
@@ -18,7 +18,7 @@ export function setActive<T extends Shown>(
   const title = kind.nameOf(item)
   const fields = { isActive }
   postFields(kind, { kind: kind.key, itemId: item._id, item, title, fields }).catch(
-    (error: unknown) => errorBanner.show(messageOf(error, m.kindSaveFailed({ kind: kind.one })))
+    (error: unknown) => errorBanner.showRefusal(error, m.kindSaveFailed({ kind: kind.one }))
   )
 }
 
