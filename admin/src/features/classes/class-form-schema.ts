@@ -8,6 +8,7 @@ import {
   type Batch,
   type LessonMode,
 } from '@academy/api/shared/classes/batches'
+import type { Language } from '@academy/api/shared/languages/languages'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import * as z from 'zod/mini'
 import type { ComparedField } from '@/features/items/form/compare'
@@ -88,6 +89,12 @@ export const classTranslated = {
   level: classLabels.level,
   place: classLabels.place,
 }
+
+/** What a level is called in a language by a class that has it; undefined where none says it. */
+export const levelIn = (language: Language, level: string, classes: readonly DirectorsClass[]) =>
+  classes
+    .map(({ translations }) => translations?.[language]?.level)
+    .find((translation) => translation?.source === level)?.text
 
 /** A class online has no place. */
 export const onlineTranslated = { level: classLabels.level }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@academy/api/shared/languages/languages'
 import type { ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormField } from '@/components/form-field'
@@ -13,6 +14,7 @@ import {
   classSchema,
   classSnapshot,
   classTranslated,
+  levelIn,
   onlineTranslated,
   modeOptions,
   weekdayOptions,
@@ -21,6 +23,8 @@ import { batchOf, classKind, className, type DirectorsClass } from './class-kind
 
 interface Props {
   one: DirectorsClass | undefined
+  /** All that there are. */
+  classes: readonly DirectorsClass[]
   onClose: () => void
 }
 
@@ -28,7 +32,7 @@ type Name = keyof typeof classLabels
 
 const PAIR = 'grid grid-cols-2 items-start gap-4'
 
-export default function ClassForm({ one, onClose }: Props) {
+export default function ClassForm({ one, classes, onClose }: Props) {
   const { form, saving } = useDraftedForm({
     kind: classKind,
     schema: classSchema,
@@ -41,9 +45,29 @@ export default function ClassForm({ one, onClose }: Props) {
   })
   const { errors } = form.formState
   const isOnline = useWatch({ control: form.control, name: 'where' }) === 'online'
+
+  /** A level that another class has already is called as there. */
+  function fillLevel() {
+    const source = form.getValues('level').trim()
+    for (const language of LANGUAGES) {
+      const path = `translations.${language}.level` as const
+      const text = levelIn(language, source, classes)
+      if (text && !form.getValues(path).text) {
+        form.setValue(path, { text, source }, { shouldDirty: true })
+      }
+    }
+  }
+
   const input = (name: Name, props?: ComponentProps<typeof Input>, hint?: string) => (
     <FormField label={classLabels[name]()} hint={hint} error={errors[name]?.message}>
-      {(field) => <Input {...field} autoComplete="off" {...props} {...form.register(name)} />}
+      {(field) => (
+        <Input
+          {...field}
+          autoComplete="off"
+          {...props}
+          {...form.register(name, name === 'level' ? { onBlur: fillLevel } : {})}
+        />
+      )}
     </FormField>
   )
   const select = (name: Name, options: readonly (readonly [string, string])[]) => (

@@ -14,11 +14,11 @@ import ClassesPage from './classes-page'
 let undo: () => void
 
 vi.mock('sonner', () => ({
-  toast: {
+  toast: Object.assign(() => undefined, {
     success: (_words: string, { action }: { action?: { onClick: () => void } } = {}) => {
       if (action) undo = action.onClick
     },
-  },
+  }),
 }))
 
 const SUNDAY: DirectorsClass = {
@@ -75,6 +75,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  window.history.replaceState(null, '', '/admin/classes')
   document.documentElement.lang = 'en'
 })
 
@@ -114,6 +115,22 @@ it('lists a class in the words of the reader’s language', async () => {
   stored = [{ ...SUNDAY, translations: { mr: { level: { text: 'नवशिके', source: 'Beginners' } } } }]
   show()
   await screen.findByText('नवशिके, वय 6–9 वर्षे')
+})
+
+it('a level that another class has is translated as there', async () => {
+  stored = [{ ...SUNDAY, translations: { mr: { level: { text: 'नवशिके', source: 'Beginners' } } } }]
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Add Class' }))
+  const form = within(await screen.findByRole('dialog', { name: 'New class' }))
+  const level = form.getByRole('textbox', { name: 'Level' })
+  const fill = (value: string) => {
+    fireEvent.change(level, { target: { value } })
+    fireEvent.blur(level)
+  }
+  fill('Juniors')
+  expect(form.queryByText('मराठी', { selector: '[data-slot=badge]' })).toBeNull()
+  fill('Beginners')
+  await form.findByText('मराठी', { selector: '[data-slot=badge]' })
 })
 
 it('a deleted class is brought back by Undo', async () => {

@@ -86,8 +86,10 @@ export default function ClassesPage() {
       ) : (
         <NotLoaded query={query} failure={m.classesLoadFailed()} />
       )}
-      {isNew && <ClassForm key="new" one={undefined} onClose={dialog.close} />}
-      {one && <ClassForm key={one._id} one={one} onClose={dialog.close} />}
+      {isNew && (
+        <ClassForm key="new" one={undefined} classes={stored ?? []} onClose={dialog.close} />
+      )}
+      {one && <ClassForm key={one._id} one={one} classes={stored ?? []} onClose={dialog.close} />}
       <ConfirmDialog
         isOpen={named !== undefined}
         question={
