@@ -1,5 +1,6 @@
 import { daysBetween } from '@academy/api/shared/days/indian_days'
 import { fitsWeekday, isoDate, type DateSpan } from './dates'
+import { findMoney } from './money'
 import { currentDates, isMoved, isOfLaterEvent } from './other-days'
 import type { Reading } from './reading'
 import type { Statement } from './statements'
@@ -15,7 +16,9 @@ const OF_ENTRIES =
   /(?:entr(?:ies|y(?!\s*fees?))|registrations?|names|forms?)\b.{0,40}\b(?:by|before|close|end|reach|accept|receiv|till|until|upto|up to|on or)|नोंद|पंजी/iu
 
 function isClosing({ kind, text, section }: Dated): boolean {
-  if (kind === 'deadline' || kind === 'fee') return true
+  if (kind === 'deadline') return true
+  // The days until when each of several fees holds.
+  if (kind === 'fee') return findMoney(text).length < 2 || OF_ENTRIES.test(text)
   if (kind === 'date' || kind === 'reporting') return false
   return DEADLINE.test(text) || kind === 'extraFee' || (section === 'fee' && !kind)
 }

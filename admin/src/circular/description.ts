@@ -1,3 +1,4 @@
+import { tournamentRules } from '@academy/api/shared/rules/tournament_rules'
 import { withoutMarkup } from '@/lib/markup'
 
 const FORWARDING =
@@ -30,7 +31,18 @@ export const withoutSenders = (text: string): string =>
     ? text.replace(new RegExp(EXPORTED, 'gmu'), '')
     : text.replace(COPIED, '')
 
-export const circularDescription = (text: string): string =>
+const DESCRIPTION_MAX = tournamentRules.description.max
+
+/** A circular as a description, without its last lines where it is longer than one may be. */
+export function circularDescription(text: string): string {
+  const whole = wholeDescription(text)
+  if (whole.length <= DESCRIPTION_MAX) return whole
+  const start = whole.slice(0, DESCRIPTION_MAX + 1)
+  const end = start.lastIndexOf('\n')
+  return start.slice(0, end > 0 ? end : DESCRIPTION_MAX).trim()
+}
+
+export const wholeDescription = (text: string): string =>
   withoutMarkup(withoutSenders(text))
     .split(/\r?\n/)
     .map((line) =>

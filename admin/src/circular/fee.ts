@@ -11,7 +11,7 @@ const FEE =
 const NOT_ALL =
   /\bteams?\b|members?|discount|below|under|u-?\d|girls|women|ladies|except|concession|accommodation|or\b|\/\s*player|सवलत|मुली|महिला|local|outside|others?\b|unrated/iu
 const FEE_WORDS =
-  /(?<![\p{L}\p{M}])(?:entry|registration|participation|tournament|fees?|charges?|प्रवेश|नोंदणी|शुल्क|फी|फ़?ीस|एंट्री|एन्ट्री|pravesh)(?![\p{L}\p{M}])/giu
+  /(?<![\p{L}\p{M}])(?:(?:groups?|categor(?:y|ies)|sections?|notes?|गट|वयोगट|टीप|सूचना)\s*:|(?:entry|registration|participation|tournament|fees?|charges?|प्रवेश|नोंदणी|शुल्क|फी|फ़?ीस|एंट्री|एन्ट्री|pravesh)(?![\p{L}\p{M}]))/giu
 const EACH_WORDS =
   /\(?(?:\bper (?:player|head|child|kid|person|student|participant|entry)s?\b|प्रति (?:खेळाडू|खिलाड़ी|विद्यार्थी|व्यक्ती|व्यक्ति))\)?/giu
 const EARLY_OR_LATE =
@@ -40,6 +40,9 @@ const TIME =
 const OTHERS =
   /^(?:all\s+)?(?:the\s+)?(?:others?|rest)(?:\s+(?:players?|categories|groups?|all))?$|^(?:इतर|अन्य|बाकी|उर्वरित)(?![\p{L}\p{M}])/iu
 const EVERYBODY = /^(?:for\s+)?(?:all|everyone|everybody|general|सर्व|सभी)(?![\p{L}\p{M}])/iu
+/** 'Rs 200 for all' beside the fees of groups contradicts them; 'all others' does not. */
+const FOR_ALL =
+  /\bfor\s+(?:all|everyone|everybody)(?!\s+(?:the\s+)?(?:others?|rest))\b|सर्वांसाठी|सभी के लिए/iu
 const PER = /^(?:per|each|प्रति|प्रत्येक|हर)(?![\p{L}\p{M}])/iu
 const HALF = /(?<![\p{L}\p{M}\d])(?:half|50\s?%|अर्ध[\p{L}\p{M}]*|निम्म[\p{L}\p{M}]*|आध[ाीे])/iu
 
@@ -109,24 +112,39 @@ function pricesOf(statement: Statement): Price[] {
     !NEXT.test(sides.after) &&
     isGroup(groupIn(sides.after))
   const isSaidBehind = sides && groupIn(sides.before) === ''
+  const isRow = statement.section === 'fee' && money.length === 1
+  // 'Entry fee: 1200 (up to 31 Dec), 1500 (after)'
+  const isUnsigned =
+    /^\d/.test(statement.value) &&
+    statement.kind === 'fee' &&
+    !money.some(({ isMarked }) => isMarked)
   let group = ''
-  return money.map(({ amount, isMarked }, at) => {
+  return money.map(({ amount, isMarked, end }, at) => {
     const { before, after } = around(text, money, at)
     const own = groupIn(isBehind ? after : before)
     // Of '₹300 (early bird) / ₹350' the second amount is for the same group.
     if (at === 0 || isGroup(own) || OTHERS.test(own) || EVERYBODY.test(own)) group = own
+    else if (isGroup(group) && isNextOfList(before, own)) group = own
     const words = `${before.split(/[,;]/).at(-1)!} ${after.split(/[,;]|\band\b/)[0]!}`
     return {
       amount,
-      isMarked,
+      // In a list of fees 'Open - 400' needs no sign.
+      isMarked: isMarked || isUnsigned || (isRow && isGroup(group) && !text.slice(end).trim()),
       isOrdinary: !isExtra(statement) && !EARLY_OR_LATE.test(words),
       isForAll: !NOT_ALL.test(words),
-      group: isGroup(group) ? group : '',
-      said: groupIn(isSaidBehind ? after : before),
+      group: isGroup(group) || isNextOfList(before, group) ? group : '',
+      said: groupIn(isSaidBehind ? after.replace(/\)\s*,.*$/, ')') : before),
       statement,
     }
   })
 }
+
+/** 'Veterans ₹700, Karad residents ₹600': whom a list names in words of its own. */
+const isNextOfList = (before: string, own: string) =>
+  /^\s*[,;]/.test(before) &&
+  groupIn(before) === own &&
+  /[\p{L}]{3}/u.test(own) &&
+  ![TIME, EARLY_OR_LATE, OTHERS, EVERYBODY, PER, NO_FEE].some((words) => words.test(own))
 
 const isGroup = (words: string) =>
   GROUP.test(words) &&
@@ -199,8 +217,18 @@ function concessionsOf(statement: Statement, whole: number | undefined): Concess
 /** Kinds whose words the list of fees has, too. */
 const IN_LIST: readonly Kind[] = ['rated', 'categories', 'eligibility']
 
+const ENTRY_FEE =
+  /(?:entry|registration)\s+fees?(?![\p{L}\p{M}])|(?:प्रवेश|नोंदणी)\s*(?:शुल्क|फी)(?![\p{L}\p{M}])/iu
+
+/** 'Note: Entry fee Open Rs. 350 only' */
+const isNoteOfFee = (text: string, kind: Kind | undefined) =>
+  kind === 'other' &&
+  ENTRY_FEE.test(text) &&
+  !NO_FEE.test(text) &&
+  findMoney(text).some(({ isMarked }) => isMarked)
+
 function isOfFee({ text, kind, section }: Statement): boolean {
-  if (kind === 'fee' || kind === 'extraFee') return true
+  if (kind === 'fee' || kind === 'extraFee' || isNoteOfFee(text, kind)) return true
   if (kind === 'prizes' || kind === 'other' || kind === 'deadline' || NO_FEE.test(text))
     return false
   const isListed = section === 'fee' && (!kind || IN_LIST.includes(kind))
@@ -318,9 +346,13 @@ export function readFees(all: Statement[]): FeeReadings {
   const isSure =
     twice === undefined &&
     amounts.size < 2 &&
+    !plain.some(({ statement }) => FOR_ALL.test(statement.text)) &&
     fees.length <= entryFeesRule.max &&
     concessions.every(({ isWritten }) => isWritten) &&
-    fees.every(({ group, amount }) => group.length <= feeGroupRule.max && amount <= SURELY_MAX) &&
+    fees.every(
+      ({ group, amount }) =>
+        (isGroup(group) || amount === 0) && group.length <= feeGroupRule.max && amount <= SURELY_MAX
+    ) &&
     possible.every(({ statement: { kind, section } }) => kind === 'fee' || section === 'fee')
   return {
     fee:

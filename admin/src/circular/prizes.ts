@@ -237,7 +237,7 @@ export function readPrizes(all: Statement[]): PrizeReading | undefined {
     if (kind !== 'other' && HEADING.test(statement.text)) isListed = true
     else if (kind && !IN_LIST.includes(kind)) isListed = false
     if ((kind && NO_PRIZES.includes(kind)) || isOfSeats(statement.text)) continue
-    const isFee = !kind && statement.section === 'fee' && !isOfPrize(statement.text)
+    const isFee = kind !== 'prizes' && statement.section === 'fee' && !isOfPrize(statement.text)
     if (isFee) continue
     list.read(statement, isListed)
   }

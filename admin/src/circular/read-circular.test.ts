@@ -221,3 +221,13 @@ it('removes forwarding lines, greetings and marks from the description', () => {
   const text = `*Fwd: Fwd: jai shri ram 🙏*\nDear parents,\npls fwd in all groups\n\n*WINTER CUP*\nDate: 13 Dec\nThanks\n🙏🙏`
   expect(circularDescription(text)).toBe('WINTER CUP\nDate: 13 Dec')
 })
+
+it('cuts a description that is too long at the end of a line', () => {
+  const lines = Array.from({ length: 70 }, (_, at) =>
+    `Rule ${at}: ${'bring a clock '.repeat(10)}`.trim()
+  )
+  const description = circularDescription(lines.join('\n'))
+  expect(description.length).toBeLessThanOrEqual(5000)
+  expect(description.length).toBeGreaterThan(4800)
+  expect(lines).toContain(description.split('\n').at(-1))
+})

@@ -10,7 +10,7 @@ import { formatList } from '@/lib/format'
 import { language } from '@/lib/language'
 import { tournamentLabels } from '@/lib/tournament-labels'
 import type { Contradiction } from './circular-hold'
-import { circularDescription } from '@/circular/description'
+import { circularDescription, wholeDescription } from '@/circular/description'
 import type { CircularReading } from '@/circular/read-circular'
 import type { Reading } from '@/circular/reading'
 import {
@@ -93,7 +93,8 @@ function readValues(text: string, { fields, fees, prizes }: CircularReading): Fi
     return reading ? [{ name: name as FieldName, ...reading, doubt: doubtOf(reading) }] : []
   })
   const value = circularDescription(text)
-  found.push({ name: 'description', value, phrase: m.wholeText(), isSure: true })
+  const phrase = value === wholeDescription(text) ? m.wholeText() : m.textBeginning()
+  found.push({ name: 'description', value, phrase, isSure: true })
   if (fees) {
     const { twice, answers = [], phrase, isSure } = fees
     const choices = answers.map((answer) => ({ value: typedFees(answer), words: '' }))
