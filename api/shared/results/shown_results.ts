@@ -6,6 +6,7 @@ import { factWords } from '../text/fact_words.js'
 import type { ListedPrize } from '../tournament/prize_ids.js'
 import { tournamentState, type DatedTournament } from '../tournament/tournament_state.js'
 import * as words from '../words/results_words.js'
+import * as roundWords from '../words/round_words.js'
 import { hiddenName } from './player_names.js'
 import {
   BYES,
@@ -65,7 +66,9 @@ export function progressWords(language: Language, results: ShownResults): string
   const { state, round, rounds, isLive } = results
   if (state === 'final') return words.finalResults[language]
   if (round === 0) return listWords(language, results)
-  return isLive ? words.liveWords(language, results) : words.roundOf[language](round, rounds)
+  return isLive
+    ? roundWords.liveWords(language, results)
+    : roundWords.roundOf[language](round, rounds)
 }
 
 const listWords = (language: Language, results: Results) =>
@@ -119,7 +122,7 @@ function boardLine(language: Language, { players }: Results, game: Game): string
   const scores = [scoreOf(game, true), scoreOf(game, false)].filter((score) => score !== null)
   const between = scores.map(pointsText).join('–') || '–'
   const pair = `${white} ${between} ${black}`
-  return game.board === null ? pair : `${words.boardNumber[language](game.board)}: ${pair}`
+  return game.board === null ? pair : `${roundWords.boardNumber[language](game.board)}: ${pair}`
 }
 
 /**
@@ -138,14 +141,14 @@ export function roundLines(language: Language, results: ShownResults, round: num
     .map((game) => boardLine(language, results, game))
   const known = games.filter(({ result }) => result !== '*').length
   if (known === 0) {
-    return results.isLive ? [words.pairingsOut[language](round, games.length), ...boards] : []
+    return results.isLive ? [roundWords.pairingsOut[language](round, games.length), ...boards] : []
   }
   const isCurrent = roundOfPoints(results) === round
   if (known < games.length) {
-    const count = words.resultsIn[language](round, known, games.length)
+    const count = roundWords.resultsIn[language](round, known, games.length)
     return isCurrent ? [count] : [count, ...boards]
   }
-  return isCurrent ? [] : [words.allResultsIn[language](round), ...boards]
+  return isCurrent ? [] : [roundWords.allResultsIn[language](round), ...boards]
 }
 
 /** When it begins and how many play, as long as nothing is played. */

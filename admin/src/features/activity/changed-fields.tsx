@@ -8,6 +8,7 @@ import type { GroupFee } from '@academy/api/shared/tournament/entry_fees'
 import { ratedWords as rated } from '@academy/api/shared/words/entry_words'
 import { prizeWords, type WordedPrize } from '@academy/api/shared/words/prize_words'
 import * as results from '@academy/api/shared/words/results_words'
+import * as roundWords from '@academy/api/shared/words/round_words'
 import { STATES } from '@academy/api/shared/words/state_words'
 import { classLabels, lessonModes } from '@/lib/class-labels'
 import { language, shared } from '@/lib/language'
@@ -80,7 +81,9 @@ const feeWords = ({ group, amount }: GroupFee) => `${group} ${formatRupees(amoun
 
 function resultsWords({ state, round, rounds }: ResultsBrief): string {
   if (state === 'final') return m.resultsAreFinal()
-  return round === 0 ? results.startingList[language()] : results.roundOf[language()](round, rounds)
+  return round === 0
+    ? results.startingList[language()]
+    : roundWords.roundOf[language()](round, rounds)
 }
 
 /** Of `venue`, and of `translations.mr.venue`, which is a field of its own. */

@@ -1,6 +1,7 @@
 import { addressIn } from '@academy/api/shared/languages/languages'
 import { isStartingList, type StoredResults } from '@academy/api/shared/results/results'
 import * as said from '@academy/api/shared/words/results_words'
+import * as roundWords from '@academy/api/shared/words/round_words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ForwardIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -152,7 +153,7 @@ function Editor({ tournament, achievements }: EditorProps) {
                 ['0', start || said.standings[language()]],
                 ...[...paired]
                   .sort((one, other) => one - other)
-                  .map((list) => [String(list), said.roundNumber[language()](list)] as const),
+                  .map((list) => [String(list), roundWords.roundNumber[language()](list)] as const),
               ]}
               onChange={(list) => setView(Number(list))}
             />
@@ -160,7 +161,7 @@ function Editor({ tournament, achievements }: EditorProps) {
               label={m.status()}
               value={state}
               options={[
-                ['live', start || said.live[language()]],
+                ['live', start || roundWords.live[language()]],
                 ['final', m.resultsAreFinal()],
               ]}
               onChange={(chosen) => change({ state: chosen })}
@@ -248,6 +249,6 @@ function stateWords(results: StoredResults): string {
   const { players, state, round, rounds } = results
   if (players.length === 0) return m.resultsNone()
   if (state === 'final') return m.resultsAreFinal()
-  if (round > 0) return said.roundOf[language()](round, rounds)
+  if (round > 0) return roundWords.roundOf[language()](round, rounds)
   return isStartingList(results) ? said.startingList[language()] : said.standings[language()]
 }

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { roundNumber } from '@academy/api/shared/words/results_words'
+import { roundNumber } from '@academy/api/shared/words/round_words'
 import { addressIn, LANGUAGES } from '@academy/api/shared/languages/languages'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'

@@ -16,6 +16,7 @@ import {
   type ShownResults,
 } from '@academy/api/shared/results/shown_results'
 import * as words from '@academy/api/shared/words/results_words'
+import * as roundWords from '@academy/api/shared/words/round_words'
 import { language } from '~/i18n/language'
 
 /** One of the two, or nobody, has come to play. */
@@ -70,12 +71,12 @@ function nextWords(results: Results, no: number): string {
   const ahead = games.find((game) => game.round === round + 1)
   const last = games.findLast((game) => game.round <= round)
   if (last?.result !== '*') {
-    if (ahead) return joined([words.roundNumber[language()](ahead.round), byeWords(ahead)])
+    if (ahead) return joined([roundWords.roundNumber[language()](ahead.round), byeWords(ahead)])
     return results.round < results.rounds ? m.resultsWaiting() : ''
   }
   const opponent = playerOf(results, last.opponent)
   return joined([
-    words.roundNumber[language()](last.round),
+    roundWords.roundNumber[language()](last.round),
     gameWords(last),
     opponent && m.resultsAgainst(opponent),
   ])

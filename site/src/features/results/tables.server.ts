@@ -14,6 +14,7 @@ import {
 import { standingsTitle } from '@academy/api/shared/results/shown_results'
 import { tieBreakOf } from '@academy/api/shared/results/tie_breaks'
 import * as shared from '@academy/api/shared/words/results_words'
+import * as roundWords from '@academy/api/shared/words/round_words'
 import { language } from '~/i18n/language'
 import * as words from './results'
 
@@ -134,7 +135,7 @@ const scoreWords = (game: Game) =>
 /** The games of a round by board. */
 export const pairingsTable = (results: Results, round: number): Table => ({
   kind: 'pairings',
-  title: shared.roundNumber[language()](round),
+  title: roundWords.roundNumber[language()](round),
   heads: [
     ...headsOf(m.resultsBoard(), shared.white[language()]),
     pointsHead(shared.result[language()]),
@@ -151,7 +152,7 @@ export const pairingsTable = (results: Results, round: number): Table => ({
 /** What hangs on the wall, where everybody looks for their own name. */
 export const byNameTable = (results: Results, round: number): Table => ({
   kind: 'by-name',
-  title: `${shared.roundNumber[language()](round)} · ${m.resultsByName()}`,
+  title: `${roundWords.roundNumber[language()](round)} · ${m.resultsByName()}`,
   heads: [
     ...headsOf(m.resultsPlayer()),
     pointsHead(m.resultsBoard()),

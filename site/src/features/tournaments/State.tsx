@@ -1,5 +1,6 @@
 import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
 import * as words from '@academy/api/shared/words/results_words'
+import * as roundWords from '@academy/api/shared/words/round_words'
 import { reasonWords, stateWords } from '@academy/api/shared/words/state_words'
 import { language } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
@@ -16,14 +17,18 @@ interface Props {
 export function StateBadge({ tournament, state, isShort }: Props) {
   const outcome = outcomeOf(tournament, state)
   if (outcome === 'live') {
-    const live = isShort ? words.live[language()] : words.liveWords(language(), tournament.results!)
+    const live = isShort
+      ? roundWords.live[language()]
+      : roundWords.liveWords(language(), tournament.results!)
     return <p className="state state-today">{live}</p>
   }
   if (outcome) {
     const { state: progress, round, rounds } = tournament.results!
     const isFinal = progress === 'final'
     const final = (isShort ? words.results : words.finalResults)[language()]
-    return <p className="state">{isFinal ? final : words.roundOf[language()](round, rounds)}</p>
+    return (
+      <p className="state">{isFinal ? final : roundWords.roundOf[language()](round, rounds)}</p>
+    )
   }
   return state && <p className={`state state-${state.kind}`}>{stateWords(language(), state)}</p>
 }
