@@ -5,8 +5,9 @@ type ClubPlayer = Pick<ResultPlayer, 'no' | 'club'>
 
 const plain = (club: string) => club.trim().replace(/\s+/g, ' ')
 
-/** The same for spellings that differ in case and blanks; '' for none. */
-export const schoolKey = (club: string | null | undefined) => folded(club ?? '').replace(/\s/g, '')
+/** The same for spellings that differ in case, blanks, dots and other punctuation; '' for none. */
+export const schoolKey = (club: string | null | undefined) =>
+  folded(club ?? '').replace(/[\s\p{P}]/gu, '')
 
 /** 'Nehru Vidyalaya' before 'NEHRU VIDYALAYA' before 'nehru vidyalaya'; what has no case is the best. */
 function caseRank(spelling: string): number {

@@ -75,6 +75,12 @@ test.group('Schools', () => {
     .with<[what: string, lines: string[], players: ResultPlayer[], schoolPlayers: number][]>([
       ['the best count', ['1 A 9.5'], playersOf(['A', 1, 4, 0, 5.5]), 2],
       ['case and blanks are no other school', ['1 A b 3'], playersOf(['A b', 1], ['a B', 2]), 2],
+      [
+        'nor are dots, commas and apostrophes',
+        ["1 St. Mary's, Karad 3"],
+        playersOf(["St. Mary's, Karad", 1], ['St Marys Karad', 2]),
+        2,
+      ],
       ['the fullest spelling is shown', ['1 A B 3'], playersOf(['AB', 1], [' A  B ', 2]), 2],
       [
         'the most frequent spelling is shown',
