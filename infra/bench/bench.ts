@@ -233,11 +233,13 @@ const shift = () =>
     ]
     for (const path of paths) {
       const addresses = PREFIXES.map((prefix) => origin + inLanguage(prefix, path))
-      // Side by side: they wait for the connection most of the time.
-      const seen = addresses.flatMap((address) =>
-        SCREENS.map((screen) => shiftOf(address, screen, browser))
-      )
-      const worst = Math.max(...(await Promise.all(seen)))
+      const seen: number[] = []
+      for (const address of addresses) {
+        // Side by side: they wait for the connection most of the time. More at once are refused as a crowd.
+        const shifts = SCREENS.map((screen) => shiftOf(address, screen, browser))
+        seen.push(...(await Promise.all(shifts)))
+      }
+      const worst = Math.max(...seen)
       judge(`${path}: layout shift, the most of all languages`, '≤', 0.01, worst)
     }
   })
