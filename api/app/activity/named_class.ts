@@ -5,6 +5,5 @@ import type { NamedClass } from '#shared/words/batch_words'
 export const storedName = ({ weekday, from, to, level, ages }: Batch): string =>
   JSON.stringify({ weekday, from, to, level, ages } satisfies NamedClass)
 
-/** Null for an entry of version 1.0.0, whose name is words. */
 export const namedClass = (name: string | null): NamedClass | null =>
-  name?.startsWith('{') ? (JSON.parse(name) as NamedClass) : null
+  name ? (JSON.parse(name) as NamedClass) : null
