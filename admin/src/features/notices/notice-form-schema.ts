@@ -42,8 +42,8 @@ const kind = z.pipe(
   z.enum(NOTICE_KINDS)
 )
 
-/** Of an extra class, which its text says; drafts of before have none. */
-const time = (rule: FieldRule) => z._default(text({ ...rule, required: false }), '')
+/** Of an extra class, whose text says it once it is saved. */
+const time = (rule: FieldRule) => text({ ...rule, required: false })
 
 const fields = z.object({
   kind,
@@ -152,8 +152,8 @@ export const noticeFields: readonly ComparedField<TypedNotice>[] = [
     label: m.noticeLastDay,
     words: ({ lastDay }) => lastDay && formatCalendarDate(lastDay),
   },
-  { name: 'from', label: m.lessonFrom, words: ({ from = '' }) => from },
-  { name: 'to', label: m.lessonTo, words: ({ to = '' }) => to },
+  { name: 'from', label: m.lessonFrom, words: ({ from }) => from },
+  { name: 'to', label: m.lessonTo, words: ({ to }) => to },
   { name: 'batchIds', label: m.noticeBatches, words: ({ batchIds }) => batchIds.join(', ') },
   { name: 'place', label: m.noticePlace, words: ({ place }) => place },
   { name: 'text', label: m.noticeText, words: (typed) => typed.text },

@@ -77,7 +77,7 @@ export function messageIn(language: Language, notice: SaidNotice, batches: Batch
 /** What a checked form says of a notice. */
 export function noticeOf({ from, to, ...checked }: CheckedNotice) {
   const notice = { ...checked, translations: sourcedTranslations(checked) }
-  // What waited from before this form asked for a time has none.
+  // Once it is saved, its text has the time.
   return notice.kind === 'extra' && from ? { ...notice, ...withTime(notice, from, to) } : notice
 }
 
