@@ -14,9 +14,9 @@ const ARROWS = [
   { of: /^api\//, takes: /^api\// },
   // Never code of the site, whose colours, fonts and pictures come by stylesheet or address.
   { of: /^admin\/src\/(?!.*\.test\.)/, takes: /^(admin\/|api\/(shared\/|registry$|data$))/ },
-  { of: /^admin\//, takes: /^(admin\/|api\/(shared\/|registry$|data$)|infra\/)/ },
+  { of: /^admin\//, takes: /^(admin\/|api\/(shared\/|tests\/|registry$|data$)|infra\/)/ },
   { of: /^site\/src\/(?!.*\.test\.)/, takes: /^(site\/|api\/(shared\/|data$))/ },
-  { of: /^site\//, takes: /^(site\/|api\/(shared\/|data$)|infra\/)/ },
+  { of: /^site\//, takes: /^(site\/|api\/(shared\/|tests\/|data$)|infra\/)/ },
   {
     of: /^infra\//,
     takes:

@@ -1,21 +1,7 @@
 import { test } from '@japa/runner'
-import type { Batch } from '#shared/classes/batches'
 import { yearsOf } from '#shared/classes/years'
 import { batchWords, periodWords, seatsWords } from '#shared/words/batch_words'
-
-const BATCH: Batch = {
-  weekday: 0,
-  from: '10:00',
-  to: '11:00',
-  level: 'Beginners',
-  ages: '6–9',
-  where: 'hall',
-  place: '',
-  seats: null,
-  seatsTaken: null,
-  firstDay: null,
-  lastDay: null,
-}
+import { SUNDAY_CLASS } from '#tests/sunday_class'
 
 test.group('Words of a class', () => {
   test('of {all} seats, {taken} taken: {words}')
@@ -56,7 +42,7 @@ test.group('Words of a class', () => {
       },
     ] as const)
     .run(({ assert }, { change, line }) => {
-      assert.equal(batchWords('en', { ...BATCH, ...change }, '2026-11-28'), line)
+      assert.equal(batchWords('en', { ...SUNDAY_CLASS, ...change }, '2026-11-28'), line)
     })
 
   test('ages {ages} are from {least} to {most}')

@@ -11,6 +11,7 @@ import {
 } from '#shared/notices/notice_rules'
 import { batchNames, isForNobody } from '#shared/notices/shown_notice'
 import { lessonNote, noticeMessage, noticeSentence } from '#shared/notices/notice_words'
+import { SUNDAY_CLASS } from '#tests/sunday_class'
 
 const SUNDAY = '2026-11-29'
 
@@ -24,16 +25,7 @@ const NOTICE: NoticeContent = {
   link: '',
 }
 
-const BEGINNERS = {
-  _id: 'a',
-  level: 'Beginners',
-  ages: '6–9',
-  weekday: 0,
-  from: '10:00',
-  to: '11:00',
-  where: 'hall' as const,
-  place: '',
-}
+const BEGINNERS = { ...SUNDAY_CLASS, _id: 'a' }
 const SAME_NAMES = [
   BEGINNERS,
   { ...BEGINNERS, _id: 'b', from: '12:00', to: '13:00' },

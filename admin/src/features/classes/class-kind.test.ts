@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { SUNDAY_CLASS } from '@academy/api/tests/sunday_class'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { statusOf } from '@/lib/errors'
 import { fieldErrorsOf } from '@/lib/refusal-words'
@@ -8,19 +9,10 @@ import { classFields, classSchema, classSnapshot } from './class-form-schema'
 import { classKind, type DirectorsClass } from './class-kind'
 
 const SUNDAY: DirectorsClass = {
+  ...SUNDAY_CLASS,
   _id: '019c0000-0000-7000-8000-000000000001',
   version: 1,
-  weekday: 0,
-  from: '10:00',
-  to: '11:00',
-  level: 'Beginners',
-  ages: '6–9',
-  where: 'hall',
-  place: '',
   seats: 16,
-  seatsTaken: null,
-  firstDay: null,
-  lastDay: null,
 }
 const MONDAY: DirectorsClass = { ...SUNDAY, _id: 'monday', weekday: 1 }
 

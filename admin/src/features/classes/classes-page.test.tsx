@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { SUNDAY_CLASS } from '@academy/api/tests/sunday_class'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
@@ -22,19 +23,11 @@ vi.mock('sonner', () => ({
 }))
 
 const SUNDAY: DirectorsClass = {
+  ...SUNDAY_CLASS,
   _id: '019c0000-0000-7000-8000-000000000001',
   version: 1,
-  weekday: 0,
-  from: '10:00',
-  to: '11:00',
-  level: 'Beginners',
-  ages: '6–9',
-  where: 'hall',
-  place: '',
   seats: 16,
   seatsTaken: 16,
-  firstDay: null,
-  lastDay: null,
 }
 const PAST: DirectorsClass = {
   ...SUNDAY,

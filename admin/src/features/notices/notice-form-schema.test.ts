@@ -1,24 +1,29 @@
 import { daysAfter, indianDay } from '@academy/api/shared/days/indian_days'
 import type { PublicBatch } from '@academy/api/shared/classes/shown_batch'
+import { SUNDAY_CLASS } from '@academy/api/tests/sunday_class'
 import { expect, it } from 'vitest'
 import type { Notice } from '@/lib/data'
 import { noticeSchema, noticeSnapshot, type TypedNotice } from './notice-form-schema'
 
 const TODAY = indianDay(Date.now())
 const BATCHES: PublicBatch[] = [1, 3].map((ahead) => ({
+  ...SUNDAY_CLASS,
   _id: `in ${ahead}`,
   weekday: new Date(daysAfter(TODAY, ahead)).getUTCDay(),
-  from: '10:00',
-  to: '11:00',
-  level: 'Beginners',
-  ages: '',
-  where: 'hall',
-  place: '',
-  seats: null,
-  seatsTaken: null,
-  firstDay: null,
-  lastDay: null,
 }))
+const NOTICE: Notice = {
+  _id: 'a',
+  kind: 'no-class',
+  firstDay: TODAY,
+  lastDay: TODAY,
+  batchIds: [],
+  place: '',
+  text: '',
+  link: '',
+  createdAt: `${TODAY}T06:00:00.000Z`,
+  updatedAt: `${TODAY}T06:00:00.000Z`,
+  version: 1,
+}
 const { values } = noticeSnapshot(TODAY)(undefined)
 
 const faultsOf = (changes: Partial<TypedNotice>, notice?: Notice) => {
@@ -62,14 +67,13 @@ it('refuses days without a lesson of the chosen batches, if something of them is
   expect(faultsOf(wrong)).toEqual([['firstDay', sentence]])
   expect(faultsOf({ batchIds: ['in 3'], lastDay: daysAfter(TODAY, 3) })).toEqual([])
   expect(faultsOf({ batchIds: ['unknown'] })).toEqual([])
-  const opened = { ...values, ...wrong, kind: 'no-class' } as Notice
+  const opened = { ...NOTICE, ...wrong }
   expect(faultsOf({ ...wrong, text: 'Sorry.' }, opened)).toEqual([])
 })
 
 it('leaves the days of a notice that is over as they are', () => {
   const day = daysAfter(TODAY, -30)
   const over = { firstDay: day, lastDay: day }
-  const opened = { ...values, ...over, kind: 'no-class' } as Notice
-  expect(faultsOf(over, opened)).toEqual([])
+  expect(faultsOf(over, { ...NOTICE, ...over })).toEqual([])
   expect(faultsOf(over)).toEqual([['lastDay', 'Last day is long past']])
 })

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { identity } from '@academy/api/shared/identity/identity'
 import type { PublicBatch } from '@academy/api/shared/classes/shown_batch'
+import { SUNDAY_CLASS } from '@academy/api/tests/sunday_class'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import type { Notice } from '@/lib/data'
@@ -10,20 +11,7 @@ import { noticesQuery } from '@/lib/notices'
 import { batchesQuery, nextLessonDay } from './notice-kind'
 import NoticesPage from './notices-page'
 
-const batch: PublicBatch = {
-  _id: 'b',
-  weekday: 0,
-  from: '10:00',
-  to: '11:00',
-  level: 'Beginners',
-  ages: '',
-  where: 'hall',
-  place: '',
-  seats: null,
-  seatsTaken: null,
-  firstDay: null,
-  lastDay: null,
-}
+const batch: PublicBatch = { ...SUNDAY_CLASS, _id: 'b', ages: '' }
 
 const notice: Notice = {
   _id: 'a',

@@ -1,5 +1,6 @@
 import type { ShownBatch } from '@academy/api/shared/classes/shown_batch'
 import type { ShownNotice } from '@academy/api/shared/notices/shown_notice'
+import { SUNDAY_CLASS } from '@academy/api/tests/sunday_class'
 import { expect, test } from 'vitest'
 import { saidIn } from '~/i18n/language'
 import { nameBatches, saidNotices } from './said-notices'
@@ -16,11 +17,7 @@ const notice: ShownNotice = {
   text: 'The hall is being painted.',
   link: '',
 }
-const beginners = {
-  _id: 'beginners',
-  level: 'Beginners',
-  ages: '6–9',
-} as ShownBatch
+const beginners: ShownBatch = { ...SUNDAY_CLASS, _id: 'beginners' }
 
 const said = (changes: Partial<ShownNotice>, batches: ShownBatch[] = []) =>
   saidNotices([{ ...notice, ...changes }], batches)

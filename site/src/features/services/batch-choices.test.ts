@@ -1,20 +1,14 @@
 import type { ShownBatch } from '@academy/api/shared/classes/shown_batch'
+import { SUNDAY_CLASS } from '@academy/api/tests/sunday_class'
 import { expect, test } from 'vitest'
 import { batchChoices } from './batch-choices'
 
 const SUNDAY: ShownBatch = {
+  ...SUNDAY_CLASS,
   _id: 'a',
-  weekday: 0,
-  from: '10:00',
-  to: '11:00',
-  level: 'Beginners',
-  ages: '6–9',
-  where: 'hall',
   place: 'Upper hall',
   seats: 16,
   seatsTaken: 16,
-  firstDay: null,
-  lastDay: null,
 }
 const ONLINE: ShownBatch = {
   ...SUNDAY,
