@@ -70,8 +70,8 @@ export default function ClassesPage() {
     list.filter(({ lastDay, batchIds }) => lastDay >= today && batchIds.includes(id)).length
 
   /** It comes back by Undo; only that notices go with it is worth a question. */
-  async function removeRow({ one: { _id: id }, entry }: Row) {
-    if (entry && !entry.itemId) return discard(entry.id)
+  async function removeRow({ one: { _id: id }, entry, isStored }: Row) {
+    if (entry && !isStored) return discard(entry.id)
     const known = await client.ensureQueryData(noticesQuery).catch(() => [])
     if (countOf(known, id) > 0) dialog.open('delete', id)
     else remove.mutate(id)

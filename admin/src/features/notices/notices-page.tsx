@@ -118,7 +118,7 @@ export default function NoticesPage() {
               isOver={row.one.lastDay < today}
               onEdit={() => openForm(dialog, row)}
               onDelete={() =>
-                row.entry && !row.entry.itemId
+                row.entry && !row.isStored
                   ? void discard(row.entry.id)
                   : dialog.open('delete', row.one._id)
               }

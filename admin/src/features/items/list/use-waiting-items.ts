@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { filledTranslations } from '@/features/items/translations/typed-translations'
 import { cachedItems } from '@/lib/pages'
 import type { Filters, Item, PublishableResource } from '@/lib/resource'
-import { targetOf, useWaiting, type Entry } from '@/unsent/entries'
+import { useWaiting, type Entry } from '@/unsent/entries'
+import { waitingOf } from './waiting-of'
 
 /** What the server makes of a form before it shows it: the address, and texts and rows by their ids. */
 const MADE_BY_SERVER = ['slug', 'translations', 'prizes', 'entryFees']
@@ -52,14 +53,13 @@ export function passes({ fields }: Entry, { q = '', status, tag }: Filters): boo
 export function useWaitingItems<T extends Item & { isActive: boolean }>(
   kind: PublishableResource<T>
 ) {
-  const entries = (useWaiting() ?? []).filter((entry) => entry.kind === kind.key)
+  const entries = useWaiting() ?? []
   const client = useQueryClient()
-  // The server has it, and only its answer was lost: its card is there.
-  const isListed = (entry: Entry) =>
-    cachedItems(client, kind).some(({ _id }) => _id === targetOf(entry))
-  const changeOf = (id: string) => entries.findLast((entry) => targetOf(entry) === id)
+  const { created, changeOf } = waitingOf(kind.key, entries, (id) =>
+    cachedItems(client, kind).some(({ _id }) => _id === id)
+  )
   return {
-    created: entries.filter((entry) => !entry.itemId && !isListed(entry)).reverse(),
+    created: created.toReversed(),
     after(item: T): T {
       const change = changeOf(item._id)
       return change ? changedBy(change, item, kind) : item
