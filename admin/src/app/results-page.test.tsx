@@ -99,6 +99,16 @@ it('a paste of 5 MB is refused at once, and all of it is kept without standing i
   expect(box().readOnly).toBe(false)
 })
 
+it('a long list shows each player once, by rank', async () => {
+  const ranks = Array.from({ length: 60 }, (_, at) => at + 1)
+  const players = ranks.map((rank) => player(61 - rank, `Player ${rank}`, 61 - rank, rank))
+  await show({ ...published, players, games: [], state: 'final' }, 2)
+  const buttons = screen.getAllByRole('button', { name: /^Hide Player / })
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
+    ranks.map((rank) => `Hide Player ${rank}`)
+  )
+})
+
 it('a preview of what another tab has replaced is dropped, with a sentence', async () => {
   await read(ROUND_2)
   expect(publishButton()).not.toBeNull()

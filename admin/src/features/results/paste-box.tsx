@@ -52,6 +52,7 @@ export function PasteBox({ text, onText, onRead }: Props) {
           <Textarea
             {...field}
             rows={5}
+            wrap="off"
             spellCheck={false}
             className="max-h-60 text-sm tabular-nums"
             readOnly={isLong}

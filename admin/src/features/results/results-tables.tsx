@@ -42,19 +42,23 @@ const TABLE =
 const HEAD = 'text-muted-foreground max-sm:text-xs [&_th]:font-normal'
 
 /**
- * Rows whose columns do not look at what is in other rows: of hundreds of them only those in sight are
- * laid out and painted.
+ * Rows whose columns do not look at what is in other rows: of hundreds of them only the groups in sight
+ * are laid out and painted.
  */
 const ROWS = [
   'block *:block [&_tr]:grid [&_tr]:items-center',
   '[&_tr]:grid-cols-[15%_15%_minmax(0,1fr)_15%_3.5rem]',
   'sm:[&_tr]:grid-cols-[4rem_4rem_minmax(0,1fr)_4rem_3.5rem]',
-  '[&_tbody_tr]:[content-visibility:auto] [&_tbody_tr]:[contain-intrinsic-block-size:auto_61px]',
+  '[&_tbody]:[content-visibility:auto]',
 ].join(' ')
 
 /** Place, starting number and points end where their headings do. */
 const NUMBERS =
   '[&_:is(td,th):is(:nth-child(1),:nth-child(2),:nth-child(4))]:text-right [&_:is(td,th):nth-child(3)]:pl-3!'
+
+const ROWS_OF_GROUP = 25
+/** How tall a row is taken to be until it is laid out. */
+const ROW_PX = 61
 
 const SHOWN = 'sign-shown'
 const HIDDEN = 'sign-hidden'
@@ -188,9 +192,12 @@ const PlayerRows = memo(function PlayerRows(
 ) {
   const hidden = new Set(props.hidden)
   const codes = props.tieBreaks.map(tieBreakOf).map(({ code }) => code)
-  return (
-    <tbody>
-      {standingsOf(props).map((player) => {
+  return groupsOf(standingsOf(props), ROWS_OF_GROUP).map((group) => (
+    <tbody
+      key={group[0]?.no}
+      style={{ containIntrinsicBlockSize: `auto ${group.length * ROW_PX}px` }}
+    >
+      {group.map((player) => {
         const { no, name, rank, points } = player
         const facts = factsOf(player, codes)
         const isHidden = hidden.has(no)
@@ -215,5 +222,10 @@ const PlayerRows = memo(function PlayerRows(
         )
       })}
     </tbody>
-  )
+  ))
 })
+
+function groupsOf<T>(all: T[], size: number): T[][] {
+  const count = Math.ceil(all.length / size)
+  return Array.from({ length: count }, (_, at) => all.slice(at * size, (at + 1) * size))
+}
