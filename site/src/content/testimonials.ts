@@ -1,16 +1,14 @@
 import * as m from 'virtual:messages'
-import bishop from '~/assets/avatars/placeholder-4.svg'
-import king from '~/assets/avatars/placeholder-5.svg'
-import knight from '~/assets/avatars/placeholder-1.svg'
-import pawn from '~/assets/avatars/placeholder-6.svg'
-import queen from '~/assets/avatars/placeholder-2.svg'
-import rook from '~/assets/avatars/placeholder-3.svg'
+import bishop from '~/assets/stand-ins/portrait-bishop-280.webp'
+import pawn from '~/assets/stand-ins/portrait-promotion-280.webp'
+import queen from '~/assets/stand-ins/portrait-queen-280.webp'
+import rook from '~/assets/stand-ins/portrait-rook-280.webp'
 import { planTitle } from './plans'
 
 /**
- * SAMPLE CONTENT. These six people do not exist; the portraits are drawn medallions. Replace all
- * six with words of real students, given with their consent (a parent's, for a child), before the
- * site goes live, and say so in `hasSampleTestimonials` of the identity.
+ * SAMPLE CONTENT. These six people do not exist; pieces stand in for their portraits. Replace
+ * all six with words of real students, given with their consent (a parent's, for a child), before
+ * the site goes live, and say so in `hasSampleTestimonials` of the identity.
  */
 export const testimonials = [
   {
@@ -18,41 +16,41 @@ export const testimonials = [
     rating: 5,
     message: m.saidAarav,
     course: planTitle('real-gold'),
-    image: knight,
+    image: queen,
   },
   {
     name: m.nameSanika,
     rating: 5,
     message: m.saidSanika,
     course: planTitle('solo-silver'),
-    image: queen,
+    image: rook,
   },
   {
     name: m.nameRohan,
     rating: 4,
     message: m.saidRohan,
     course: planTitle('gold-group'),
-    image: rook,
+    image: bishop,
   },
   {
     name: m.nameIshita,
     rating: 5,
     message: m.saidIshita,
     course: planTitle('solo-gold'),
-    image: bishop,
+    image: pawn,
   },
   {
     name: m.nameVedant,
     rating: 4,
     message: m.saidVedant,
     course: planTitle('silver-group'),
-    image: king,
+    image: queen,
   },
   {
     name: m.nameMeera,
     rating: 5,
     message: m.saidMeera,
     course: planTitle('real-silver'),
-    image: pawn,
+    image: rook,
   },
 ]

@@ -2,7 +2,6 @@ import * as m from 'virtual:messages'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Icon } from '~/components/ui/Icon'
 import type { ListPart } from '~/lib/list'
-import type { Piece } from '~/lib/piece'
 import { select, type Searched } from '~/lib/searched'
 import { useKeptControls } from '~/lib/use-kept-controls'
 import { ListState } from './ListState'
@@ -25,7 +24,6 @@ interface Props<Item extends ListedItem> {
   searchedOf: (item: Item) => Searched
   /** Without one the API's. */
   order?: (one: Item, other: Item) => number
-  piece: Piece
   words: { search: string; none: string; soon: string; noMatch: string }
   /** '12 tournaments'; `shown` is the number as it is printed. */
   count: (count: number, shown: number | string) => string
@@ -70,7 +68,7 @@ export function ItemBrowser<Item extends ListedItem>(props: Props<Item>) {
   if (items.length === 0) {
     return (
       <>
-        <ListState piece={props.piece} title={words.none} text={words.soon} />
+        <ListState title={words.none} text={words.soon} />
         {props.dialog(overlay)}
       </>
     )
@@ -121,7 +119,7 @@ export function ItemBrowser<Item extends ListedItem>(props: Props<Item>) {
       {found.length > 0 ? (
         props.cards({ items: found, isWhole, query: deferredQuery, onOpen: overlay.open })
       ) : (
-        <ListState piece="knight" title={m.noResults()} text={words.noMatch}>
+        <ListState title={m.noResults()} text={words.noMatch}>
           <a
             className="button button-quiet"
             href={listPath}

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react'
-import sprite from '~/assets/pieces/sprite.svg?url'
-import type { Piece } from '~/lib/piece'
+import { ItemPicture } from './ItemPicture'
 
 interface Props {
-  piece: Piece
   title: string
   text?: string
   children?: ReactNode
 }
 
-export function ListState({ piece, title, text, children }: Props) {
+export function ListState({ title, text, children }: Props) {
   return (
     <div className="list-state">
-      <svg className="piece-figure" viewBox="0 0 64 64" aria-hidden="true">
-        <use href={`${sprite}#piece-${piece}`} />
-      </svg>
+      <ItemPicture picture={null} title={title} shape="portrait" sizes="132px" />
       <div>
         <h2 className="list-state-title">{title}</h2>
         {text && <p>{text}</p>}

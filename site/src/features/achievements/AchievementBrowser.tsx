@@ -29,7 +29,6 @@ export function AchievementBrowser({ initial, query, sort: initialSort }: Props)
       apiPath="/achievements"
       searchedOf={searchedOf}
       order={orderOf(sort)}
-      piece="king"
       words={{
         search: m.achievementsSearch(),
         none: m.achievementsNone(),

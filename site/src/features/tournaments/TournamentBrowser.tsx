@@ -35,7 +35,6 @@ export function TournamentBrowser({ initial, query, now: renderedAt }: Props) {
       listPath={paths.updates()}
       apiPath="/tournaments"
       searchedOf={searchedOf}
-      piece="rook"
       words={{
         search: m.updatesSearch(),
         none: m.updatesNone(),
