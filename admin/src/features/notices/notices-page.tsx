@@ -8,7 +8,6 @@ import { ForwardIcon } from 'lucide-react'
 import { useState } from 'react'
 import { CardAction } from '@/components/card-action'
 import { ConfirmDialog } from '@/components/confirm-dialog'
-import { LabelledSelect } from '@/components/labelled-select'
 import { ListMessage } from '@/components/list-message'
 import { NotLoaded } from '@/components/not-loaded'
 import { PageTitle } from '@/components/page-title'
@@ -100,32 +99,24 @@ export default function NoticesPage() {
       return <ListMessage piece="promotion" title={m.noticesEmpty()} hint={m.noticesEmptyHint()} />
     }
     return (
-      <>
-        <LabelledSelect
-          className="mb-4 sm:w-60"
-          label={m.noticeLanguage()}
-          options={LANGUAGES.map((one) => [one, languages[one], one] as const)}
-          value={sent}
-          onChange={setSent}
-        />
-        <ul className="grid gap-3">
-          {rows.map((row) => (
-            <NoticeCard
-              key={row.one._id}
-              {...row}
-              batches={batches.data}
-              sent={sent}
-              isOver={row.one.lastDay < today}
-              onEdit={() => openForm(dialog, row)}
-              onDelete={() =>
-                row.entry && !row.isStored
-                  ? void discard(row.entry.id)
-                  : dialog.open('delete', row.one._id)
-              }
-            />
-          ))}
-        </ul>
-      </>
+      <ul className="grid gap-3">
+        {rows.map((row) => (
+          <NoticeCard
+            key={row.one._id}
+            {...row}
+            batches={batches.data}
+            sent={sent}
+            isOver={row.one.lastDay < today}
+            onSent={setSent}
+            onEdit={() => openForm(dialog, row)}
+            onDelete={() =>
+              row.entry && !row.isStored
+                ? void discard(row.entry.id)
+                : dialog.open('delete', row.one._id)
+            }
+          />
+        ))}
+      </ul>
     )
   }
 }
@@ -136,11 +127,12 @@ interface CardProps extends Row {
   /** The language of what goes to a group. */
   sent: Language
   isOver: boolean
+  onSent: (language: Language) => void
   onEdit: () => void
   onDelete: () => void
 }
 
-function NoticeCard({ one, entry, batches, sent, isOver, onEdit, onDelete }: CardProps) {
+function NoticeCard({ one, entry, batches, sent, isOver, ...on }: CardProps) {
   const title = sentenceIn(language(), one, batches)
   const addition = noticeAddition(one)
   const message = isOver ? null : messageIn(sent, one, batches)
@@ -167,17 +159,35 @@ function NoticeCard({ one, entry, batches, sent, isOver, onEdit, onDelete }: Car
       </div>
       <div className="flex flex-wrap items-center border-t px-2 py-1">
         {message && (
-          <Button asChild variant="ghost" size="sm" className="px-3! text-sm! text-primary!">
-            <a href={whatsappMessage(message)} target="_blank" rel="noopener">
-              <ForwardIcon aria-hidden />
-              {m.sendToWhatsapp()}
-            </a>
-          </Button>
+          <div className="flex items-center gap-1 max-sm:grow max-sm:justify-between">
+            <Button asChild variant="ghost" size="sm" className="px-3! text-sm! text-primary!">
+              <a href={whatsappMessage(message)} target="_blank" rel="noopener">
+                <ForwardIcon aria-hidden />
+                {m.sendToWhatsapp()}
+              </a>
+            </Button>
+            <select
+              aria-label={m.noticeLanguage()}
+              className="min-h-11 cursor-pointer rounded-control bg-card px-2 text-sm text-pale hover:bg-secondary"
+              value={sent}
+              onChange={({ target }) => on.onSent(target.value as Language)}
+            >
+              {LANGUAGES.map((one) => (
+                <option key={one} value={one} lang={one}>
+                  {languages[one]}
+                </option>
+              ))}
+            </select>
+          </div>
         )}
-        <CardAction label={m.editOf({ title })} className="ml-auto" onClick={onEdit}>
+        <CardAction label={m.editOf({ title })} className="ml-auto" onClick={on.onEdit}>
           {m.edit()}
         </CardAction>
-        <CardAction label={m.deleteOf({ title })} className="text-destructive!" onClick={onDelete}>
+        <CardAction
+          label={m.deleteOf({ title })}
+          className="text-destructive!"
+          onClick={on.onDelete}
+        >
           {m.deleteIt()}
         </CardAction>
       </div>
