@@ -7,6 +7,7 @@ it.each([
   [paths.achievements, paths.achievements],
   [paths.contacts, paths.contacts],
   [paths.settings, paths.settings],
+  [paths.classes, paths.settings],
   [paths.security, paths.settings],
   [paths.activity, paths.settings],
 ])('at %s the menu marks %s', (shown, marked) => {

@@ -17,11 +17,12 @@ export const paths = {
   achievement: (slug: string) => `/achievements/${slug}`,
 } as const
 
+const OF_SETTINGS: ReadonlySet<string> = new Set([paths.classes, paths.security, paths.activity])
+
 /** The view of the menu that another view belongs to, as the results belong to the tournaments. */
 export function menuViewOf(pathname: string): string {
   if (pathname.startsWith('/admin/tournaments/')) return paths.tournaments
-  if (pathname === paths.security || pathname === paths.activity) return paths.settings
-  return pathname
+  return OF_SETTINGS.has(pathname) ? paths.settings : pathname
 }
 
 /** Of the contacts' address in the mail about a message. */

@@ -23,6 +23,7 @@ export function PageTitle({ title, above, action }: Props) {
     <div
       className={cn(
         'mb-6 flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 max-sm:my-2 max-sm:gap-x-2',
+        above && 'max-sm:mt-0!',
         action &&
           'max-sm:sticky max-sm:top-16 max-sm:z-20 max-sm:-mx-4 max-sm:mt-0! max-sm:mb-1! max-sm:bg-background max-sm:px-4 max-sm:py-1 max-[22.4rem]:static! short:static!'
       )}
@@ -38,7 +39,7 @@ export function PageTitle({ title, above, action }: Props) {
     <>
       <Link
         to={above.path}
-        className="-mt-2 inline-flex min-h-12 items-center gap-2 text-pale hover:underline print:hidden"
+        className="-mt-2 -mb-1 inline-flex min-h-12 items-center gap-2 text-pale hover:underline print:hidden"
       >
         <ArrowLeftIcon aria-hidden className="size-5" />
         {above.name}

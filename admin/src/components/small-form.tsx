@@ -24,7 +24,7 @@ interface Props<Name extends string> {
   /** Shown when the server gives no sentence of its own, or always if it is a function. */
   failure: string | ((error: unknown) => string)
   labels: readonly [submit: string, pending: string]
-  isDestructive?: boolean
+  variant?: 'default' | 'destructive' | 'outline'
   isFocused?: boolean
   intro?: ReactNode
   className?: string
@@ -125,12 +125,7 @@ export function SmallForm<Name extends string>(props: Props<Name>) {
         )
       })}
       <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          variant={props.isDestructive ? 'destructive' : 'default'}
-          className="max-sm:grow"
-          disabled={isSending}
-        >
+        <Button type="submit" variant={props.variant} className="max-sm:grow" disabled={isSending}>
           {isSending ? labels[1] : labels[0]}
         </Button>
         {onCancel && (

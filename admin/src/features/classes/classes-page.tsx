@@ -21,6 +21,7 @@ import { language } from '@/lib/language'
 import { lazyPart } from '@/lib/lazy-part'
 import { m } from '@/lib/messages'
 import { noticesQuery } from '@/lib/notices'
+import { paths } from '@/paths'
 import { useWaiting } from '@/unsent/entries'
 import type { Entry } from '@/unsent/forms'
 import { discard } from '@/unsent/save'
@@ -79,7 +80,11 @@ export default function ClassesPage() {
 
   return (
     <div className="max-w-180">
-      <PageTitle title={m.classes()} action={<AddButton label={m.addClass()} />} />
+      <PageTitle
+        title={m.classes()}
+        above={{ path: paths.settings, name: m.settings() }}
+        action={<AddButton label={m.addClass()} />}
+      />
       <p className="-mt-4 mb-6 text-muted-foreground max-sm:mt-0">{m.classesHint()}</p>
       {stored ? (
         list(rowsOf(stored, entries))

@@ -49,7 +49,7 @@ export function Directors() {
         <SmallForm
           key={removed._id}
           isFocused
-          isDestructive
+          variant="destructive"
           intro={<p>{m.removeDirectorText({ email: removed.email })}</p>}
           fields={[ownPasswordField]}
           send={async (body) => {

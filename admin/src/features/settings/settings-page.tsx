@@ -149,6 +149,7 @@ function ChangePassword() {
         }}
         failure={m.passwordChangeFailed()}
         labels={[m.changePassword(), m.changing()]}
+        variant="outline"
       />
     </SettingSection>
   )

@@ -85,10 +85,8 @@ export function TournamentCard({ tournament, onPostpone, onDuplicate, ...card }:
 function StateLine({ tournament }: Pick<Props, 'tournament'>) {
   const state = tournamentState(tournament, thisMinute())
   const { startDate, endDate, city } = tournament
-  const where = [startDate && spanWords(language(), startDate, endDate), city]
-    .filter(Boolean)
-    .join(' · ')
-  if (!state && !where) return null
+  const facts = [startDate && spanWords(language(), startDate, endDate), city].filter(Boolean)
+  if (!state && facts.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:gap-y-1">
       {state && (
@@ -99,7 +97,19 @@ function StateLine({ tournament }: Pick<Props, 'tournament'>) {
           {stateWords(language(), state)}
         </Badge>
       )}
-      {where && <span className="text-sm text-muted-foreground">{where}</span>}
+      {facts.length > 0 && (
+        // A dot that would stand at a line's beginning is cut off.
+        <p className="flex flex-wrap gap-x-[1em] overflow-hidden text-sm text-muted-foreground">
+          {facts.map((fact) => (
+            <span
+              key={fact}
+              className="relative before:absolute before:-left-[0.65em] before:content-['·'/'']"
+            >
+              {fact}
+            </span>
+          ))}
+        </p>
+      )}
     </div>
   )
 }
