@@ -1,13 +1,16 @@
 import { folded } from '../text/folded_text.js'
 import type { ResultPlayer } from './results.js'
 
-type ClubPlayer = Pick<ResultPlayer, 'no' | 'club'>
+export type ClubPlayer = Pick<ResultPlayer, 'no' | 'club'>
 
 const plain = (club: string) => club.trim().replace(/\s+/g, ' ')
 
+/** What else is typed for an apostrophe is no punctuation: ` ´ ʹ ʻ ʼ ʽ. */
+const BETWEEN_LETTERS = /[\s\p{P}\p{Sk}\u02b9-\u02bd]/gu
+
 /** The same for spellings that differ in case, blanks, dots and other punctuation; '' for none. */
 export const schoolKey = (club: string | null | undefined) =>
-  folded(club ?? '').replace(/[\s\p{P}]/gu, '')
+  folded(club ?? '').replace(BETWEEN_LETTERS, '')
 
 /** 'Nehru Vidyalaya' before 'NEHRU VIDYALAYA' before 'nehru vidyalaya'; what has no case is the best. */
 function caseRank(spelling: string): number {

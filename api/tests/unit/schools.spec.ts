@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { ResultPlayer } from '#shared/results/results'
+import { alikeSchools } from '#shared/results/alike_schools'
 import { schoolNames } from '#shared/results/school_names'
 import { schoolsOf } from '#shared/results/schools'
 import { schoolPlaces } from '#shared/tournament/prizes'
@@ -81,6 +82,12 @@ test.group('Schools', () => {
         playersOf(["St. Mary's, Karad", 1], ['St Marys Karad', 2]),
         2,
       ],
+      [
+        'whatever is typed for an apostrophe',
+        ["1 St. Mary's 6"],
+        playersOf(["St. Mary's", 1, 1], ['St. Mary`s', 1], ['St. Mary´s', 1], ['St. Maryʼs', 1, 1]),
+        6,
+      ],
       ['the fullest spelling is shown', ['1 A B 3'], playersOf(['AB', 1], [' A  B ', 2]), 2],
       [
         'the most frequent spelling is shown',
@@ -133,6 +140,70 @@ test.group('Schools', () => {
     assert.equal(nameOf('Another'), 'Another')
     assert.equal(schoolNames(players, [2, 3])('Nehru Vidyalaya'), 'nehru vidyalaya')
   })
+
+  test('that are probably one: {0}')
+    .with<[what: string, pairs: string[], clubs: string[]]>([
+      [
+        'a short form with its full stop',
+        ['New English School < New Eng. School'],
+        ['New Eng. School', 'New English School'],
+      ],
+      [
+        'the more frequent spelling is kept',
+        ['New Eng. School < New English School'],
+        ['New English School', 'New Eng. School', 'NEW ENG. SCHOOL'],
+      ],
+      [
+        'short forms on both sides',
+        ['Karad Eng. Secondary School < Karad English Sec. School'],
+        ['Karad Eng. Secondary School', 'Karad English Sec. School'],
+      ],
+      [
+        'a short form that ends as its word does',
+        ['Government Vidyalaya < Govt. Vidyalaya'],
+        ['Govt. Vidyalaya', 'Government Vidyalaya'],
+      ],
+      [
+        'initials',
+        ['New English School, Satara < N.E. School, Satara'],
+        ['N.E. School, Satara', 'New English School, Satara'],
+      ],
+      [
+        'initials that could be those of two',
+        [],
+        ['A. Vidyalaya', 'Adarsh Vidyalaya', 'Abhinav Vidyalaya'],
+      ],
+      ['a letter missing', ['English School < Englsh School'], ['Englsh School', 'English School']],
+      [
+        'a letter too many',
+        ['Vidyalayaa One < Vidyalaya One'],
+        ['Vidyalaya One', 'Vidyalayaa One'],
+      ],
+      ['another letter', ['English School < Enklish School'], ['English School', 'Enklish School']],
+      [
+        'two letters swapped',
+        ['English School < Egnlish School'],
+        ['English School', 'Egnlish School'],
+      ],
+      ['in Marathi', ['न्यू इंग्लिश स्कूल < न्यू इं. स्कूल'], ['न्यू इं. स्कूल', 'न्यू इंग्लिश स्कूल']],
+      ['two slips', [], ['Englsh Schoolhouse', 'English Schoolhuse']],
+      ['a short word', [], ['Nehru School', 'Nehra School']],
+      [
+        'numbers',
+        [],
+        ['School No. 2', 'School No. 3', 'School No. 21', 'School No. 22', 'School No.'],
+      ],
+      ['towns', [], ['New English School, Satara', 'New English School, Karad']],
+      ['towns that differ by a letter', [], ['English School Satara', 'English School Satana']],
+      ['without a full stop', [], ['New Eng School', 'New English School']],
+      ['with a word more', [], ['New English School', 'New English Medium School']],
+      ['without a club', [], ['', ' ', '’’']],
+    ])
+    .run(({ assert }, [, pairs, clubs]) => {
+      const players = playersOf(...clubs.map((club) => [club, 1] as [string, number]))
+      const found = alikeSchools(players).map(({ kept, other }) => `${kept} < ${other}`)
+      assert.deepEqual(found, pairs)
+    })
 
   test('are what the prize {0} is for: {1}')
     .with<[position: string, places: [from: number, to: number] | null][]>([
