@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { daysAfter, indianDay } from '@academy/api/shared/days/indian_days'
 import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/results'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
@@ -234,4 +235,50 @@ it('filling place prizes leaves the winners of the others', () => {
   fireEvent.change(girl, { target: { value: '2' } })
   fireEvent.click(screen.getByRole('button', { name: m.proposeWinners() }))
   for (const name of ['Jadhav, Asha', 'Patil, Om']) expect(isWinner(name)).toBe(true)
+})
+
+async function changeTournament(changes: object) {
+  const key = ['tournaments', 'item', 't']
+  await act(async () => {
+    client.setQueryData(key, { ...client.getQueryData<object>(key), ...changes })
+  })
+}
+
+it.each([
+  ['tomorrow', 1, ROUND_2, true],
+  ['today', 0, ROUND_2, false],
+  [
+    'tomorrow, and there is only its starting list',
+    1,
+    'No.\tName\tRtg\n1\tDeo, Neel\t0\n2\tKale, Isha\t0',
+    false,
+  ],
+])(
+  'publishing asks whether a tournament that begins %s has results',
+  async (_, ahead, list, asks) => {
+    await changeTournament({ startDate: daysAfter(indianDay(Date.now()), ahead) })
+    if (!asks && ahead > 0) await show({ ...NO_RESULTS, rounds: 7, updatedAt: 'now' }, 2)
+    await read(list)
+    await act(() => fireEvent.click(screen.getByRole('button', { name: m.publishResults() })))
+    const question = () => screen.queryByRole('alertdialog', { name: /begins on/ })
+    if (!asks) return expect(question()).toBeNull()
+    await screen.findByRole('alertdialog')
+    expect(question()).not.toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: m.cancel() }))
+    expect(publishButton()).not.toBeNull()
+  }
+)
+
+it('two spellings that are probably one school are written as one with one tap', async () => {
+  const clubs = ['New Eng. School', 'New English School', 'New English School']
+  const rows = clubs.map((club, at) => `${at + 1}\tPlayer ${'ABC'[at]}, One\t${club}`)
+  await show({ ...NO_RESULTS, rounds: 7, updatedAt: 'now' }, 2)
+  await read(['No.\tName\tClub/City', ...rows].join('\n'))
+  screen.getByText(m.alikeSchools())
+  expect(rowOf('Player A, One')).toContain('New Eng. School')
+  fireEvent.click(
+    screen.getByRole('button', { name: m.writeAsOne({ kept: 'New English School' }) })
+  )
+  expect(rowOf('Player A, One')).toContain('New English School')
+  expect(screen.queryByText(m.alikeSchools())).toBeNull()
 })

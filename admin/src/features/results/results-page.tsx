@@ -1,3 +1,4 @@
+import { indianDay } from '@academy/api/shared/days/indian_days'
 import { addressIn } from '@academy/api/shared/languages/languages'
 import { isStartingList, type StoredResults } from '@academy/api/shared/results/results'
 import * as said from '@academy/api/shared/words/results_words'
@@ -9,6 +10,7 @@ import { flushSync } from 'react-dom'
 import { useParams } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
+import { ConfirmDialog } from '@/components/confirm-dialog'
 import { FieldError } from '@/components/form-field'
 import { LabelledSelect } from '@/components/labelled-select'
 import { NotLoaded } from '@/components/not-loaded'
@@ -21,6 +23,7 @@ import { language } from '@/lib/language'
 import { cachedItems, itemQuery } from '@/lib/pages'
 import type { Resource } from '@/lib/resource'
 import type { Hall } from './hall-drafts'
+import { AlikeSchools } from './alike-schools'
 import { mergeLists, withoutRound } from './merge'
 import { PasteBox } from './paste-box'
 import type { ReadList } from './read-list'
@@ -55,6 +58,7 @@ function Editor({ tournament, achievements }: EditorProps) {
   const editor = useResults(tournament)
   const { current, preview, results, change, publish, undo, namesUntil } = editor
   const [view, setView] = useState<number>()
+  const [askedDay, setAskedDay] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   const { players, games, state, round, rounds } = results
   const isFinal = state === 'final'
@@ -79,6 +83,17 @@ function Editor({ tournament, achievements }: EditorProps) {
     const hidden = names.join('; ') || '–'
     const words = m.resultsRemoved({ round, count: players.length, hidden })
     editor.setPreview(editor.begun, [words])
+  }
+
+  function askOrPublish() {
+    const day = beginsLater(tournament, results, indianDay(Date.now()))
+    if (day) setAskedDay(day)
+    else void publish(results)
+  }
+
+  function publishAnyway() {
+    setAskedDay(undefined)
+    void publish(results)
   }
 
   if (editor.unloaded) return <NotLoaded query={editor.unloaded} failure={m.resultsLoadFailed()} />
@@ -141,6 +156,7 @@ function Editor({ tournament, achievements }: EditorProps) {
             ))}
             {editor.contradiction && <li>{editor.contradiction}</li>}
           </ul>
+          {preview && <AlikeSchools results={preview} onChange={change} />}
         </div>
       )}
       {players.length > 0 && (
@@ -231,14 +247,31 @@ function Editor({ tournament, achievements }: EditorProps) {
       )}
       {preview && (
         <div className="sticky bottom-0 mt-6 flex flex-wrap gap-3 border-t bg-background py-3 print:hidden">
-          <Button onClick={() => void publish(results)}>{m.publishResults()}</Button>
+          <Button onClick={askOrPublish}>{m.publishResults()}</Button>
           <Button variant="outline" onClick={() => editor.setPreview()}>
             {m.discard()}
           </Button>
         </div>
       )}
+      <ConfirmDialog
+        isOpen={askedDay !== undefined}
+        question={askedDay ? m.publishEarly({ day: formatCalendarDate(askedDay) }) : ''}
+        subject={tournament.title}
+        labels={[m.publishResults(), m.publishResults()]}
+        isRescue
+        isPending={false}
+        onConfirm={publishAnyway}
+        onClose={() => setAskedDay(undefined)}
+      />
     </div>
   )
+}
+
+/** The first day of a tournament that is still ahead, if they are more than a starting list. */
+function beginsLater({ status, startDate }: Tournament, results: StoredResults, today: string) {
+  const { state, round } = results
+  if (state === 'live' && round === 0 && isStartingList(results)) return undefined
+  return status === 'scheduled' && startDate && startDate > today ? startDate : undefined
 }
 
 /** Of the website. */

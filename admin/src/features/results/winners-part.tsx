@@ -244,8 +244,6 @@ const isWithin = ({ from, to }: { from: number; to: number }, place: number | nu
 
 const draftOf = ({ player, winner }: PlayersPrize) => `${player.no} ${winner.prize}`
 
-const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}]+/gu, '')
-
 /** Whether a club is the academy, by its whole name or its short one. */
 const isPupil = (club: string) =>
-  [identity.name, identity.shortName].some((name) => letters(club) === letters(name))
+  [identity.name, identity.shortName].some((name) => schoolKey(club) === schoolKey(name))

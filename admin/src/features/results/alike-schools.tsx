@@ -1,0 +1,46 @@
+import { alikeSchools, type AlikeSchools as Pair } from '@academy/api/shared/results/alike_schools'
+import type { StoredResults } from '@academy/api/shared/results/results'
+import { schoolKey } from '@academy/api/shared/results/school_names'
+import { useMemo } from 'react'
+import { Button } from '@/components/ui/button'
+import { m } from '@/lib/messages'
+
+interface Props {
+  results: StoredResults
+  onChange: (changed: Pick<StoredResults, 'players' | 'winners'>) => void
+}
+
+/** Schools of the list that are probably one, each pair with the one spelling to write for both. */
+export function AlikeSchools({ results, onChange }: Props) {
+  const { players, winners } = results
+  const pairs = useMemo(() => alikeSchools(players), [players])
+  if (pairs.length === 0) return null
+
+  function join({ kept, other }: Pair) {
+    const key = schoolKey(other)
+    const renamed = <One extends { club?: string | null | undefined }>(one: One): One =>
+      schoolKey(one.club) === key ? { ...one, club: kept } : one
+    onChange({ players: players.map(renamed), winners: winners.map(renamed) })
+  }
+
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-bold">{m.alikeSchools()}</h3>
+      <ul className="grid gap-2">
+        {pairs.map((pair) => (
+          <li key={`${pair.kept}\n${pair.other}`} className="grid justify-items-start gap-1">
+            {m.alikePair({ kept: pair.kept, other: pair.other })}
+            <Button
+              variant="outline"
+              size="sm"
+              className="h-auto! whitespace-normal"
+              onClick={() => join(pair)}
+            >
+              {m.writeAsOne({ kept: pair.kept })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
