@@ -142,7 +142,7 @@ test.group('Schools', () => {
   })
 
   test('that are probably one: {0}')
-    .with<[what: string, pairs: string[], clubs: string[]]>([
+    .with<[what: string, pairs: string[], clubs: string[]][]>([
       [
         'a short form with its full stop',
         ['New English School < New Eng. School'],
