@@ -15,7 +15,7 @@ const FEE_WORDS =
 const EACH_WORDS =
   /\(?(?:\bper (?:player|head|child|kid|person|student|participant|entry)s?\b|प्रति (?:खेळाडू|खिलाड़ी|विद्यार्थी|व्यक्ती|व्यक्ति))\)?/giu
 const EARLY_OR_LATE =
-  /early|late\b|spot|extra|additional|\bmore\b|at the door|penalty|विलंब|लेट|उशिरा|अतिरिक्त|जादा/iu
+  /early|late\b|spot|extra|additional|\bmore\b|at the door|penalty|विलंब|लेट|उशिरा|जागेवर|ऐनवेळी|स्पॉट|मौके|अतिरिक्त|जादा/iu
 const SURCHARGE = /extra|additional|\bmore\b|late fee|penalty|विलंब|अतिरिक्त|जादा/iu
 const NO_FEE =
   /lunch|food|meal|accommodation|lodging|hotel|dormitory|prize|refund|deposit|tds|coupon|registration of|protest|appeal/i
@@ -58,6 +58,8 @@ interface Price {
   group: string
   /** What the circular says beside the amount: a group, or until when it holds. */
   said: string
+  /** The amount with the words beside it: 'on spot ₹250'. */
+  words: string
   statement: Statement
 }
 
@@ -70,6 +72,8 @@ export interface FeesReading {
   twice?: string | undefined
   /** The lists of which it means one, where it contradicts itself. */
   answers?: GroupFee[][] | undefined
+  /** What who comes early, late or on the spot pays, for which there is no field. */
+  others?: string[] | undefined
 }
 
 interface FeeReadings {
@@ -119,7 +123,7 @@ function pricesOf(statement: Statement): Price[] {
     statement.kind === 'fee' &&
     !money.some(({ isMarked }) => isMarked)
   let group = ''
-  return money.map(({ amount, isMarked, end }, at) => {
+  return money.map(({ amount, isMarked, index, end }, at) => {
     const { before, after } = around(text, money, at)
     const own = groupIn(isBehind ? after : before)
     // Of '₹300 (early bird) / ₹350' the second amount is for the same group.
@@ -133,11 +137,16 @@ function pricesOf(statement: Statement): Price[] {
       isOrdinary: !isExtra(statement) && !EARLY_OR_LATE.test(words),
       isForAll: !NOT_ALL.test(words),
       group: isGroup(group) || isNextOfList(before, group) ? group : '',
+      words: tidy(
+        `${before.split(/[,;/]/).at(-1)!}${text.slice(index, end)}${after.split(/[,;/]/)[0]!}`
+      ),
       said: groupIn(isSaidBehind ? after.replace(/\)\s*,.*$/, ')') : before),
       statement,
     }
   })
 }
+
+const tidy = (words: string) => words.replace(/^[\s:=.&+)-]+|[\s:=&+(-]+$/g, '')
 
 /** 'Veterans ₹700, Karad residents ₹600': whom a list names in words of its own. */
 const isNextOfList = (before: string, own: string) =>
@@ -340,7 +349,8 @@ export function readFees(all: Statement[]): FeeReadings {
   const concessions = near.flatMap((one) => concessionsOf(one, whole))
   const grouped = [...possible.filter(({ group }) => group !== ''), ...concessions]
   const isOne = new Set([...possible, ...concessions].map(({ amount }) => amount)).size < 2
-  if (grouped.length === 0 || isOne) return { fee: readFee(statements, prices) }
+  const others = othersOf(prices)
+  if (grouped.length === 0 || isOne) return { fee: withOthers(readFee(statements, prices), others) }
   const fees = onceEach(grouped.map(({ group, amount }) => ({ group, amount })))
   const twice = contradictionIn(fees, [])?.group
   const isSure =
@@ -365,8 +375,22 @@ export function readFees(all: Statement[]): FeeReadings {
       isSure,
       twice,
       answers: twice === undefined ? undefined : answersTo(fees),
+      others,
     },
   }
+}
+
+function othersOf(prices: Price[]): string[] | undefined {
+  const words = prices.flatMap((price) => (price.isOrdinary ? [] : [price.words]))
+  return words.length > 0 ? [...new Set(words)] : undefined
+}
+
+/** Where nothing else is told, the amount itself is not another one. */
+function withOthers(fee: Reading | undefined, words: string[] | undefined): Reading | undefined {
+  const others = words?.filter((one) =>
+    findMoney(one).every(({ amount }) => `${amount}` !== fee?.value)
+  )
+  return fee && others && others.length > 0 ? { ...fee, others } : fee
 }
 
 /** Above it an amount may be something else. */

@@ -42,6 +42,13 @@ const RANK_ALONE = new RegExp(`^((?:${ORDINAL}|${COUNTED}|[IVX]{1,4})${NOUN})[\\
 const GROUP =
   /(?<![\p{L}\p{M}])(?:best|top|special|youngest|oldest|below|under|above|u-?\s?\d{1,2}|veterans?|seniors?|juniors?|wom[ae]ns?|female|lady|ladies|girls?|boys?|local|unrated|rated\s+\d{3,4}|\d{4}\s*(?:to|-)\s*\d{4}|consolation|uttejanarth|utkrusht[a-z]*|mahila|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ|उत्तेजनार्थ|महिला|मुली|मुले|ज्येष्ठ|वरिष्ठ|अंडर|स्थानिक|खालील|\d{1,2}\s*वर्षांखालील)(?![\p{L}\p{M}])/iu
 const PLAIN_GROUP = /^(?:best|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ)(?:[\s-]+[\p{L}\p{M}\d()+-]+){1,4}$/iu
+/** Lists beside those of groups: nothing but these words, as 'Open' stands in titles, too. */
+const MAIN = 'open|general|overall|खुला|खुली|ओपन'
+const OWN_LIST = new RegExp(
+  `^(?:${MAIN}|m[ae]n'?s?|beginners?|intermediate|advanced|rated|kids|adults?|(?:group|gat|गट)\\s+[\\p{L}\\d]|[A-F]\\s+group|पुरुष|नवोदित)(?:[\\s-]+(?:section|event|गट|वर्ग))*$`,
+  'iu'
+)
+const MAIN_LIST = new RegExp(`^(?:${MAIN})(?![\\p{L}\\p{M}])`, 'iu')
 /** 'U-9, U-11 & U-13' or '9, 11, 13 वर्षांखालील'. */
 const AGE = '(?:(?:under|u|अंडर|below)[\\s-]*)?\\d{1,2}(?!\\d)(?:\\s*वर्षा?ं?खालील)?'
 const AGES = new RegExp(`(?<![\\p{L}\\p{M}\\d-])${AGE}(?:\\s*(?:[,&/]|and|व|आणि)\\s*${AGE})+`, 'iu')
@@ -53,6 +60,8 @@ const HEADING_WORDS =
   /(?<![\p{L}\p{M}])(?:special|cash|prizes?|awards?|main|list|structure|details?|for|the|in|of|each|every|category|categories|group|money|रोख|विशेष|बक्षिसे|बक्षिस|बक्षीस|बक्षीसे|पारितोषिके|पारितोषिक|पुरस्कार|प्रत्येक|गटात|rokh|bakshise|vishesh)(?![\p{L}\p{M}])/giu
 const TOTAL_WORDS =
   /fund|pool|total|worth|overall prize|एकूण|कुल|ekun|cash prizes?\s*[:=-]?\s*(?:rs\.?|₹)?\s*$/iu
+/** 'Total cash prizes of the juniors' */
+const SUM_OF_GROUP = /(?<!\p{L})(?:total|एकूण|कुल)(?![\p{L}\p{M}])/iu
 /** Prizes for each of several groups: the rows are only a part of the sum. */
 const PER_GROUP =
   /(?:each|every|all|both)\s+(?:age\s+)?(?:group|categor|section)|(?:प्रत्येक|सर्व)\s*(?:वयो)?गटा?|हर वर्ग|boys\s*(?:&|and|\/)\s*girls\s+(?:separate|each)/iu
@@ -105,6 +114,10 @@ function withoutFigures(text: string): string {
 const tidy = (text: string) =>
   text.replace(/\s+/g, ' ').replace(/^[\s:=.)+&(-]+|[\s:=.(+&>-]+$/g, '')
 
+/** Without the words of a heading, but for 'Group A', which without them would be nothing. */
+const headless = (text: string) =>
+  OWN_LIST.test(tidy(text)) ? text : text.replace(HEADING_WORDS, ' ')
+
 /** The rank and the group that stand before an amount. */
 function winnerIn(words: string, isListed: boolean) {
   const numbered = isListed && !GROUP.test(words) && NUMBERED.exec(words)
@@ -112,21 +125,24 @@ function winnerIn(words: string, isListed: boolean) {
   const rank = named ? withoutFalseRange(named) : (numbered || []).slice(1).find(Boolean)
   const lead = (rank ? words.slice(0, words.lastIndexOf(rank)) : words).replace(EXTRA, '')
   // 'Special prizes: Best Woman': the heading is no part of the group.
-  const own = HEADING.test(lead)
-    ? lead.replace(/^.*[:=]\s*(?=\S)/u, '').replace(HEADING_WORDS, ' ')
-    : lead
+  const own = HEADING.test(lead) ? headless(lead.replace(/^.*[:=]\s*(?=\S)/u, '')) : lead
   const group = tidy(
     own
       .split(CLAUSE_END)
       .at(-1)!
       .replace(
-        /^\W*(?:each|and|pratyeki|प्रत्येकी)(?![\p{L}\p{M}])|\(?\s*(?:rs\.?|₹|each|प्रत्येकी)\s*$/giu,
+        /^\W*(?:each|and|pratyeki|प्रत्येकी)(?![\p{L}\p{M}])|\(?\s*(?:(?<!\p{L})rs\.?|₹|each|प्रत्येकी)\s*$/giu,
         ''
       )
       .replace(/:/g, ' ')
   )
-  return { rank: rank?.trim(), group: GROUP.test(group) && group.length <= 60 ? group : '' }
+  const isGroup = GROUP.test(group) || ((rank || isListed) && OWN_LIST.test(group))
+  return { rank: rank?.trim(), group: isGroup && group.length <= 60 ? group : '' }
 }
+
+const headingGroup = (text: string) => tidy(headless(text.replace(/\([^)]*\)/g, ' ')))
+
+const isGroup = (text: string) => GROUP.test(text) || OWN_LIST.test(headingGroup(text))
 
 class PrizeList {
   readonly prizes: Found[] = []
@@ -147,9 +163,9 @@ class PrizeList {
     if (isWithoutAmount(text)) this.withoutAmount.push(statement.text)
     const rank = RANK_ALONE.exec(text)?.[1]
     if (rank) this.ranks = this.column > 0 ? [rank] : [...this.ranks, rank]
-    else if (HEADING.test(text) || (GROUP.test(text) && text.length <= 50)) {
-      const group = tidy(text.replace(/\([^)]*\)/g, ' ').replace(HEADING_WORDS, ' '))
-      this.group = GROUP.test(group) && group.length <= 40 ? group : ''
+    else if (HEADING.test(text) || (isGroup(text) && text.length <= 50)) {
+      const group = headingGroup(text)
+      this.group = isGroup(group) && group.length <= 40 ? group : ''
       if (this.ranks.length === 1 || HEADING.test(text)) this.ranks = []
     } else return
     this.column = 0
@@ -166,7 +182,8 @@ class PrizeList {
       const { rank, group } = winnerIn(words, isListed)
       from = end
       const isAlone = !/[\p{L}\d]/u.test(words.replace(/(?:rs|inr)\b\.?|रु\.?|each|प्रत्येकी/giu, ''))
-      if (rank || (group && (isListed || isMarked))) {
+      const isOfGroup = group !== '' && (isListed || isMarked) && !SUM_OF_GROUP.test(words)
+      if (rank || isOfGroup) {
         this.column = 0
         // Behind a group with its ranks, the ranks of the same row are that group's, too.
         inline = rank && !group ? inline : group
@@ -191,7 +208,7 @@ class PrizeList {
       this.column += 1
       if (ranked === undefined && (!owner || this.column > 1)) this.isUnclear = true
       else {
-        const position = [owner, ranked].filter(Boolean).join(' ').slice(0, prizeRules.position.max)
+        const position = positionOf(owner, ranked)
         const description = (EXTRA.exec(text.slice(end))?.[1] ?? '')
           .trim()
           .slice(0, prizeRules.description.max)
@@ -201,6 +218,20 @@ class PrizeList {
     if (isCounted) this.ranks = []
     if (this.prizes.length > before) this.phrases.push(phrase)
   }
+}
+
+const positionOf = (group: string, rank: string | undefined) =>
+  [group, rank].filter(Boolean).join(' ').slice(0, prizeRules.position.max)
+
+/** 'Open' says nothing where no other list has ranks: its places are those of the tournament. */
+function withoutOnlyList(prizes: Found[]): Found[] {
+  const lists = new Set(prizes.flatMap(({ group, rank }) => (rank ? [group] : [])))
+  if (lists.size > 1) return prizes
+  return prizes.map((prize) =>
+    prize.rank && MAIN_LIST.test(prize.group)
+      ? { ...prize, group: '', position: positionOf('', prize.rank) }
+      : prize
+  )
 }
 
 /** Ranks of one list: from the first on none is left out, and the amounts never rise. */
@@ -222,8 +253,7 @@ function perGroup(prizes: Found[]): Found[] {
     if (!ages.every((age) => age.startsWith('U-'))) return rows
     return ages.flatMap((age) =>
       rows.map((row) => {
-        const position = [group.replace(AGES, age), row.rank].filter(Boolean).join(' ')
-        return { ...row, position: position.slice(0, prizeRules.position.max) }
+        return { ...row, position: positionOf(group.replace(AGES, age), row.rank) }
       })
     )
   })
@@ -242,7 +272,7 @@ export function readPrizes(all: Statement[]): PrizeReading | undefined {
     list.read(statement, isListed)
   }
   const { phrases, withoutAmount } = list
-  const prizes = perGroup(list.prizes)
+  const prizes = perGroup(withoutOnlyList(list.prizes))
   if (prizes.length === 0) return undefined
   const isPlain = ({ group, rank, amount, position }: Found) =>
     amount >= 50 && (group ? !rank && PLAIN_GROUP.test(group) : !/\d{4}$/.test(position))

@@ -53,7 +53,7 @@ function comparable(name: string, value: string): string {
 }
 
 /** What is told beside the values of fields. */
-const BESIDE = ['otherTotal', 'choice', 'feeTwice', 'answer', 'twice', 'withoutAmount']
+const BESIDE = ['otherTotal', 'choice', 'alsoNamed', 'feeTwice', 'answer', 'twice', 'withoutAmount']
 
 /** Everything that is read from a text, each as `name`, `value` and whether it is sure. */
 function readAll(text: string, today = TODAY) {
@@ -74,6 +74,9 @@ function readAll(text: string, today = TODAY) {
   }
   for (const { value, words } of fields.entryFee?.choices ?? []) {
     read.push({ name: 'choice', value: `${value}|${words}`, isSure: false })
+  }
+  for (const value of fees?.others ?? fields.entryFee?.others ?? []) {
+    read.push({ name: 'alsoNamed', value, isSure: true })
   }
   if (prizes?.twice) read.push({ name: 'twice', value: prizes.twice, isSure: true })
   for (const value of prizes?.withoutAmount ?? []) {

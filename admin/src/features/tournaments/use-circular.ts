@@ -78,9 +78,15 @@ const isSame = (one: FieldReading['value'], other: FieldReading['value']) =>
     : rowsWords(one) === rowsWords(other)
 
 function doubtOf({ others, otherWeekday }: Reading): string | undefined {
-  if (others) return m.circularAlsoNames({ others: others.join(', ') })
+  if (others) return alsoNamed(others)
   return otherWeekday && m.circularWeekday({ day: weekdayWords(language(), otherWeekday) })
 }
+
+const alsoNamed = (words: readonly string[] = []) =>
+  words.length > 0 ? m.circularAlsoNames({ others: words.join(', ') }) : ''
+
+const feesDoubt = (twice: string | undefined, others: readonly string[] | undefined) =>
+  [twice && m.feeTwice({ group: twice }), alsoNamed(others)].filter(Boolean).join(' ') || undefined
 
 /** So many answers are a question; more are a list to look through. */
 const ANSWERS_MAX = 6
@@ -96,14 +102,14 @@ function readValues(text: string, { fields, fees, prizes }: CircularReading): Fi
   const phrase = value === wholeDescription(text) ? m.wholeText() : m.textBeginning()
   found.push({ name: 'description', value, phrase, isSure: true })
   if (fees) {
-    const { twice, answers = [], phrase, isSure } = fees
+    const { twice, answers = [], others, phrase, isSure } = fees
     const choices = answers.map((answer) => ({ value: typedFees(answer), words: '' }))
     found.push({
       name: 'entryFees',
       value: typedFees(fees.fees),
       phrase,
       isSure,
-      doubt: twice && m.feeTwice({ group: twice }),
+      doubt: feesDoubt(twice, others),
       choices: choices.length > 1 && choices.length <= ANSWERS_MAX ? choices : undefined,
     })
   }
