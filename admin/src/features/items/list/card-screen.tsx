@@ -16,7 +16,8 @@ import { ListScreen, type ScreenWords } from './list-screen'
 import { useListState } from './list-state'
 import { setActive, type Shown } from './mutations'
 import { useList } from './use-list'
-import { passes, useWaitingItems } from './use-waiting-items'
+import { usePassing } from './use-passing'
+import { useWaitingItems } from './use-waiting-items'
 
 const statusOptions = [
   ['all', m.allStatus],
@@ -40,6 +41,7 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
   const filters = { q, status: /^(in)?active$/.test(status) ? status : '', tag }
   const rows = useList(kind, filters)
   const waiting = useWaitingItems(kind)
+  const passing = usePassing(waiting.created, filters)
   useGoToNew(dialog.idOf('new') !== null, waiting.created[0]?.id ?? rows.items[0]?._id)
   const tagsInUse = rows.counts?.tags
   return (
@@ -74,11 +76,9 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
       titleAction={<AddButton label={addLabel} />}
       className="grid gap-4 max-sm:gap-3 md:grid-cols-2 md:gap-6 xl:grid-cols-3"
       waitingCount={waiting.created.length}
-      first={waiting.created
-        .filter((entry) => passes(entry, filters))
-        .map((entry) => (
-          <WaitingCard key={entry.id} entry={entry} onEdit={() => dialog.open('new')} />
-        ))}
+      first={passing.map((entry) => (
+        <WaitingCard key={entry.id} entry={entry} onEdit={() => dialog.open('new')} />
+      ))}
     >
       {(item) => {
         const shown = waiting.after(item)

@@ -1,9 +1,6 @@
-import { plainText } from '@academy/api/shared/text/plain_text'
-import { isFoundIn, searchable, searchForms } from '@academy/api/shared/text/search'
 import { useQueryClient } from '@tanstack/react-query'
-import { filledTranslations } from '@/features/items/translations/typed-translations'
 import { cachedItems } from '@/lib/pages'
-import type { Filters, Item, PublishableResource } from '@/lib/resource'
+import type { Item, PublishableResource } from '@/lib/resource'
 import { useWaiting, type Entry } from '@/unsent/entries'
 import { waitingOf } from './waiting-of'
 
@@ -24,30 +21,6 @@ export function changedBy<T extends Item>(
   const picture = entry.picture === 'removed' ? Object.entries(withoutPicture) : []
   const changes = [...values, ...picture].filter(([name]) => name in item)
   return { ...item, ...Object.fromEntries(changes) }
-}
-
-interface Typed {
-  title: string
-  description: string
-  studentName?: string
-  tags?: string[]
-  isActive: boolean
-}
-
-/** Whether a new item belongs into a list with these filters, of which an empty one lets all pass. */
-export function passes({ fields }: Entry, { q = '', status, tag }: Filters): boolean {
-  const { title, description, studentName = '', tags = [], ...rest } = fields as Typed
-  const translated = filledTranslations(fields).map((one) => one.text)
-  const wanted = plainText(q)
-  return (
-    (!status || rest.isActive === (status === 'active')) &&
-    (!tag || tags.includes(tag)) &&
-    (!wanted ||
-      isFoundIn(
-        searchable([title, description, studentName, ...translated].join('\n')),
-        searchForms(wanted)
-      ))
-  )
 }
 
 export function useWaitingItems<T extends Item & { isActive: boolean }>(
