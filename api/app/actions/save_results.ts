@@ -2,12 +2,14 @@ import { timestamp } from '#support/timestamp'
 import { changeItem } from '#actions/change_item'
 import { toColumn } from '#database/columns'
 import { NotFound, StaleItem } from '#exceptions/refusals'
-import { isMatch } from '#writes/entity_tag'
+import { isMatch, isOfOneVersion } from '#writes/entity_tag'
 import Tournament from '#models/tournament'
 import TournamentResults from '#models/tournament_results'
 import { logActivity } from '#activity/log'
+import { keepHidden } from '#shared/results/hidden_players'
 import {
   isCorrected,
+  NO_RESULTS,
   SCHOOL_PLAYERS,
   withPrizes,
   type SentResults,
@@ -15,18 +17,48 @@ import {
 } from '#shared/results/results'
 import ResultsTransformer from '#transformers/results_transformer'
 
-function storedResults(sent: SentResults, previous: StoredResults | undefined): StoredResults {
+interface Before {
+  document: StoredResults
+  /** Whether the client has seen it: who has not cannot show again what it hides. */
+  isSeen: boolean
+}
+
+function storedResults(sent: SentResults, before: Before | undefined): StoredResults {
+  const previous = before?.document
   const updatedAt = timestamp()
   const isChanged = previous && isCorrected(previous, sent)
-  const numbers = new Set(sent.players.map(({ no }) => no))
   return {
     ...sent,
+    ...shownNames(sent, before),
     schoolPlayers: sent.schoolPlayers ?? previous?.schoolPlayers ?? SCHOOL_PLAYERS,
-    names: sent.names ?? previous?.names ?? 'full',
-    hidden: sent.hidden ?? previous?.hidden.filter((no) => numbers.has(no)) ?? [],
     updatedAt,
     correctedAt: isChanged ? updatedAt : (previous?.correctedAt ?? null),
   }
+}
+
+function shownNames(
+  { names, hidden, players }: Pick<SentResults, 'names' | 'hidden' | 'players'>,
+  before: Before | undefined
+): Pick<StoredResults, 'names' | 'hidden' | 'hiddenBefore'> {
+  if (!before) return { names: names ?? 'full', hidden: hidden ?? [] }
+  const { document, isSeen } = before
+  const kept = keepHidden(document, players)
+  const { hiddenBefore } = kept
+  const isShort = document.names === 'short' && !isSeen
+  return {
+    names: isShort ? 'short' : (names ?? document.names),
+    hidden: isSeen && hidden ? hidden : [...new Set([...(hidden ?? []), ...kept.hidden])],
+    hiddenBefore,
+  }
+}
+
+/** What is left of results that are removed: who was hidden stays so when they are published again. */
+function withoutResults({ document }: TournamentResults): StoredResults | null {
+  const { names } = document
+  const { hiddenBefore } = keepHidden(document, [])
+  return names === 'short' || hiddenBefore.length > 0
+    ? { ...NO_RESULTS, names, hiddenBefore }
+    : null
 }
 
 /**
@@ -38,9 +70,10 @@ export function saveResults(id: string, sent: SentResults | null, ifMatch?: stri
   return changeItem('tournaments', id, async (trx) => {
     const tournament = await Tournament.findLiveOrFail(id, { client: trx })
     const row = await TournamentResults.find(id, { client: trx })
-    if (!row && !sent) throw new NotFound()
-    if (!isMatch(ifMatch, { version: row ? tournament.resultsVersion : 0 })) {
-      throw new StaleItem(row && new ResultsTransformer({ row, tournament }).forAdmin())
+    const published = tournament.results && row
+    if (!published && !sent) throw new NotFound()
+    if (!isMatch(ifMatch, { version: published ? tournament.resultsVersion : 0 })) {
+      throw new StaleItem(published && new ResultsTransformer({ row, tournament }).forAdmin())
     }
 
     const saved =
@@ -48,9 +81,15 @@ export function saveResults(id: string, sent: SentResults | null, ifMatch?: stri
     saved.useTransaction(trx)
     if (sent) {
       const winners = withPrizes(sent.winners, tournament.listedPrizes)
-      saved.document = storedResults({ ...sent, winners }, row?.document)
+      const isSeen = published !== null && isOfOneVersion(ifMatch)
+      const before = row ? { document: row.document, isSeen } : undefined
+      saved.document = storedResults({ ...sent, winners }, before)
       await saved.save()
-    } else await saved.delete()
+    } else {
+      const left = withoutResults(saved)
+      if (left) await saved.merge({ document: left }).save()
+      else await saved.delete()
+    }
 
     // The tournament's own version stays: whoever edits its text is not disturbed by a round.
     const results = sent && { state: sent.state, round: sent.round, rounds: sent.rounds }

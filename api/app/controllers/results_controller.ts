@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { readClient } from '#database/read_client'
+import { NotFound } from '#exceptions/refusals'
 import { LastResponse } from '#http_cache/last_response'
 import { REVALIDATED } from '#shared/rules/shared_copies'
 import { readRevision } from '#writes/list_revision'
@@ -21,6 +22,8 @@ export default class ResultsController {
     const tournament = await findShownOrFail('tournaments', ctx.params.id, {
       inactiveToo: isDirector,
     })
+    // What is left of removed ones is nobody's to see.
+    if (!tournament.results) throw new NotFound()
     const findRow = () => TournamentResults.findOrFail(tournament.id, { client: readClient() })
     if (isDirector) {
       const results = { row: await findRow(), tournament }

@@ -34,7 +34,7 @@ export function namesUntil({ startDate, endDate }: Played, { publishedAt }: Publ
 
 /** Results with names as they may be shown today. */
 export function publicResults(tournament: Played, row: TournamentResults): PublicResults {
-  const { names, hidden, players, winners, ...rest } = row.document
+  const { names, hidden, hiddenBefore, players, winners, ...rest } = row.document
   const hasEnded = namesUntil(tournament, row) <= indianDay(Date.now())
   const schoolName = schoolNames(players, hidden)
   return {

@@ -7,3 +7,7 @@ export function isMatch(header: string | undefined, item: { version: number }): 
   if (header === undefined || header.trim() === '*') return true
   return header.split(',').some((tag) => tag.trim() === entityTag(item))
 }
+
+/** Whether who sends the header has seen the version that it matches. */
+export const isOfOneVersion = (header: string | undefined): boolean =>
+  header !== undefined && header.trim() !== '*'

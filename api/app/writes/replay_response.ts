@@ -30,6 +30,7 @@ const readers = {
   },
   async results(id: string) {
     const tournament = await Tournament.findLiveOrFail(id, { client: readClient() })
+    if (!tournament.results) throw new NotFound()
     const row = await TournamentResults.findOrFail(id, { client: readClient() })
     return ResultsTransformer.transform({ row, tournament }).useVariant('forAdmin')
   },

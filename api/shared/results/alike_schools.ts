@@ -56,7 +56,7 @@ function isShortOf(short: Word, { letters }: Word): boolean {
 const LONG = 6
 
 /** Whether one letter is wrong, missing, too many, or has changed places with the next one. */
-function isSlipOf(one: string, other: string): boolean {
+export function isSlipOf(one: string, other: string): boolean {
   if (Math.max(one.length, other.length) < LONG) return false
   let at = 0
   while (at < one.length && one[at] === other[at]) at += 1

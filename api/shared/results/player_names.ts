@@ -1,3 +1,4 @@
+import { folded } from '../text/folded_text.js'
 import type { ResultPlayer, StoredResults } from './results.js'
 
 /** 'Joshi, Aarav', 'Aarav Joshi,' and 'Aarav Joshi' have the same parts; one word has no surname. */
@@ -7,6 +8,18 @@ function partsOf(name: string): [given: string, surname: string] {
   const surname = after ? before : words.length > 1 ? words.at(-1)! : ''
   return [words[0]!, surname]
 }
+
+/** In lower case and one spelling. */
+export const nameWords = (name: string): string[] => folded(name).match(/[^\s,.]+/g) ?? []
+
+/** The same for a name with its words in any order. */
+export const nameKey = ({ name }: Pick<ResultPlayer, 'name'>): string =>
+  nameWords(name).sort().join(' ')
+
+export const isSameName = (
+  one: Pick<ResultPlayer, 'name'>,
+  other: Pick<ResultPlayer, 'name'>
+): boolean => nameKey(one) === nameKey(other)
 
 /** As a name is said: 'Joshi, Aarav' → 'Aarav Joshi'. */
 export const spokenName = (name: string) => name.replace(/^(.*?)\s*,\s*(.*)$/, '$2 $1').trim()

@@ -100,11 +100,16 @@ export interface StoredResults extends Results {
   names: 'full' | 'short'
   /** Starting numbers of players who are shown as 'Player 17'. */
   hidden: number[]
+  /** Who was hidden and stands in the list no more: they are hidden again once they do. */
+  hiddenBefore?: HiddenPlayer[] | undefined
 }
 
+/** By what a hidden player is known again. */
+export type HiddenPlayer = Pick<ResultPlayer, 'name' | 'fideId'>
+
 /**
- * What is sent of them; the rest is added by the server. How names are shown stays as it is where a
- * client does not say it: a round that is published again names no hidden child.
+ * What is sent of them; the rest is added by the server. Only a client that has seen the latest version
+ * can show a hidden player or a full name again; else whoever was hidden stays so, under any number.
  */
 export interface SentResults extends Omit<Results, 'updatedAt' | 'correctedAt' | 'schoolPlayers'> {
   schoolPlayers?: number | undefined

@@ -1,8 +1,9 @@
+import { keepHidden } from '@academy/api/shared/results/hidden_players'
+import { isSameName, nameKey } from '@academy/api/shared/results/player_names'
 import type { Game, ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
 import { problemsOf } from '@academy/api/shared/results/results_rules'
 import { schoolSpellings } from '@academy/api/shared/results/school_names'
 import type { Coded } from '@academy/api/shared/rules/codes'
-import { folded } from '@academy/api/shared/text/folded_text'
 import * as words from '@academy/api/shared/words/results_words'
 import { language } from '@/lib/language'
 import { faultMessage } from '@/lib/fault-message'
@@ -74,6 +75,7 @@ function schoolsNotes({ players }: StoredResults): string[] {
 
 function mergeList(merged: Merged, list: ReadList) {
   const { adjustments } = merged
+  const { hiddenBefore = [] } = merged.results
   const { moves, added, gone } = identify(merged.results, list, adjustments)
   const before = renumbered(without(merged.results, gone), moves)
   const isPairing = list.kind === 'pairings'
@@ -108,6 +110,11 @@ function mergeList(merged: Merged, list: ReadList) {
       .filter((game) => game.round <= announced)
       .sort((a, b) => a.round - b.round),
   }
+  setHidden(
+    merged,
+    before,
+    hiddenBefore.map(({ name }) => name)
+  )
   if (list.kind !== 'start' && (!isPairing || latest > before.round)) setStandings(merged, list)
   merged.summaries.push(summaryOf(list, added.length))
   if (added.length > 0) adjustments.push(m.adjustedAdded({ names: added.join('; ') }))
@@ -120,11 +127,32 @@ function announcedRounds(before: StoredResults, list: ReadList, latest: number) 
 }
 
 function without(results: StoredResults, gone: number[]): StoredResults {
+  const { players, hidden, hiddenBefore = [] } = results
+  const isGone = ({ no }: ResultPlayer) => gone.includes(no)
+  const forgotten = players.filter((player) => isGone(player) && hidden.includes(player.no))
   return {
     ...results,
-    players: results.players.filter(({ no }) => !gone.includes(no)),
-    hidden: results.hidden.filter((no) => !gone.includes(no)),
+    players: players.filter((player) => !isGone(player)),
+    hidden: hidden.filter((no) => !gone.includes(no)),
+    hiddenBefore: [...hiddenBefore, ...forgotten.map(({ name, fideId }) => ({ name, fideId }))],
   }
+}
+
+/** Who is hidden now, with a note of each one who is not found under the same number and name. */
+function setHidden(merged: Merged, before: StoredResults, wasGone: readonly string[]) {
+  const { players } = merged.results
+  const { hidden, hiddenBefore, found } = keepHidden(before, players)
+  const known = new Set(wasGone)
+  for (const { was, as } of found) {
+    const { name } = was
+    const taken = players.filter(({ no }) => as.includes(no))
+    const isClear = taken.every((player) => player.no === was.no && isSameName(player, was))
+    if (isClear && taken.length > 0) continue
+    const words = taken.map((player) => `${player.no} ${player.name}`).join('; ')
+    if (words) merged.adjustments.push(m.hiddenKept({ name, players: words }))
+    else if (!known.has(name)) merged.adjustments.push(m.hiddenGone({ name }))
+  }
+  Object.assign(merged.results, { hidden, hiddenBefore })
 }
 
 function renumbered(results: StoredResults, moves: Map<number, number>): StoredResults {
@@ -177,11 +205,6 @@ function summaryOf({ kind, round, players, games }: ReadList, added: number) {
   return `${names[kind]}: ${parts.filter(Boolean).join(', ')}`
 }
 
-const nameKey = (name: string) => (folded(name).match(/[^\s,.]+/g) ?? []).sort().join(' ')
-
-const isSameName = (one: { name: string }, other: { name: string }) =>
-  nameKey(one.name) === nameKey(other.name)
-
 const FACTS = ['name', 'title', 'sex', 'rating', 'federation', 'fideId', 'club', 'group'] as const
 
 /** What a list says of a player; pairings say only what is not known yet, and another name. */
@@ -221,7 +244,7 @@ function setStandings({ results, adjustments }: Merged, list: ReadList) {
 
 /** Whose numbers are whose: by number, and by name and rating together where numbers have moved. */
 function identify(current: StoredResults, { players, kind }: ReadList, adjustments: string[]) {
-  const keyOf = ({ name, rating }: ResultPlayer) => `${nameKey(name)} ${rating ?? 0}`
+  const keyOf = (player: ResultPlayer) => `${nameKey(player)} ${player.rating ?? 0}`
   const byNo = new Map(current.players.map((player) => [player.no, player]))
   const published = Map.groupBy(current.players, keyOf)
   const listed = Map.groupBy(players, keyOf)

@@ -146,6 +146,25 @@ it('a new starting list is without a player who does not come; namesakes keep th
   expect(adjustments).toContain(m.adjustedGone({ names: 'Gone' }))
 })
 
+it('a hidden player stays hidden under another number, rating or spelling, and the director is told', () => {
+  const hidden = { ...chain(START), hidden: [4] }
+  const start = (...rows: string[]) => ['No.\tName\tRtg', ...rows].join('\n')
+  const others = '1\tJadhav, Asha\t1489\n2\tPatil Om, Ravi\t1402'
+  for (const name of ['Kale, Isha', 'Kale, Isha Ravi', 'Kaale, Eesha']) {
+    const list = start(others, `3\t${name}\t1010`, '4\tSana More\t0', '5\tDeo, Neel\t0')
+    const { results, adjustments } = read(hidden, list)
+    expect(results.hidden).toEqual([3])
+    expect(adjustments).toContain(m.hiddenKept({ name: 'Kale, Isha', players: `3 ${name}` }))
+  }
+  const without = read(hidden, start(others, '3\tSana More\t0', '4\tDeo, Neel\t0'))
+  expect(without.adjustments).toContain(m.hiddenGone({ name: 'Kale, Isha' }))
+  const back = read(without.results, start(others, '3\tKale, Isha\t1010', '4\tDeo, Neel\t0'))
+  expect(back.results.hidden).toEqual([3])
+  const same = read(hidden, START)
+  expect(same.results.hidden).toEqual([4])
+  expect(same.adjustments).toEqual([])
+})
+
 it('a crosstable by rank is both sides of each game', () => {
   const text = [
     'Final Ranking crosstable after 3 Rounds',

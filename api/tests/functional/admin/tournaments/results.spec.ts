@@ -262,16 +262,51 @@ test.group('Results of a tournament', (group) => {
     assert.deepEqual(await schools(), [])
   })
 
-  test('keep who is hidden and how names are shown where nothing is said of it', async ({
+  test('keep who is hidden and how names are shown until who has seen it says otherwise', async ({
     client,
     assert,
   }) => {
     ;(await publish(client, { hidden: [1], names: 'short' })).assertStatus(200)
-    const again = await publish(client, { hidden: undefined, names: undefined, round: 2 })
-    again.assertStatus(200)
-    assert.containsSubset(again.body().data, { hidden: [1], names: 'short', round: 2 })
-    const shown = await publish(client, { hidden: [], names: 'full' })
-    assert.containsSubset(shown.body().data, { hidden: [], names: 'full' })
+    const unsaid = { hidden: undefined, names: undefined }
+    const moved = SENT.players.map((one) => (one.no === 1 ? player(9, one.name) : one))
+    const renumbered = { players: moved, games: [], winners: [] }
+    const lists: [object, number[]][] = [
+      [unsaid, [1]],
+      [{ ...unsaid, ...renumbered }, [9]],
+      [{ hidden: [2], names: 'full' }, [2, 1]],
+      [{ ...unsaid, players: moved.slice(1), games: [], winners: [] }, [2]],
+      [{ ...unsaid, ...renumbered }, [2, 9]],
+    ]
+    let version = 0
+    for (const [sent, hidden] of lists) {
+      const { data } = (await publish(client, sent)).body()
+      assert.sameMembers(data.hidden, hidden, JSON.stringify(sent))
+      assert.equal(data.names, 'short')
+      version = data.version
+      assert.notInclude((await client.get(address)).text(), 'Aarav')
+      assert.notProperty((await client.get(address)).body().data, 'hiddenBefore')
+    }
+    const seen = { ...renumbered, hidden: [], names: 'full' }
+    const any = client.put(address).bearerToken(token).header('If-Match', '*')
+    assert.sameMembers((await any.json({ ...SENT, ...seen })).body().data.hidden, [2, 9])
+    const shown = await publish(client, seen, version + 1)
+    assert.containSubset(shown.body().data, { hidden: [], names: 'full', hiddenBefore: [] })
+  })
+
+  test('hide the same players when they are published again after a removal', async ({
+    client,
+    assert,
+  }) => {
+    await publish(client, { hidden: [1], names: 'short' })
+    await client.delete(address).bearerToken(token)
+    ;(await client.get(address)).assertStatus(404)
+    ;(await client.get(address).bearerToken(token)).assertStatus(404)
+    ;(await client.delete(address).bearerToken(token)).assertStatus(404)
+    const again = await publish(client, { hidden: [], names: 'full' }, 0)
+    assert.containSubset(again.body().data, { hidden: [1], names: 'short', correctedAt: null })
+    const { version } = again.body().data
+    ;(await publish(client, { hidden: [], names: 'full' }, version)).assertStatus(200)
+    assert.deepEqual((await names(client))[0], ['Joshi, Aarav', '35001'])
   })
 
   test('are refused when they are larger than a megabyte', async ({ client }) => {
