@@ -10,10 +10,12 @@ import { prizeWords, type WordedPrize } from '@academy/api/shared/words/prize_wo
 import * as results from '@academy/api/shared/words/results_words'
 import * as roundWords from '@academy/api/shared/words/round_words'
 import { STATES } from '@academy/api/shared/words/state_words'
+import { useQuery } from '@tanstack/react-query'
 import { classLabels, lessonModes } from '@/lib/class-labels'
 import { language, shared } from '@/lib/language'
 import { m } from '@/lib/messages'
 import { formatCalendarDate, formatWeekday, statusWords } from '@/lib/format'
+import { nameOfClass, namedClassesQuery } from '@/lib/named-classes'
 import { tournamentLabels } from '@/lib/tournament-labels'
 import type { Activity } from './activity-words'
 
@@ -68,9 +70,6 @@ function wordsOf(name: string, value: unknown): string {
   if (name === 'results') return resultsWords(value as ResultsBrief)
   if (name === 'entryFees') return (value as GroupFee[]).map(feeWords).join('\n')
   if (name === 'prizes') return (value as WordedPrize[]).map(prizeWords).join('\n')
-  // How many there are: one that is deleted meanwhile has no name.
-  if (name === 'batchIds')
-    return (value as string[]).length > 0 ? String((value as string[]).length) : ''
   if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'object') return (value as Translation).text
   const text = String(value)
@@ -143,13 +142,26 @@ interface StateProps {
 const State = ({ title, name, value }: StateProps) => (
   <div className="min-w-0 rounded-control border-l-4 border-border-strong bg-background px-4 py-3 last:border-primary">
     <p className="text-sm text-muted-foreground">{title}</p>
-    {name === 'picture' ? (
-      <Thumbnail picture={value as { url: string | null } | null} />
-    ) : (
-      <p className="wrap-anywhere whitespace-pre-line">{wordsOf(name, value) || m.nothingHere()}</p>
-    )}
+    <StateValue name={name} value={value} />
   </div>
 )
+
+function StateValue({ name, value }: Omit<StateProps, 'title'>) {
+  if (name === 'picture') return <Thumbnail picture={value as { url: string | null } | null} />
+  if (name === 'batchIds') return <ClassNames ids={(value ?? []) as string[]} />
+  return <Words words={wordsOf(name, value)} />
+}
+
+const Words = ({ words }: { words: string }) => (
+  <p className="wrap-anywhere whitespace-pre-line">{words || m.nothingHere()}</p>
+)
+
+/** Also of those that were removed since. */
+function ClassNames({ ids }: { ids: string[] }) {
+  const { data, isPending } = useQuery(namedClassesQuery(ids))
+  if (ids.length > 0 && isPending) return <Words words={String(ids.length)} />
+  return <Words words={ids.map((id) => nameOfClass(id, data ?? {})).join('\n')} />
+}
 
 function Thumbnail({ picture }: { picture: { url: string | null } | null }) {
   if (!picture) return <p>{m.noPicture()}</p>

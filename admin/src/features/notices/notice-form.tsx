@@ -13,6 +13,7 @@ import { TranslationsPart } from '@/features/items/translations/translations-par
 import type { Notice } from '@/lib/data'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
+import { nameOfClass, type NamedClasses } from '@/lib/named-classes'
 import {
   chosenOf,
   kindOptions,
@@ -26,10 +27,12 @@ import { nextLessonDay, noticeKind, noticeOf, sentenceIn } from './notice-kind'
 interface Props {
   notice: Notice | undefined
   batches: readonly PublicBatch[]
+  /** What those were called that it names and that are gone. */
+  gone: NamedClasses
   onClose: () => void
 }
 
-export default function NoticeForm({ notice, batches, onClose }: Props) {
+export default function NoticeForm({ notice, batches, gone, onClose }: Props) {
   const [schema] = useState(() => noticeSchema(notice, batches))
   const [read] = useState(() => noticeSnapshot(proposedDay([])))
   const { form, saving } = useDraftedForm({
@@ -39,7 +42,7 @@ export default function NoticeForm({ notice, batches, onClose }: Props) {
     read,
     fields: noticeFields,
     translated: noticeTranslated,
-    titleOf: (checked) => sentenceIn(language(), noticeOf(checked), batches),
+    titleOf: (checked) => sentenceIn(language(), noticeOf(checked), batches, gone),
     onSaved: onClose,
   })
   const { control, register, setValue } = form
@@ -124,7 +127,7 @@ export default function NoticeForm({ notice, batches, onClose }: Props) {
       {(batches.length > 0 || batchIds.length > 0) && (
         <Choices label={m.noticeBatches()} hint={m.noticeForAll()} error={errors.batchIds?.message}>
           <div className="grid gap-2 sm:grid-cols-2">
-            {batchOptions(batches, batchIds).map(([id, words]) => (
+            {batchOptions(batches, batchIds, gone).map(([id, words]) => (
               <Choice
                 key={id}
                 type="checkbox"
@@ -164,12 +167,21 @@ export default function NoticeForm({ notice, batches, onClose }: Props) {
 }
 
 /** Those that there are, and the chosen ones that are gone, which can be left out. */
-function batchOptions(batches: readonly PublicBatch[], chosen: readonly string[]) {
+function batchOptions(
+  batches: readonly PublicBatch[],
+  chosen: readonly string[],
+  named: NamedClasses
+) {
   const present = batches.map((batch): [string, string] => {
     return [batch._id, classWords(language(), inLanguage(batch, language()))]
   })
   const isGone = (id: string) => batches.every(({ _id }) => _id !== id)
-  const gone = chosen.filter(isGone).map((id): [string, string] => [id, m.noticeBatchGone()])
+  const gone = chosen
+    .filter(isGone)
+    .map((id): [string, string] => [
+      id,
+      id in named ? m.noticeClassGone({ name: nameOfClass(id, named) }) : nameOfClass(id, named),
+    ])
   return [...present, ...gone]
 }
 

@@ -14,6 +14,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { sourcedTranslations } from '@/features/items/translations/typed-translations'
 import { api } from '@/lib/api'
 import { m } from '@/lib/messages'
+import { nameOfClass, type NamedClasses } from '@/lib/named-classes'
 import { noticesKey } from '@/lib/notices'
 import type { CallOptions, Sent } from '@/lib/resource'
 import { paths } from '@/paths'
@@ -44,24 +45,45 @@ const idOf = ({ _id }: PublicBatch) => _id
 export const isUnseen = (notice: NoticeContent, batches: Batches): boolean =>
   batches !== undefined && isForNobody(notice, batches.map(idOf))
 
-function namesIn(language: Language, notice: NoticeContent, batches: Batches): string[] {
-  if (isUnseen(notice, batches)) return [m.noticeBatchGone()]
+/** The ids of those that notices name and that are not given any more. */
+export function goneIdsOf(notices: readonly NoticeContent[], batches: Batches): string[] {
+  const present = batches?.map(idOf)
+  if (!present) return []
+  const named = notices.flatMap(({ batchIds }) => batchIds)
+  return [...new Set(named.filter((id) => !present.includes(id)))].sort()
+}
+
+function namesIn(
+  language: Language,
+  notice: NoticeContent,
+  batches: Batches,
+  gone: NamedClasses
+): string[] {
+  if (isUnseen(notice, batches)) return notice.batchIds.map((id) => nameOfClass(id, gone))
   if (!batches) return notice.batchIds.length > 0 ? ['…'] : []
   const named = batches.map((batch) => inLanguage(batch, language))
   return batchNames(language, named, notice.batchIds)
 }
 
-function saidIn(language: Language, notice: SaidNotice, batches: Batches) {
+function saidIn(language: Language, notice: SaidNotice, batches: Batches, gone: NamedClasses = {}) {
   const translations = currentTranslations(notice, notice.translations)
   return {
     shown: inLanguage({ ...notice, translations }, language),
-    names: namesIn(language, notice, batches),
+    names: namesIn(language, notice, batches, gone),
   }
 }
 
-/** What visitors read of it in a language. */
-export function sentenceIn(language: Language, notice: SaidNotice, batches: Batches): string {
-  const { shown, names } = saidIn(language, notice, batches)
+/**
+ * What visitors read of it in a language.
+ * @param gone names of classes that are out of the timetable: who manages it sees which one it was for
+ */
+export function sentenceIn(
+  language: Language,
+  notice: SaidNotice,
+  batches: Batches,
+  gone?: NamedClasses
+): string {
+  const { shown, names } = saidIn(language, notice, batches, gone)
   return noticeSentence(language, shown, names)
 }
 

@@ -7,6 +7,7 @@ import { SUNDAY_CLASS } from '@academy/api/tests/sunday_class'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import type { Notice } from '@/lib/data'
+import { namedClassesQuery, type NamedClasses } from '@/lib/named-classes'
 import { noticesQuery } from '@/lib/notices'
 import { batchesQuery, nextLessonDay } from './notice-kind'
 import NoticesPage from './notices-page'
@@ -29,11 +30,12 @@ const notice: Notice = {
 
 afterEach(cleanup)
 
-function show(notices: Notice[], batches: PublicBatch[]) {
+function show(notices: Notice[], batches: PublicBatch[], gone: NamedClasses = {}) {
   window.history.replaceState(null, '', '/admin/notices')
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   client.setQueryData(noticesQuery.queryKey, notices)
   client.setQueryData(batchesQuery.queryKey, batches)
+  client.setQueryData(namedClassesQuery([batch._id]).queryKey, gone)
   render(
     <QueryClientProvider client={client}>
       <BrowserRouter>
@@ -119,4 +121,16 @@ it('a notice whose class is gone is marked, and goes to no group', () => {
   expect(gone?.textContent).toContain('(A batch that is gone)')
   expect(kept?.textContent).not.toContain('Not shown')
   expect(screen.getByRole('link', { name: 'Send to WhatsApp' }).closest('li')).toBe(kept)
+})
+
+it('a notice whose class is gone says which one it was: in the list, the question and the form', async () => {
+  show([notice], [], { [batch._id]: batch })
+  const name = 'Sunday, 10.00 am – 11.00 am: Beginners'
+  expect(screen.getByRole('listitem').textContent).toContain(`(${name})`)
+  fireEvent.click(screen.getByRole('button', { name: /^Delete / }))
+  const question = await screen.findByRole('alertdialog')
+  expect(question.textContent).toContain(`(${name})`)
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  fireEvent.click(await screen.findByRole('button', { name: /^Edit / }))
+  await screen.findByRole('checkbox', { name: `${name} (no longer given)` })
 })

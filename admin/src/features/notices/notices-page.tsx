@@ -24,13 +24,22 @@ import { formatCalendarDate } from '@/lib/format'
 import { language } from '@/lib/language'
 import { lazyPart } from '@/lib/lazy-part'
 import { m } from '@/lib/messages'
+import { namedClassesQuery, type NamedClasses } from '@/lib/named-classes'
 import { noticesQuery } from '@/lib/notices'
 import { useWaiting } from '@/unsent/entries'
 import type { Entry } from '@/unsent/forms'
 import { discard } from '@/unsent/save'
 import { WaitingMark } from '@/unsent/waiting-mark'
 import type { CheckedNotice } from './notice-form-schema'
-import { batchesQuery, isUnseen, messageIn, noticeKind, noticeOf, sentenceIn } from './notice-kind'
+import {
+  batchesQuery,
+  goneIdsOf,
+  isUnseen,
+  messageIn,
+  noticeKind,
+  noticeOf,
+  sentenceIn,
+} from './notice-kind'
 
 const NoticeForm = lazyPart(
   () => import('./notice-form'),
@@ -64,6 +73,7 @@ export default function NoticesPage() {
   const [today] = useState(() => indianDay(Date.now()))
   const stored = query.data
   const known = batches.data ?? []
+  const { data: gone = {} } = useQuery(namedClassesQuery(goneIdsOf(stored ?? [], batches.data)))
   const named = (name: 'edit' | 'delete') => stored?.find(({ _id }) => _id === dialog.idOf(name))
   const [edited, deleted, isNew] = [named('edit'), named('delete'), dialog.idOf('new') !== null]
   // The next lesson is proposed: a form waits until it is known, or cannot be.
@@ -78,15 +88,27 @@ export default function NoticesPage() {
         <NotLoaded query={query} failure={m.noticesLoadFailed()} />
       )}
       {areKnown && isNew && (
-        <NoticeForm key="new" notice={undefined} batches={known} onClose={dialog.close} />
+        <NoticeForm
+          key="new"
+          notice={undefined}
+          batches={known}
+          gone={gone}
+          onClose={dialog.close}
+        />
       )}
       {areKnown && edited && (
-        <NoticeForm key={edited._id} notice={edited} batches={known} onClose={dialog.close} />
+        <NoticeForm
+          key={edited._id}
+          notice={edited}
+          batches={known}
+          gone={gone}
+          onClose={dialog.close}
+        />
       )}
       <ConfirmDialog
         isOpen={deleted !== undefined}
         question={m.deleteQuestion({ kind: noticeKind.one })}
-        subject={deleted ? sentenceIn(language(), deleted, batches.data) : ''}
+        subject={deleted ? sentenceIn(language(), deleted, batches.data, gone) : ''}
         isPending={remove.isPending}
         onConfirm={() => deleted && remove.mutate(deleted._id, { onSettled: dialog.close })}
         onClose={dialog.close}
@@ -105,6 +127,7 @@ export default function NoticesPage() {
             key={row.one._id}
             {...row}
             batches={batches.data}
+            gone={gone}
             sent={sent}
             isOver={row.one.lastDay < today}
             onSent={setSent}
@@ -124,6 +147,7 @@ export default function NoticesPage() {
 interface CardProps extends Row {
   /** Undefined while they are not known. */
   batches: readonly PublicBatch[] | undefined
+  gone: NamedClasses
   /** The language of what goes to a group. */
   sent: Language
   isOver: boolean
@@ -132,8 +156,8 @@ interface CardProps extends Row {
   onDelete: () => void
 }
 
-function NoticeCard({ one, entry, batches, sent, isOver, ...on }: CardProps) {
-  const title = sentenceIn(language(), one, batches)
+function NoticeCard({ one, entry, batches, gone, sent, isOver, ...on }: CardProps) {
+  const title = sentenceIn(language(), one, batches, gone)
   const addition = noticeAddition(one)
   const message = isOver ? null : messageIn(sent, one, batches)
   return (
