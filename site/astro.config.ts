@@ -19,7 +19,7 @@ const common = {
 
 export default defineConfig({
   /** Canonical and Open Graph addresses are written at build time, so APP_URL has to be known then. */
-  site: process.env.APP_URL ?? identity.url,
+  site: process.env.APP_URL || identity.url,
   output: 'static',
   adapter: node({ mode: 'middleware' }),
   /** Last the copies for servers that send compressed files as they are; order matters. */

@@ -3,7 +3,7 @@ import { Ignitor } from '@adonisjs/core'
 import { APP_ROOT, importer } from './importer.js'
 import { reportStartFailure } from './start_failure.js'
 
-process.env.NODE_ENV ??= 'development'
+process.env.NODE_ENV ||= 'development'
 
 new Ignitor(APP_ROOT, { importer })
   .tap((app) => {

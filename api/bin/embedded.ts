@@ -21,7 +21,7 @@ export interface StartedAcademy {
 export async function startAcademy(
   compose: (api: RequestListener) => RequestListener = (api) => api
 ): Promise<StartedAcademy> {
-  process.env.NODE_ENV ??= 'production'
+  process.env.NODE_ENV ||= 'production'
   let server: Server | undefined
   let director: StartedAcademy['director']
 

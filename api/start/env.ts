@@ -36,8 +36,10 @@ const env = await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: oneOf(['development', 'production', 'test'], 'production'),
 
   HOST: host('127.0.0.1'),
-  PORT: port(3333),
+  PORT: port(8080),
   APP_URL: webAddress,
+  /** Where the site asks the API; read from the process environment. */
+  API_ORIGIN: webAddress,
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
 
   DATA_DIR: (_, value) => openDataDir(value),
@@ -149,8 +151,10 @@ export const appKey = configuredKey ?? readAppKey(env.get('DATA_DIR'))
 export const drainMs =
   env.get('SHUTDOWN_DRAIN_MS') ?? (env.get('NODE_ENV') === 'production' ? 1_500 : 0)
 
-// AdonisJS reads these two from the process environment.
+// AdonisJS and the site read these from the process environment.
 process.env.HOST = env.get('HOST')
 process.env.PORT = String(env.get('PORT'))
+const apiOrigin = env.get('API_ORIGIN')
+if (apiOrigin) process.env.API_ORIGIN = apiOrigin
 
 export default env

@@ -65,9 +65,8 @@ export function text<T extends string | undefined>(options: {
 export const webAddress: Rule<string | undefined> = (name, value) => {
   if (!value) return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) {
-    return url.origin
-  }
+  // With a user, a path, a query or a fragment it would be more than the origin.
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
   throw new StartupError(
     `${name} must be an address such as https://academy.example, not "${value}".`
   )

@@ -6,13 +6,13 @@ function loopback(host) {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** Defaults: http://localhost:8080, state in `.data`. The API validates the values. */
+/** Defaults: http://localhost:8080, state in `.data`, also for what is given as empty. The API validates the values. */
 export function setDefaults(root, env = process.env) {
-  env.NODE_ENV ??= 'production'
-  env.HOST ??= '127.0.0.1'
-  env.PORT ??= '8080'
-  env.DATA_DIR ??= join(root, '.data')
-  env.APP_URL ??= `http://localhost:${env.PORT}`
-  env.LOG_LEVEL ??= 'warn'
-  env.API_ORIGIN ??= `http://${loopback(env.HOST)}:${env.PORT}`
+  env.NODE_ENV ||= 'production'
+  env.HOST ||= '127.0.0.1'
+  env.PORT ||= '8080'
+  env.DATA_DIR ||= join(root, '.data')
+  env.APP_URL ||= `http://localhost:${env.PORT}`
+  env.LOG_LEVEL ||= 'warn'
+  env.API_ORIGIN ||= `http://${loopback(env.HOST)}:${env.PORT}`
 }

@@ -6,7 +6,7 @@ import { stopWithShell } from './processes.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** A release runs in place, `npm start` from a copy. */
-const at = (path: string) => resolve(process.env.BUILT_DIR ?? root, path)
+const at = (path: string) => resolve(process.env.BUILT_DIR || root, path)
 
 stopWithShell()
 setDefaults(root)

@@ -43,4 +43,4 @@ export const login = () => '/login'
  * the others the one they were built in.
  */
 export const absolute = (path: string) =>
-  new URL(path, process.env.APP_URL ?? import.meta.env.SITE).href
+  new URL(path, process.env.APP_URL || import.meta.env.SITE).href

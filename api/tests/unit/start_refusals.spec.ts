@@ -12,9 +12,28 @@ const CASES: [string, string, string][] = [
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'],
   ['DB_CONNECTION', 'mysql', 'DB_CONNECTION must be one of sqlite, pg, not "mysql".'],
   ['APP_URL', 'academy', 'APP_URL must be an address such as https://academy.example'],
+  [
+    'APP_URL',
+    'https://me:secret@academy.example',
+    'APP_URL must be an address such as https://academy.example',
+  ],
+  [
+    'APP_URL',
+    'https://academy.example/#home',
+    'APP_URL must be an address such as https://academy.example',
+  ],
+  ['API_ORIGIN', 'foo', 'API_ORIGIN must be an address such as https://academy.example'],
+  ['NODE_ENV', 'live', 'NODE_ENV must be one of development, production, test, not "live".'],
+  ['DB_HOST', 'a host', 'DB_HOST must be a host, not "a host".'],
+  ['DB_PORT', 'pg', 'DB_PORT must be a whole number from 1 to 65535, not "pg".'],
   ['ADMIN_EMAIL', 'me', 'ADMIN_EMAIL must be an email address, not "me".'],
   ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD must have at least 10 characters.'],
   ['APP_KEY', 'short', 'APP_KEY must have at least 32 characters.'],
+  [
+    'TOKEN_LIFETIME_DAYS',
+    'month',
+    'TOKEN_LIFETIME_DAYS must be a whole number from 1 to 3650, not "month".',
+  ],
   ['TOKEN_IDLE_DAYS', '0', 'TOKEN_IDLE_DAYS must be a whole number from 1 to 3650, not "0".'],
   ['SMTP_HOST', 'a host', 'SMTP_HOST must be a host name or an IP address, not "a host".'],
   ['SMTP_PORT', '0', 'SMTP_PORT must be a whole number from 1 to 65535, not "0".'],
@@ -34,6 +53,16 @@ const CASES: [string, string, string][] = [
   ['S3_BUCKET', 'My Bucket', 'S3_BUCKET must be the name of a bucket, not "My Bucket".'],
   ['S3_ENDPOINT', 'minio:9000', 'S3_ENDPOINT must be an address such as https://'],
   ['LIMIT_SIGN_IN', '0', 'LIMIT_SIGN_IN must be a whole number from 1 to 1000000, not "0".'],
+  ...[
+    'LIMIT_CONTACT_ADDRESS',
+    'LIMIT_CONTACT_EMAIL',
+    'LIMIT_CONTACT_TOTAL',
+    'LIMIT_MAILS_PER_HOUR',
+  ].map((name): [string, string, string] => [
+    name,
+    'many',
+    `${name} must be a whole number from 1 to 1000000, not "many".`,
+  ]),
   [
     'DISK_FAIL_PERCENT',
     '101',
@@ -61,14 +90,31 @@ const CASES: [string, string, string][] = [
     'RESULT_NAMES_MONTHS must be a whole number from 1 to 120, not "121".',
   ],
   ['DEMO', 'maybe', 'DEMO must be 1 or 0, not "maybe".'],
+  ['QUEUE_WORKER', 'maybe', 'QUEUE_WORKER must be 1 or 0, not "maybe".'],
 ]
+
+/** Those for which no value is bad. */
+const FREE_TEXT = [
+  'DB_USER',
+  'DB_PASSWORD',
+  'DB_DATABASE',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_PASSWORD',
+  'SETUP_TOKEN',
+  'NEW_PASSWORD',
+]
+const SETTINGS = [...new Set([...CASES.map(([name]) => name), ...FREE_TEXT])]
 
 let readings = 0
 
 /** Reads the environment as a start does: the module again, without the values of the last time. */
 function readAnew() {
   readings += 1
-  return import(new URL(`../../start/env.ts?${readings}`, import.meta.url).href) as Promise<object>
+  return import(new URL(`../../start/env.ts?${readings}`, import.meta.url).href) as Promise<
+    typeof import('#start/env')
+  >
 }
 
 type Cleanup = (restore: () => void) => void
@@ -81,8 +127,10 @@ const UNSET = {
   S3_SECRET_ACCESS_KEY: undefined,
 }
 
-/** The sentence with which a start is refused by these settings; undefined takes one away. */
-function refusalOf(settings: Record<string, string | undefined>, cleanup: Cleanup) {
+type Given = Record<string, string | undefined>
+
+/** Sets the environment for the rest of the test; undefined takes one away. */
+function give(settings: Given, cleanup: Cleanup) {
   const all = { ...UNSET, DATA_DIR: temporaryFolder(), ...settings }
   for (const [name, given] of Object.entries(all)) {
     const before = process.env[name]
@@ -93,6 +141,11 @@ function refusalOf(settings: Record<string, string | undefined>, cleanup: Cleanu
     cleanup(() => set(before))
     set(given)
   }
+}
+
+/** The sentence with which a start is refused by these settings. */
+function refusalOf(settings: Given, cleanup: Cleanup) {
+  give(settings, cleanup)
   return readAnew().then(() => 'It started.', explain)
 }
 
@@ -106,6 +159,15 @@ test.group('Start', () => {
       assert.isTrue(String(message).startsWith(sentence), String(message))
       assert.lengthOf(String(message).split('\n'), 1)
     })
+
+  test('takes what is given as empty for what is not given', async ({ assert, cleanup }) => {
+    const read = async (value: string | undefined) => {
+      give(Object.fromEntries(SETTINGS.map((name) => [name, value])), cleanup)
+      const { default: env } = await readAnew()
+      return SETTINGS.map((name) => [name, env.get(name)])
+    }
+    assert.deepEqual(await read(''), await read(undefined))
+  })
 
   test('fails when the operator is to be told without a mail server', async ({
     assert,

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5_000
 
 function ask(path: string, init: RequestInit = {}): Promise<Response> {
   // Read at request time: the built server is configured by its environment.
-  return fetch(`${process.env.API_ORIGIN ?? 'http://127.0.0.1:3333'}/api${path}`, {
+  return fetch(`${process.env.API_ORIGIN}/api${path}`, {
     ...init,
     headers: { Accept: 'application/json', ...init.headers },
     signal: AbortSignal.timeout(TIMEOUT_MS),
