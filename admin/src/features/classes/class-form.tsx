@@ -1,3 +1,4 @@
+import { indianDay } from '@academy/api/shared/days/indian_days'
 import { LANGUAGES } from '@academy/api/shared/languages/languages'
 import type { ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -8,6 +9,7 @@ import { FormDialog } from '@/features/items/form/form-dialog'
 import { useDraftedForm } from '@/features/items/form/use-drafted-form'
 import { TranslationsPart } from '@/features/items/translations/translations-part'
 import { classLabels } from '@/lib/class-labels'
+import type { Notice } from '@/lib/data'
 import { m } from '@/lib/messages'
 import {
   classFields,
@@ -18,13 +20,16 @@ import {
   onlineTranslated,
   modeOptions,
   weekdayOptions,
+  type CheckedClass,
 } from './class-form-schema'
 import { batchOf, classKind, className, type DirectorsClass } from './class-kind'
+import { namingAfter } from './naming-notices'
 
 interface Props {
   one: DirectorsClass | undefined
   /** All that there are. */
   classes: readonly DirectorsClass[]
+  notices: readonly Notice[]
   onClose: () => void
 }
 
@@ -32,7 +37,7 @@ type Name = keyof typeof classLabels
 
 const PAIR = 'grid grid-cols-2 items-start gap-4'
 
-export default function ClassForm({ one, classes, onClose }: Props) {
+export default function ClassForm({ one, classes, notices, onClose }: Props) {
   const { form, saving } = useDraftedForm({
     kind: classKind,
     schema: classSchema,
@@ -41,10 +46,18 @@ export default function ClassForm({ one, classes, onClose }: Props) {
     fields: classFields,
     translated: classTranslated,
     titleOf: (checked) => className(batchOf(checked)),
+    doubtOf,
     onSaved: onClose,
   })
   const { errors } = form.formState
   const isOnline = useWatch({ control: form.control, name: 'where' }) === 'online'
+
+  /** It is asked, as before a removal, whether notices may lose it. */
+  function doubtOf({ lastDay }: CheckedClass) {
+    const count = one ? namingAfter(notices, one, lastDay, indianDay(Date.now())) : 0
+    if (!one || count === 0) return undefined
+    return { question: m.endNamedClass({ count }), subject: className(one) }
+  }
 
   /** A level that another class has already is called as there. */
   function fillLevel() {

@@ -146,3 +146,24 @@ it('a class that a current notice names is removed after a question', async () =
   fireEvent.click(within(question).getByRole('button', { name: 'Remove' }))
   await vi.waitFor(() => expect(stored).toEqual([PAST]))
 })
+
+it.each([
+  ['after', '2099-11-28', true],
+  ['until', '2099-11-29', false],
+])(
+  'a class is ended after a question if a notice names it %s its last day',
+  async (_, day, asks) => {
+    notices = [{ _id: 'n', lastDay: '2099-11-29', batchIds: [SUNDAY._id] }]
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: /^Sunday/ }))
+    const form = within(await screen.findByRole('dialog', { name: 'Edit class' }))
+    fireEvent.change(form.getByLabelText(/^Last day/), { target: { value: day } })
+    fireEvent.click(form.getByRole('button', { name: 'Save' }))
+    if (asks) {
+      const question = await screen.findByRole('alertdialog', { name: /One notice names it after/ })
+      expect(form.queryByRole('button', { name: 'Saving...', hidden: true })).toBeNull()
+      fireEvent.click(within(question).getByRole('button', { name: 'Save' }))
+    }
+    await form.findByRole('button', { name: 'Saving...', hidden: true })
+  }
+)

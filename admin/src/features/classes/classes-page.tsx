@@ -16,7 +16,6 @@ import { useItemDialog } from '@/features/items/list/item-dialog'
 import { useDelete } from '@/features/items/list/mutations'
 import { listedRows, openForm, type ListedRow } from '@/features/items/list/listed-rows'
 import { cn } from '@/lib/cn'
-import type { Notice } from '@/lib/data'
 import { language } from '@/lib/language'
 import { lazyPart } from '@/lib/lazy-part'
 import { m } from '@/lib/messages'
@@ -28,6 +27,7 @@ import { discard } from '@/unsent/save'
 import { WaitingMark } from '@/unsent/waiting-mark'
 import type { CheckedClass } from './class-form-schema'
 import { batchOf, classKind, className, shownClass, type DirectorsClass } from './class-kind'
+import { namingNow } from './naming-notices'
 import { classesQuery } from './sendable-classes'
 
 const ClassForm = lazyPart(
@@ -67,14 +67,12 @@ export default function ClassesPage() {
   const stored = query.data?.batches
   const one = stored?.find(({ _id }) => _id === edited)
   const named = stored?.find(({ _id }) => _id === deleted)
-  const countOf = (list: readonly Notice[], id: string) =>
-    list.filter(({ lastDay, batchIds }) => lastDay >= today && batchIds.includes(id)).length
 
   /** It comes back by Undo; only that notices go with it is worth a question. */
   async function removeRow({ one: { _id: id }, entry, isStored }: Row) {
     if (entry && !isStored) return discard(entry.id)
     const known = await client.ensureQueryData(noticesQuery).catch(() => [])
-    if (countOf(known, id) > 0) dialog.open('delete', id)
+    if (namingNow(known, id, today) > 0) dialog.open('delete', id)
     else remove.mutate(id)
   }
 
@@ -92,13 +90,29 @@ export default function ClassesPage() {
         <NotLoaded query={query} failure={m.classesLoadFailed()} />
       )}
       {isNew && (
-        <ClassForm key="new" one={undefined} classes={stored ?? []} onClose={dialog.close} />
+        <ClassForm
+          key="new"
+          one={undefined}
+          classes={stored ?? []}
+          notices={notices.data ?? []}
+          onClose={dialog.close}
+        />
       )}
-      {one && <ClassForm key={one._id} one={one} classes={stored ?? []} onClose={dialog.close} />}
+      {one && (
+        <ClassForm
+          key={one._id}
+          one={one}
+          classes={stored ?? []}
+          notices={notices.data ?? []}
+          onClose={dialog.close}
+        />
+      )}
       <ConfirmDialog
         isOpen={named !== undefined}
         question={
-          named ? m.removeNamedClass({ count: countOf(notices.data ?? [], named._id) }) : ''
+          named
+            ? m.removeNamedClass({ count: namingNow(notices.data ?? [], named._id, today) })
+            : ''
         }
         subject={named ? className(named) : ''}
         labels={[m.remove(), m.removing()]}

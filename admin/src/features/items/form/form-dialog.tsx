@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { isEnter } from '@/lib/enter-key'
 import { m } from '@/lib/messages'
 import { DraftBar } from '@/unsent/draft-bar'
+import { ConfirmDialog } from '@/components/confirm-dialog'
 import { FieldError } from '@/components/form-field'
 import { CloseButton, sheet } from '@/components/sheet-dialog'
 import { Button } from '@/components/ui/button'
@@ -25,7 +26,7 @@ interface FormDialogProps {
 
 export function FormDialog(props: FormDialogProps) {
   const { title, saving, notice, children, onClose } = props
-  const { isSaving, status, failure, question, stale, onRestore } = saving
+  const { isSaving, status, failure, question, doubt, stale, onRestore } = saving
   const form = useRef<HTMLFormElement>(null)
   const isOnline = useOnline()
   const isLate = isSaving && isQueued(status) && (status === 'slow' || !isOnline)
@@ -72,6 +73,15 @@ export function FormDialog(props: FormDialogProps) {
             <DraftBar draft={saving.draft} />
             {children}
             {question && <TranslationsDialog {...question} />}
+            {doubt && (
+              <ConfirmDialog
+                isOpen
+                {...doubt}
+                labels={[m.save(), m.saving()]}
+                isRescue
+                isPending={false}
+              />
+            )}
             {stale && <StaleSaveDialog {...stale} />}
           </div>
         </div>

@@ -20,6 +20,7 @@ import { isFinal, type Sendable } from '@/unsent/sender'
 import { compare, merged, type ComparedParts, type Comparison } from './compare'
 import { lifeAfter, OPENED, type FormEvent, type FormLife } from './form-life'
 import { useQuestionLayer } from './question-layer'
+import { useDoubt, type Doubt } from './use-doubt'
 import { useFormContent, type FormContentOptions } from './use-form-content'
 
 /** What a form needs of the kind that it saves. */
@@ -36,6 +37,8 @@ interface DraftedFormOptions<Input extends WithTranslations, Output, Item extend
   translated: Record<string, () => string>
   /** What is being saved is called while it waits; without it, by its title. */
   titleOf?: (output: Output) => string
+  /** What is asked before it is saved. */
+  doubtOf?: (output: Output) => Doubt | undefined
   onSaved: () => void
 }
 
@@ -74,6 +77,7 @@ export function useDraftedForm<
   const { life, tell, present, isBusy } = useFormLife<Input>()
   const outbox = useOutboxSave(kind, (status) => tell({ type: 'told', status }))
   const translations = useTranslationsQuestion(form, options.translated)
+  const doubt = useDoubt(options.doubtOf)
   const draft = useDraft<Input>({
     key: draftKey,
     unsaved: content.unsaved,
@@ -93,9 +97,10 @@ export function useDraftedForm<
   )
   useEffect(() => onTyped(), [picture])
   const isStale = life.step === 'stale'
-  useQuestionLayer('question', isStale || translations.question !== undefined, () => {
+  const question = translations.question ?? doubt.question
+  useQuestionLayer('question', isStale || question !== undefined, () => {
     if (isStale) tell({ type: 'comparison closed' })
-    translations.question?.onClose()
+    question?.onClose()
   })
   const entry = useWaiting()?.find(({ id }) => id === draft.id())
   const isSaving = life.step === 'saving' || life.step === 'done'
@@ -123,11 +128,15 @@ export function useDraftedForm<
   })
   useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])
 
-  const submitted = (task: (output: Output) => Promise<void>, isAnswered = false) =>
+  const questions = [translations.ask, doubt.ask]
+  /** @param answered how many of the questions are settled */
+  const submitted = (task: (output: Output) => Promise<void>, answered = 0) =>
     form.handleSubmit(async (output) => {
       if (isBusy() || present().step === 'waiting') return
-      const goOn = () => void submitted(task, true)()
-      if (!isAnswered && translations.ask(output, goOn)) return
+      const isAsked = questions
+        .slice(answered)
+        .some((ask, at) => ask(output, () => void submitted(task, answered + at + 1)()))
+      if (isAsked) return
       translations.settle(output)
       tell({ type: 'began' })
       await task(output)
@@ -314,6 +323,7 @@ export function useDraftedForm<
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
       onRestore: life.step === 'gone' ? () => void restoreAndSave() : undefined,
       question: translations.question,
+      doubt: doubt.question,
       stale:
         life.step === 'stale'
           ? {
