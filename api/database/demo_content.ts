@@ -9,7 +9,12 @@ export interface DemoEvent {
   categories?: string[]
 }
 
-export interface DemoItem {
+interface Sample {
+  /** Fixed, so that a start knows the rows of an earlier one that was interrupted. */
+  id: string
+}
+
+export interface DemoItem extends Sample {
   picture: string
   title: string
   daysOld: number
@@ -17,15 +22,19 @@ export interface DemoItem {
   translations?: Translations<string>
 }
 
-export interface DemoBatch extends Omit<Batch, 'firstDay' | 'lastDay'> {
+export interface DemoBatch extends Sample, Omit<Batch, 'firstDay' | 'lastDay'> {
   translations: Translations<'level' | 'place'>
+}
+
+interface DemoMessage extends Sample {
+  hoursOld: number
 }
 
 interface DemoContent {
   tournaments: DemoItem[]
   achievements: DemoItem[]
   classes: DemoBatch[]
-  contact_messages: { email: string; hoursOld: number }[]
+  contact_messages: DemoMessage[]
 }
 
 const fileOf = (name: string) => new URL(`./demo/${name}`, import.meta.url)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { saveClasses } from '#actions/save_classes'
 import { saveItem } from '#actions/save_item'
 import {
@@ -8,12 +7,10 @@ import {
   type DemoEvent,
   type DemoItem,
 } from '#database/demo_content'
+import { readClient } from '#database/read_client'
 import { kinds, newItem, type Kind } from '#kinds'
-import Achievement from '#models/achievement'
-import Batch from '#models/batch'
 import ContactMessage from '#models/contact_message'
 import { timestamp } from '#support/timestamp'
-import Tournament from '#models/tournament'
 import { withSources } from '#shared/text/translations'
 import { indianDay } from '#shared/days/indian_days'
 import { DAY_MS, HOUR_MS } from '#shared/days/durations'
@@ -40,32 +37,45 @@ function facts(event: DemoEvent, now: number) {
   }
 }
 
-export async function isEmpty(): Promise<boolean> {
-  const firsts = await Promise.all([
-    Tournament.query().first(),
-    Achievement.query().first(),
-    ContactMessage.query().first(),
-    Batch.query().first(),
-  ])
-  return firsts.every((row) => row === null)
+const LISTS = [...kinds, 'classes', 'contact_messages'] as const
+const tableOf = (list: (typeof LISTS)[number]) => (list === 'classes' ? 'batches' : list)
+
+/** Of all rows that may be samples. */
+async function presentIds(): Promise<Set<string>> {
+  const rows = await Promise.all(LISTS.map((list) => readClient().from(tableOf(list)).select('id')))
+  return new Set(rows.flat().map(({ id }) => id))
 }
 
+/**
+ * Fills an empty academy, and one that holds nothing but a part of the samples, which an interrupted
+ * start has left. Where there is anything else it does nothing.
+ */
 export async function loadDemo() {
+  const present = await presentIds()
+  const samples = new Set(LISTS.flatMap((list) => readDemo(list).map(({ id }) => id)))
+  if (!present.isSubsetOf(samples)) return
   const now = Date.now()
+  const isMissing = ({ id }: { id: string }) => !present.has(id)
   const items = kinds.flatMap((kind) =>
-    readDemo(kind).map((sample) => storeSample(kind, sample, now))
+    readDemo(kind)
+      .filter(isMissing)
+      .map((sample) => storeSample(kind, sample, now))
   )
-  await Promise.all([...items, storeClasses(readDemo('classes'))])
+  await Promise.all([...items, storeClasses(readDemo('classes').filter(isMissing))])
   await ContactMessage.createMany(
-    readDemo('contact_messages').map(({ hoursOld, ...message }) => ({
-      ...message,
-      dedupKey: `demo:${createHash('sha1').update(message.email).digest('hex')}`,
-      createdAt: timestamp(now - hoursOld * HOUR_MS),
-    }))
+    readDemo('contact_messages')
+      .filter(isMissing)
+      .map(({ hoursOld, ...message }) => ({
+        ...message,
+        dedupKey: `demo:${message.id}`,
+        createdAt: timestamp(now - hoursOld * HOUR_MS),
+      }))
   )
 }
 
+/** In one transaction: all are missing, or none. */
 async function storeClasses(samples: DemoBatch[]) {
+  if (samples.length === 0) return
   const batches = samples.map((sample) => ({
     ...sample,
     firstDay: null,

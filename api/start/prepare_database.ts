@@ -24,7 +24,10 @@ async function prepare(app: ApplicationService, db: Database) {
   await markFirstStart()
   await undoClockJump()
   if (await User.query().first()) return {}
-  if (env.get('DEMO')) await loadDemoOnce()
+  if (env.get('DEMO')) {
+    const { loadDemo } = await import('#start/load_demo')
+    await loadDemo()
+  }
   return { director: await createFirstDirector() }
 }
 
@@ -33,11 +36,6 @@ async function migrate(app: ApplicationService, db: Database) {
   const migrator = new MigrationRunner(db, app, { direction: 'up', disableLocks: false })
   await migrator.run()
   if (migrator.error) throw migrator.error
-}
-
-async function loadDemoOnce() {
-  const { isEmpty, loadDemo } = await import('#start/load_demo')
-  if (await isEmpty()) await loadDemo()
 }
 
 async function createFirstDirector() {
