@@ -11,7 +11,6 @@ import type { ListPart } from '~/lib/list'
 import { outcomeOf } from '~/lib/progress'
 import { paths } from '~/paths'
 import { feePayments } from './fee-payment'
-import { Lead } from './Lead'
 import { RegisterLink, ResultsLink } from './Links'
 import { useCodes } from './Payment'
 import { PrizeLine } from './PrizeLine'
@@ -107,12 +106,7 @@ function TournamentDialog({ overlay, now }: DialogProps) {
           <StateReason tournament={tournament} state={state} />
         </>
       }
-      under={
-        <>
-          <Lead tournament={tournament} />
-          <PrizeLine tournament={tournament} className="muted" />
-        </>
-      }
+      under={<PrizeLine tournament={tournament} className="muted" />}
       foot={
         <>
           <ResultsLink tournament={tournament} className="button" />

@@ -53,7 +53,7 @@ export function endOfPlay(tournament: Dated, reportingTime: string): string {
 }
 
 /** @param tournament with its standing facts */
-export const leadOf = (tournament: Tournament): string[] =>
+export const dayAndPlaceOf = (tournament: Tournament): string[] =>
   [
     isDated(tournament) && spanWords(tournament.startDate, tournament.endDate),
     placeWords(tournament),

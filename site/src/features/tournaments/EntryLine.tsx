@@ -1,16 +1,15 @@
 import { feesOf } from '@academy/api/shared/tournament/entry_fees'
 import { languageIn } from '@academy/api/shared/text/translations'
 import * as m from 'virtual:messages'
-import { Field } from '~/components/browse/Field'
 import { Words } from '~/components/browse/Words'
 import type { Tournament } from '~/lib/api-types'
-import { leadOf } from './event'
 import { Fees } from './Fees'
-import { feeLanguage, placeLanguage } from './facts'
+import { feeLanguage } from './facts'
 
 interface Props {
   /** With its standing facts. */
   tournament: Tournament
+  className: string
 }
 
 function entryOf(tournament: Tournament) {
@@ -32,30 +31,8 @@ function entryOf(tournament: Tournament) {
   }
 }
 
-/** When and where it is, what it costs and who can play; nothing where nothing is known. */
-export function Lead({ tournament }: Props) {
-  const { fee, players } = entryOf(tournament)
-  const dayAndPlace = leadOf(tournament)
-  if (dayAndPlace.length === 0 && !tournament.repeats && !fee && !players) return null
-  return (
-    <ul role="list" className="item-lead dotted">
-      {tournament.repeats && (
-        <li>
-          <Field of={tournament} name="repeats" isFact />
-        </li>
-      )}
-      {dayAndPlace.map((text) => (
-        <li key={text}>
-          <Words text={text} language={placeLanguage(tournament)} />
-        </li>
-      ))}
-      {fee && <li>{fee}</li>}
-      {players && <li>{players}</li>}
-    </ul>
-  )
-}
-
-export function EntryLine({ tournament, className }: Props & { className: string }) {
+/** What it costs and who can play; nothing where nothing is known. */
+export function EntryLine({ tournament, className }: Props) {
   const { fee, players } = entryOf(tournament)
   if (!fee && !players) return null
   return (
