@@ -5,7 +5,10 @@ server.errorHandler(() => import('#exceptions/handler'))
 
 server.use([() => import('#middleware/force_json_response_middleware')])
 
-router.use([() => import('@adonisjs/auth/initialize_auth_middleware')])
+router.use([
+  () => import('#middleware/credentials_middleware'),
+  () => import('@adonisjs/auth/initialize_auth_middleware'),
+])
 
 // Each route reads its own body, after `director` has authenticated the request.
 export const middleware = router.named({

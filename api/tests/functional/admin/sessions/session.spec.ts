@@ -18,6 +18,25 @@ test.group('Session', () => {
     response.assertHeader('cache-control', 'no-store')
   })
 
+  test('is that of a token alone: {0}')
+    .with<[header: string, status: number][]>([
+      ['Bearer <token>', 200],
+      ['bearer <token>', 200],
+      ['Bearer <token> foo', 401],
+      ['Bearer <token>, Bearer <token>', 401],
+      ['Bearer\t<token>', 401],
+      ['Bearer', 401],
+      ['<token>', 401],
+      ['Basic <token>', 401],
+    ])
+    .run(async ({ client }, [header, status]) => {
+      const token = await signIn()
+      const request = client
+        .get(PROFILE)
+        .header('Authorization', header.replaceAll('<token>', token))
+      ;(await request).assertStatus(status)
+    })
+
   test('ends on sign-out, while the other sessions stay', async ({ client }) => {
     const director = await makeDirector()
     const [first, second] = [await signIn(director), await signIn(director)]
