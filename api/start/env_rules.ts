@@ -1,4 +1,5 @@
 import { StartupError } from '#exceptions/startup_error'
+import { originOf } from '#shared/text/web_origin'
 
 type Rule<T> = (name: string, value: string | undefined) => T
 
@@ -64,9 +65,8 @@ export function text<T extends string | undefined>(options: {
 
 export const webAddress: Rule<string | undefined> = (name, value) => {
   if (!value) return undefined
-  const url = URL.canParse(value) ? new URL(value) : undefined
-  // With a user, a path, a query or a fragment it would be more than the origin.
-  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
+  const origin = originOf(value)
+  if (origin) return origin
   throw new StartupError(
     `${name} must be an address such as https://academy.example, not "${value}".`
   )

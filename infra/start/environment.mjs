@@ -6,6 +6,13 @@ function loopback(host) {
   return host.includes(':') ? `[${host}]` : host
 }
 
+/** As `originOf` of `api/shared`, which Node 20 cannot read. A test holds both to one table. */
+export function isOrigin(text) {
+  if (!URL.canParse(text)) return false
+  const { protocol, href, origin } = new URL(text)
+  return /^https?:$/.test(protocol) && href === `${origin}/`
+}
+
 /** Defaults: http://localhost:8080, state in `.data`, also for what is given as empty. The API validates the values. */
 export function setDefaults(root, env = process.env) {
   env.NODE_ENV ||= 'production'

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isOrigin } from './environment.mjs'
 import { withLock } from './processes.mjs'
 import { servingProcesses } from './served-copy.mjs'
 
@@ -63,7 +64,7 @@ function assertNode() {
 /** The build writes it into pages; every other value is checked by the server, before it serves. */
 function assertAppUrl() {
   const { APP_URL } = env
-  if (!APP_URL || (URL.canParse(APP_URL) && /^https?:$/.test(new URL(APP_URL).protocol))) return
+  if (!APP_URL || isOrigin(APP_URL)) return
   refuse(`APP_URL must be an address such as https://academy.example, not "${APP_URL}".`)
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setDefaults } from '../../start/environment.mjs'
+import { originOf } from '@academy/api/shared/text/web_origin'
+import { isOrigin, setDefaults } from '../../start/environment.mjs'
 
 const DEFAULTS = {
   NODE_ENV: 'production',
@@ -17,5 +18,28 @@ for (const name of Object.keys(DEFAULTS)) {
     const env = { [name]: '' }
     setDefaults('/academy', env)
     assert.deepEqual(env, DEFAULTS)
+  })
+}
+
+const ADDRESSES: [text: string, isOrigin: boolean][] = [
+  ['https://academy.example', true],
+  ['https://academy.example/', true],
+  ['http://localhost:8080', true],
+  ['HTTPS://Academy.Example', true],
+  ['https://[::1]:8080', true],
+  ['https://अकादमी.example', true],
+  ['academy.example', false],
+  ['ftp://academy.example', false],
+  ['https://', false],
+  ['https://academy.example/app', false],
+  ['https://academy.example?a', false],
+  ['https://academy.example/#a', false],
+  ['https://user@academy.example', false],
+  ['https://academy.example:99999', false],
+]
+
+for (const [text, expected] of ADDRESSES) {
+  test(`${text} is ${expected ? 'an' : 'no'} address of the academy, for the launcher and the API`, () => {
+    assert.deepEqual([isOrigin(text), originOf(text) !== undefined], [expected, expected])
   })
 }
