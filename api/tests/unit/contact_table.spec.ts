@@ -17,6 +17,13 @@ test.group('The table of contact messages', () => {
     .with(
       [
         '=1+1',
+        '-1+1',
+        '@SUM(A1:A9)',
+        '\t=1',
+        '\r=1',
+        '\n=1',
+        '＝1+1',
+        "=cmd|' /C calc'!A0",
         '+91 98765',
         '0987',
         '919876543210',

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { indianDay, indianMinute } from '#shared/days/indian_days'
 import { nextLesson, nextLessons } from '#shared/classes/next_lesson'
 
 const SUNDAY = { weekday: 0, from: '10:00', to: '11:00', firstDay: null, lastDay: null }
@@ -18,6 +19,21 @@ test.group('Next lesson', () => {
     ])
     .run(({ assert }, { batch, minute, day }) => {
       assert.equal(nextLesson({ ...SUNDAY, ...batch }, minute), day)
+    })
+
+  test('at {now} it is {today} in India, and the lesson is on {day}')
+    .with([
+      { now: '2026-11-28T18:29:59.999Z', today: '2026-11-28', day: '2026-11-28' },
+      { now: '2026-11-28T18:30:00Z', today: '2026-11-29', day: '2026-12-05' },
+      { now: '2026-12-31T18:29:59.999Z', today: '2026-12-31', day: '2027-01-02' },
+      { now: '2026-12-31T18:30:00Z', today: '2027-01-01', day: '2027-01-02' },
+      { now: '2028-02-28T18:30:00Z', today: '2028-02-29', day: '2028-03-04' },
+    ])
+    .run(({ assert }, { now, today, day }) => {
+      const moment = new Date(now)
+      assert.equal(indianDay(moment), today)
+      const saturday = { ...SUNDAY, weekday: 6, from: '23:00', to: '23:59:59' }
+      assert.equal(nextLesson(saturday, indianMinute(moment)), day)
     })
 
   test('lists the soonest first and leaves out what is over', ({ assert }) => {
