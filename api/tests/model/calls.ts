@@ -56,6 +56,7 @@ const FRESH = {
   picture: null,
   translated: null,
   results: null,
+  formerResults: null,
   resultsVersion: 0,
   deletedAt: null,
 }
@@ -166,7 +167,13 @@ const publish = fc
         }
         const resultsVersion = present!.resultsVersion + 1
         if (status !== 200 || body.data.version !== resultsVersion) return undefined
-        return changed(state, id, { ...present!, results: `${names} ${hidden}`, resultsVersion })
+        const isSeen = tag !== undefined && present!.results !== null
+        const former = isSeen ? '' : `${present!.results ?? present!.formerResults}`
+        const results = [
+          former.includes('short') ? 'short' : names,
+          former.includes('1') ? [1] : hidden,
+        ].join(' ')
+        return changed(state, id, { ...present!, results, formerResults: null, resultsVersion })
       }
     )
   })
@@ -182,8 +189,9 @@ const unpublish = anyOne.map((at): Call => (before, academy) => {
       const present = state.items[id]
       if (!isLive(present) || present!.results === null) return refusal(state, status === 404)
       const resultsVersion = present!.resultsVersion + 1
+      const formerResults = present!.results === 'full ' ? null : present!.results
       return status === 200
-        ? changed(state, id, { ...present!, results: null, resultsVersion })
+        ? changed(state, id, { ...present!, results: null, formerResults, resultsVersion })
         : undefined
     }
   )

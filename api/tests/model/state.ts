@@ -19,6 +19,8 @@ export interface Item {
   version: number
   /** Of a tournament: how names are shown and who is hidden, as 'short 1'; null without results. */
   results: string | null
+  /** The same of results that were removed, for when they are published again; null: nothing. */
+  formerResults: string | null
   /** Counts what was published and removed. */
   resultsVersion: number
   deletedAt: number | null

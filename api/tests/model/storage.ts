@@ -36,8 +36,8 @@ async function readItems(kind: Kind): Promise<Item[]> {
   const previous = await db.from('old_slugs').where('kind', kind).orderBy('slug')
   const results = new Map<string, string>()
   for (const { tournament_id: id, document } of await db.from('tournament_results')) {
-    const { names, hidden } = JSON.parse(document)
-    results.set(id, `${names} ${hidden}`)
+    const { names, hidden, hiddenBefore = [] } = JSON.parse(document)
+    results.set(id, `${names} ${hiddenBefore.length > 0 ? [1] : hidden}`)
   }
   return rows.map((row) => ({
     kind,
@@ -51,7 +51,8 @@ async function readItems(kind: Kind): Promise<Item[]> {
     picture: readStoredPicture(row.picture)?.width ?? null,
     translated: translatedTitle(JSON.parse(row.translations)),
     version: row.version,
-    results: results.get(row.id) ?? null,
+    results: row.results ? (results.get(row.id) ?? null) : null,
+    formerResults: row.results ? null : (results.get(row.id) ?? null),
     resultsVersion: row.results_version ?? 0,
     deletedAt: moment(row.deleted_at),
   }))

@@ -185,9 +185,11 @@ export async function examples(): Promise<Ids> {
     answer: 'No.',
     queuedAt: timestamp(),
   })
-  const tournament = await TournamentFactory.merge({ resultsVersion: 1 }).create()
   const now = timestamp()
   const document = { ...NO_RESULTS, updatedAt: now }
+  const { state, round, rounds } = document
+  const results = { state, round, rounds }
+  const tournament = await TournamentFactory.merge({ resultsVersion: 1, results }).create()
   await new TournamentResults()
     .fill({ tournamentId: tournament.id, publishedAt: now, document })
     .save()
