@@ -1,14 +1,18 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueAccountMail } from '#actions/queue_account_mail'
-import { AsBefore } from '#exceptions/refusals'
+import { AsBefore, StaleItem } from '#exceptions/refusals'
 import { differenceOf, type Fields } from '#activity/difference'
 import { logActivity } from '#activity/log'
 import { replyId } from '#activity/reply_id'
 import Settings, { SETTINGS_ID } from '#models/settings'
 import User from '#models/user'
+import SettingsTransformer from '#transformers/settings_transformer'
+import { isMatch } from '#writes/entity_tag'
 import { keyedTransaction } from '#writes/keyed_transaction'
 import { LANGUAGES } from '#shared/languages/languages'
 import { REPLY_TOPICS } from '#shared/text/ready_replies'
+
+const settingsOf = (settings: Settings) => new SettingsTransformer(settings).toObject()
 
 /** What the activity log names apart: the settings, and each ready reply. */
 interface Part {
@@ -38,20 +42,28 @@ const changesBetween = (before: Part[], after: Part[]) =>
     return difference ? [{ ...what, ...difference }] : []
   })
 
+interface Options {
+  ifMatch?: string | undefined
+  /** Id of the entry in the activity log, of a change that reverts another. */
+  activity?: string
+  /** What a client that is too late is told; the settings unless said. */
+  presentOf?: (settings: Settings) => object | Promise<object>
+}
+
 /**
  * The row is locked, so that two changes at the same time are both kept.
- * @param activity id of the entry in the activity log, of a change that reverts another
- * @throws AsBefore when nothing would be reverted
+ * @throws StaleItem; AsBefore when nothing would be reverted
  */
 export function changeSettings(
   change: (settings: Settings) => void,
-  activity?: string
+  { ifMatch, activity, presentOf = settingsOf }: Options
 ): Promise<Settings> {
   return keyedTransaction(async (trx) => {
     const settings = await Settings.query({ client: trx })
       .where('id', SETTINGS_ID)
       .forUpdate()
       .firstOrFail()
+    if (!isMatch(ifMatch, settings)) throw new StaleItem(await presentOf(settings))
     const before = partsOf(settings)
     const formerRecipients = settings.recipients
     change(settings)

@@ -7,7 +7,7 @@ import { restoreNotice } from '#actions/restore_notice'
 import { saveClasses } from '#actions/save_classes'
 import { saveItem, type Save } from '#actions/save_item'
 import { saveNotice } from '#actions/save_notice'
-import { NotFound, NothingBefore, PictureGone } from '#exceptions/refusals'
+import { NotFound, NothingBefore, PictureGone, StaleItem } from '#exceptions/refusals'
 import type { ShownActivity } from '#activity/activities'
 import { FieldError } from '#exceptions/field_error'
 import { isKind, itemsOf, type Item, type ItemOf, type Kind } from '#kinds'
@@ -16,7 +16,10 @@ import type { Fields } from '#activity/difference'
 import { readReplyId } from '#activity/reply_id'
 import { revertedTranslations, untranslated } from '#activity/item_content'
 import Batch from '#models/batch'
-import ClassesTransformer from '#transformers/classes_transformer'
+import type Settings from '#models/settings'
+import ClassesTransformer, { directorsBatch } from '#transformers/classes_transformer'
+import { repliesOf } from '#transformers/ready_replies_transformer'
+import { isMatch } from '#writes/entity_tag'
 import { readTranslations, translationRules } from '#shared/rules/translation_rules'
 import { updateAchievementValidator } from '#validators/achievement'
 import { readBatches } from '#validators/classes'
@@ -62,16 +65,21 @@ interface Reversion {
   ifMatch?: string | undefined
 }
 
+interface FieldsReversion extends Reversion {
+  before: Fields
+}
+
 /** Restores only the fields of this change, and validates them by the current rules. */
 export async function revertChange(row: ShownActivity, ifMatch?: string): Promise<string> {
   const id = randomUUIDv7()
   const { before } = row
   if (isKind(row.kind)) await revertItem(row.kind, row, { before, id, ifMatch })
-  else if (before && row.kind === 'classes') await revertClass(row, before, id)
+  else if (before && row.kind === 'classes') await revertClass(row, { before, id, ifMatch })
   else if (row.kind === 'notices') await revertNotice(row, { before, id, ifMatch })
-  else if (before && row.kind === 'settings') await revertSettings(before, id)
-  else if (before && row.kind === 'ready_replies') await revertReply(row.item_id!, before, id)
-  else throw new NothingBefore()
+  else if (before && row.kind === 'settings') await revertSettings({ before, id, ifMatch })
+  else if (before && row.kind === 'ready_replies') {
+    await revertReply(row.item_id!, { before, id, ifMatch })
+  } else throw new NothingBefore()
   return id
 }
 
@@ -125,28 +133,36 @@ async function revertNotice(
   })
 }
 
-async function revertSettings(before: Fields, id: string) {
+async function revertSettings({ before, id, ifMatch }: FieldsReversion) {
   const { notificationEmails, emailNotifications } = await settingsValidator.validate(before)
-  await changeSettings((row) => {
+  const change = (row: Settings) => {
     row.recipients = notificationEmails ?? row.recipients
     row.emailNotifications = emailNotifications ?? row.emailNotifications
-  }, id)
+  }
+  await changeSettings(change, { activity: id, ifMatch })
 }
 
-async function revertReply(itemId: string, before: Fields, id: string) {
+async function revertReply(itemId: string, { before, id, ifMatch }: FieldsReversion) {
   const [topic, language] = readReplyId(itemId)
   const reply = { topic, language, text: before.text ?? '' }
   const { text } = await readyReplyValidator.validate(reply)
-  await changeSettings((row) => row.setReply(topic, language, text), id)
+  await changeSettings((row) => row.setReply(topic, language, text), {
+    activity: id,
+    ifMatch,
+    presentOf: repliesOf,
+  })
 }
 
-/** A deleted class comes back with the id that it had. */
-async function revertClass(row: ShownActivity, before: Fields, activity: string) {
+/** A deleted class comes back with the id that it had; one that is there again stays as it is. */
+async function revertClass(row: ShownActivity, { before, id: activity, ifMatch }: FieldsReversion) {
   const id = row.item_id!
   await saveClasses({
     batchesOf(present) {
       const current = present.find((batch) => batch.id === id)
-      if (!current && row.action !== 'deleted') throw new NotFound()
+      if (row.action === 'deleted' ? current : !current) throw new NotFound()
+      if (current && !isMatch(ifMatch, current)) {
+        throw new StaleItem(directorsBatch(current))
+      }
       const former = new Batch().fill({ ...current?.$attributes, ...untranslated(before), id })
       former.translations = revertedTranslations(current ?? former, before)
       const batches = [...present.filter((batch) => batch.id !== id), former]

@@ -4,7 +4,9 @@ import type { ActivityRow } from '#activity/log'
 import { fromColumn } from '#database/columns'
 import { readClient } from '#database/read_client'
 import { itemsOf, kinds, type Item, type Kind } from '#kinds'
+import Batch from '#models/batch'
 import Notice from '#models/notice'
+import Settings from '#models/settings'
 import { isUuid } from '#support/uuid'
 import type { ActivityKind } from '#shared/rules/activities'
 import { PER_PAGE } from '#shared/rules/list_rules'
@@ -16,9 +18,12 @@ interface Query {
   after?: Cursor
 }
 
-/** What an entry is about, as it is now; a notice has no picture and is never hidden. */
-export type CurrentItem = Pick<Item, 'id' | 'version' | 'deletedAt'> &
+/** What an entry is about, as it is now; only items have a picture and can be hidden. */
+export type CurrentItem = Pick<Item, 'version' | 'deletedAt'> &
   Partial<Pick<Item, 'picture' | 'isActive'>>
+
+/** One row has all of it. */
+const OF_SETTINGS: ActivityKind[] = ['settings', 'ready_replies']
 
 type Row = ActivityRow & { email: string | null }
 
@@ -57,9 +62,14 @@ const activitiesWithUser = () =>
 
 async function withItems(rows: Row[]) {
   const items = new Map<string, CurrentItem>()
-  for (const kind of [...kinds, 'notices'] as const) {
+  for (const kind of [...kinds, 'notices', 'classes'] as const) {
     const ids = rows.flatMap((row) => (row.kind === kind && row.item_id ? [row.item_id] : []))
     for (const item of await currentItems(kind, [...new Set(ids)])) items.set(item.id, item)
+  }
+  const ofSettings = rows.filter(({ kind }) => OF_SETTINGS.includes(kind))
+  if (ofSettings.length > 0) {
+    const { version } = await Settings.read(readClient())
+    for (const { item_id: id } of ofSettings) items.set(id ?? '', { version, deletedAt: null })
   }
   return rows.map((row): ShownActivity => ({
     ...row,
@@ -69,8 +79,15 @@ async function withItems(rows: Row[]) {
   }))
 }
 
-async function currentItems(kind: Kind | 'notices', ids: string[]): Promise<CurrentItem[]> {
+async function currentItems(
+  kind: Kind | 'notices' | 'classes',
+  ids: string[]
+): Promise<(CurrentItem & { id: string })[]> {
   if (ids.length === 0) return []
+  if (kind === 'classes') {
+    const batches = await Batch.query({ client: readClient() }).whereIn('id', ids)
+    return batches.map(({ id, version }) => ({ id, version, deletedAt: null }))
+  }
   if (kind === 'notices') return Notice.query({ client: readClient() }).whereIn('id', ids)
   return itemsOf(kind, readClient())
     .whereIn('id', ids)

@@ -39,6 +39,8 @@ export class ContactCeiling extends Refusal {
 
 export class Forbidden extends refusal('forbidden', 403) {}
 
+export class IfMatchMalformed extends refusal('if_match_malformed', 400) {}
+
 export class KeyMalformed extends refusal('key_malformed', 400) {}
 
 export class KeyReused extends refusal('key_reused', 422) {

@@ -36,8 +36,13 @@ export default class Settings extends SettingSchema {
     this.readyReplies = { ...custom, [topic]: texts }
   }
 
+  /** Told by the moment of the last save, none of which is that of another. */
+  get version(): number {
+    return Math.max(1, Date.parse(this.updatedAt))
+  }
+
   @beforeSave()
   static stamp(row: Settings) {
-    row.updatedAt = timestamp()
+    if (row.$isDirty) row.updatedAt = timestamp(Math.max(Date.now(), row.version + 1))
   }
 }

@@ -354,8 +354,11 @@ export const schemas: Record<string, Schema> = {
     reason: choice([...UNSENT_REASONS, null]),
     answer: 'text',
   }),
-  Settings: object({ notificationEmails: 'email[]', emailNotifications: 'flag' }),
-  ReadyReplies: each(REPLY_TOPICS, each(LANGUAGES, 'text')),
+  Settings: object({ notificationEmails: 'email[]', emailNotifications: 'flag', ...version }),
+  ReadyReplies: object({
+    ...Object.fromEntries(REPLY_TOPICS.map((topic) => [topic, each(LANGUAGES, 'text')])),
+    ...version,
+  }),
   Activity: object({
     _id: 'uuid',
     happenedAt: 'moment',

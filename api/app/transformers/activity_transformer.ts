@@ -38,7 +38,7 @@ export default class ActivityTransformer extends BaseTransformer<ShownActivity> 
       action: row.action,
       before: this.#content(row.before),
       after: this.#content(row.after),
-      /** For `If-Match`; null unless the item or notice still exists. */
+      /** For `If-Match`; null unless what was changed still exists. */
       version: row.item?.version ?? null,
       canRevert: this.#canRevert(),
     }

@@ -44,7 +44,7 @@ function publicBatch(batch: Batch) {
   }
 }
 
-function directorsBatch(batch: Batch) {
+export function directorsBatch(batch: Batch) {
   const translations = storedTranslations<TranslatedField<'classes'>>(batch)
   return { ...fieldsOf(batch), version: batch.version, ...(translations && { translations }) }
 }

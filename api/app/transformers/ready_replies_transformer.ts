@@ -1,10 +1,16 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { defaultReply } from '#mails/default_reply'
+import type Settings from '#models/settings'
+import { findClasses } from '#queries/find_classes'
 import type { Replies } from '#queries/find_replies'
 import type { Language } from '#shared/languages/languages'
 import { LANGUAGES } from '#shared/languages/languages'
 import ClassesTransformer from '#transformers/classes_transformer'
 import { REPLY_TOPICS, type ReplyTopic } from '#shared/text/ready_replies'
+
+/** With the timetable as it is now. */
+export const repliesOf = async (settings: Settings) =>
+  new ReadyRepliesTransformer({ settings, classes: await findClasses() }).toObject()
 
 export default class ReadyRepliesTransformer extends BaseTransformer<Replies> {
   toObject() {
@@ -18,9 +24,10 @@ export default class ReadyRepliesTransformer extends BaseTransformer<Replies> {
           worded[topic]?.[language] ?? defaultReply(topic, language, batches),
         ])
       ) as Record<Language, string>
-    return Object.fromEntries(REPLY_TOPICS.map((topic) => [topic, textsOf(topic)])) as Record<
-      ReplyTopic,
-      Record<Language, string>
-    >
+    const texts = Object.fromEntries(
+      REPLY_TOPICS.map((topic) => [topic, textsOf(topic)])
+    ) as Record<ReplyTopic, Record<Language, string>>
+    /** What `If-Match` is made from; the settings have the same one. */
+    return { ...texts, version: settings.version }
   }
 }

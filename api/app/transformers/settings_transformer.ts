@@ -6,6 +6,8 @@ export default class SettingsTransformer extends BaseTransformer<Settings> {
     return {
       notificationEmails: this.resource.recipients,
       emailNotifications: this.resource.emailNotifications,
+      /** What `If-Match` is made from; ready replies have the same one. */
+      version: this.resource.version,
     }
   }
 }

@@ -22,6 +22,7 @@ const SENTENCES = {
   key_reused: 'This key was already used for something else. Nothing was saved.',
   key_taken: 'This is being saved already. Please try again in a moment.',
   key_malformed: 'The Idempotency-Key must be a UUID.',
+  if_match_malformed: 'The If-Match header must be an entity tag such as "v3", or *.',
   stale: 'Another phone or tab has changed this meanwhile.',
   address_too_long: 'The address is too long.',
   host_malformed: 'The Host header is no host name.',

@@ -7,6 +7,7 @@ import AchievementTransformer from '#transformers/achievement_transformer'
 import RemovalTransformer from '#transformers/removal_transformer'
 import { createAchievementValidator, updateAchievementValidator } from '#validators/achievement'
 import { achievementListValidator } from '#validators/list_query'
+import { ifMatchOf } from '#writes/entity_tag'
 
 export default class AchievementsController {
   async index({ request }: HttpContext) {
@@ -43,14 +44,14 @@ export default class AchievementsController {
       fieldsOf: () => fields,
       bytes: image?.meta.bytes,
       removesPicture: removePicture,
-      ifMatch: request.header('If-Match'),
+      ifMatch: ifMatchOf(request),
     })
     return serialize(AchievementTransformer.transform(achievement).useVariant('forAdmin'))
   }
 
   async destroy({ params, request, serialize }: HttpContext) {
     const { id } = await Achievement.findLiveOrFail(params.id)
-    await removeItem('achievements', id, request.header('If-Match'))
+    await removeItem('achievements', id, ifMatchOf(request))
     return serialize(RemovalTransformer.transform({ id }))
   }
 }

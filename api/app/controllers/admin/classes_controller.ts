@@ -3,7 +3,7 @@ import { saveClasses } from '#actions/save_classes'
 import { findClasses } from '#queries/find_classes'
 import ClassesTransformer from '#transformers/classes_transformer'
 import { classesValidator, readBatches } from '#validators/classes'
-import { entityTag } from '#writes/entity_tag'
+import { entityTag, ifMatchOf } from '#writes/entity_tag'
 
 export default class ClassesController {
   async index({ response, serialize }: HttpContext) {
@@ -17,7 +17,7 @@ export default class ClassesController {
     const sent = readBatches(batches)
     const classes = await saveClasses({
       batchesOf: () => sent,
-      ifMatch: request.header('If-Match'),
+      ifMatch: ifMatchOf(request),
     })
     return serialize(ClassesTransformer.transform(classes).useVariant('forAdmin'))
   }

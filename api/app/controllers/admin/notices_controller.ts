@@ -6,6 +6,7 @@ import { directorNotices } from '#queries/notices'
 import NoticeTransformer from '#transformers/notice_transformer'
 import RemovalTransformer from '#transformers/removal_transformer'
 import { createNoticeValidator, updateNoticeValidator } from '#validators/notice'
+import { ifMatchOf } from '#writes/entity_tag'
 
 export default class NoticesController {
   async index({ serialize }: HttpContext) {
@@ -31,14 +32,14 @@ export default class NoticesController {
     const fields = await request.validateUsing(updateNoticeValidator)
     const notice = await saveNotice(present, {
       fieldsOf: () => fields,
-      ifMatch: request.header('If-Match'),
+      ifMatch: ifMatchOf(request),
     })
     return serialize(NoticeTransformer.transform(notice).useVariant('forAdmin'))
   }
 
   async destroy({ params, request, serialize }: HttpContext) {
     const { id } = await Notice.findLiveOrFail(params.id)
-    await removeNotice(id, request.header('If-Match'))
+    await removeNotice(id, ifMatchOf(request))
     return serialize(RemovalTransformer.transform({ id }))
   }
 }

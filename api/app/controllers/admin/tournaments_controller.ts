@@ -8,6 +8,7 @@ import TournamentTransformer from '#transformers/tournament_transformer'
 import { tournamentListValidator } from '#validators/list_query'
 import { createTournamentValidator, updateTournamentValidator } from '#validators/tournament'
 import { assertDates } from '#validators/tournament_facts'
+import { ifMatchOf } from '#writes/entity_tag'
 
 export default class TournamentsController {
   async index({ request }: HttpContext) {
@@ -45,14 +46,14 @@ export default class TournamentsController {
       check: assertDates,
       bytes: banner?.meta.bytes,
       removesPicture: removePicture,
-      ifMatch: request.header('If-Match'),
+      ifMatch: ifMatchOf(request),
     })
     return serialize(TournamentTransformer.transform(tournament).useVariant('forAdmin'))
   }
 
   async destroy({ params, request, serialize }: HttpContext) {
     const { id } = await Tournament.findLiveOrFail(params.id)
-    await removeItem('tournaments', id, request.header('If-Match'))
+    await removeItem('tournaments', id, ifMatchOf(request))
     return serialize(RemovalTransformer.transform({ id }))
   }
 }

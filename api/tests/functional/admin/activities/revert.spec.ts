@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -9,6 +10,7 @@ import Tournament from '#models/tournament'
 import { signIn } from '#tests/director'
 import { emptied } from '#tests/past_change'
 import { jpeg } from '#tests/sample_pictures'
+import { SUNDAY_CLASS } from '#tests/sunday_class'
 import { storedFiles } from '#tests/stored_uploads'
 
 interface Line {
@@ -230,6 +232,43 @@ test.group('Refused revert', (group) => {
     const off = await newest()
     await putJson('settings/notifications', { enabled: true })
     ;(await revertChange(off._id)).assertStatus(409)
+  })
+
+  test('answers 409 when others have changed a class, the settings or a reply since', async ({
+    client,
+    assert,
+  }) => {
+    const { putJson, newest, revertChange } = await desk(client)
+    const said = (text: string) => ({ topic: 'fees', language: 'mr', text })
+    const lessonId = randomUUIDv7()
+    const doors: [string, (value: number) => object][] = [
+      ['classes', (seats) => ({ batches: [{ ...SUNDAY_CLASS, _id: lessonId, seats }] })],
+      ['settings/emails', (at) => ({ emails: [`p${at}@mail.example`] })],
+      ['ready-replies', (at) => said(`Reply ${at}`)],
+    ]
+    for (const [path, body] of doors) {
+      ;(await putJson(path, body(20))).assertStatus(200)
+      ;(await putJson(path, body(21))).assertStatus(200)
+      const seen = await newest()
+      ;(await putJson(path, body(25))).assertStatus(200)
+      const theirs = await newest()
+      const late = await revertChange(seen._id, { 'If-Match': `"v${seen.version}"` })
+      late.assertStatus(409)
+      late.assertBodyContains({ code: 'stale' })
+      assert.equal((await newest())._id, theirs._id, 'nothing was changed')
+      const { version } = theirs
+      ;(await revertChange(seen._id, { 'If-Match': `"v${version}"` })).assertStatus(201)
+      assert.deepEqual((await newest()).after, seen.before, path)
+    }
+  })
+
+  test('answers 404 for the deletion of a class that is there again', async ({ client }) => {
+    const { putJson, newest, revertChange } = await desk(client)
+    await putJson('classes', { batches: [SUNDAY_CLASS] })
+    await putJson('classes', { batches: [] })
+    const deletion = await newest()
+    ;(await revertChange(deletion._id)).assertStatus(201)
+    ;(await revertChange(deletion._id)).assertStatus(404)
   })
 
   test('answers 422 for a creation and 404 for an unknown entry', async ({ client, assert }) => {

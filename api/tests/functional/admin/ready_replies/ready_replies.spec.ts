@@ -1,3 +1,4 @@
+import type { ApiResponse } from '@japa/api-client'
 import { test } from '@japa/runner'
 import Settings from '#models/settings'
 import { LANGUAGES } from '#shared/languages/languages'
@@ -6,12 +7,17 @@ import { signIn } from '#tests/director'
 
 const path = '/api/ready-replies'
 
+function textsOf(response: ApiResponse) {
+  const { version, ...texts } = response.body().data
+  return texts
+}
+
 test.group('Ready replies', () => {
   test('have an original text for every topic in every language', async ({ client, assert }) => {
     const response = await client.get(path).bearerToken(await signIn())
     response.assertStatus(200)
     const { data } = response.body()
-    assert.sameMembers(Object.keys(data), [...REPLY_TOPICS])
+    assert.sameMembers(Object.keys(data), [...REPLY_TOPICS, 'version'])
     for (const topic of REPLY_TOPICS) {
       assert.sameMembers(Object.keys(data[topic]), [...LANGUAGES])
       for (const language of LANGUAGES) {
@@ -71,11 +77,11 @@ test.group('Ready replies', () => {
 
   test('can be changed one by one and reset to the original text', async ({ client, assert }) => {
     const token = await signIn()
-    const { data: before } = (await client.get(path).bearerToken(token)).body()
+    const before = textsOf(await client.get(path).bearerToken(token))
     const put = async (topic: string, language: string, text: string) => {
       const response = await client.put(path).json({ topic, language, text }).bearerToken(token)
       response.assertStatus(200)
-      return response.body().data
+      return textsOf(response)
     }
     const fees = { ...before.fees, mr: 'नमस्कार {name}!\nशुल्क {price}.' }
     assert.deepEqual(await put('fees', 'mr', fees.mr), { ...before, fees })

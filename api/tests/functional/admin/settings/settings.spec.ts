@@ -12,19 +12,21 @@ test.group('Director’s settings', () => {
   test('start without recipients and with notifications on', async ({ client }) => {
     const response = await client.get('/api/settings').bearerToken(await signIn())
     response.assertStatus(200)
-    response.assertBody({ data: { notificationEmails: [], emailNotifications: true } })
+    response.assertBodyContains({ data: { notificationEmails: [], emailNotifications: true } })
   })
 
   test('can be updated with one field or both', async ({ client }) => {
     const token = await signIn()
     const put = (body: object) => client.put('/api/settings').bearerToken(token).json(body)
-    ;(await put({ notificationEmails: ['a@mail.example'] })).assertBody({
+    ;(await put({ notificationEmails: ['a@mail.example'] })).assertBodyContains({
       data: { notificationEmails: ['a@mail.example'], emailNotifications: true },
     })
-    ;(await put({ emailNotifications: false })).assertBody({
+    ;(await put({ emailNotifications: false })).assertBodyContains({
       data: { notificationEmails: ['a@mail.example'], emailNotifications: false },
     })
-    ;(await put({ notificationEmails: [], emailNotifications: true, owner: 'me' })).assertBody({
+    ;(
+      await put({ notificationEmails: [], emailNotifications: true, owner: 'me' })
+    ).assertBodyContains({
       data: { notificationEmails: [], emailNotifications: true },
     })
   })
@@ -67,7 +69,7 @@ test.group('Director’s settings', () => {
         .put('/api/settings/notifications')
         .bearerToken(token)
         .json({ enabled })
-      response.assertBody({ data: { notificationEmails: [], emailNotifications: enabled } })
+      response.assertBodyContains({ data: { notificationEmails: [], emailNotifications: enabled } })
     }
   })
 
@@ -81,4 +83,35 @@ test.group('Director’s settings', () => {
       response.assertStatus(422)
       assert.onlyProperties(response.body().errors, ['enabled'])
     })
+
+  test('are not changed over what somebody else has made of them', async ({ client, assert }) => {
+    const token = await signIn()
+    const doors: [string, object][] = [
+      ['settings', { notificationEmails: ['a@mail.example'] }],
+      ['settings/emails', { emails: ['b@mail.example'] }],
+      ['settings/notifications', { enabled: false }],
+      ['ready-replies', { topic: 'fees', language: 'en', text: 'Hello {name}' }],
+    ]
+    for (const [path, body] of doors) {
+      const read = path === 'ready-replies' ? path : 'settings'
+      const seen = await client.get(`/api/${read}`).bearerToken(token)
+      const tag = seen.header('ETag')!
+      assert.equal(tag, `"v${seen.body().data.version}"`)
+      const put = (ifMatch: string) =>
+        client.put(`/api/${path}`).bearerToken(token).header('If-Match', ifMatch).json(body)
+      ;(await put(tag)).assertStatus(200)
+      const late = await put(tag)
+      late.assertStatus(409)
+      late.assertBodyContains({ code: 'stale' })
+      const now = await client.get(`/api/${read}`).bearerToken(token)
+      assert.deepEqual(late.body().data, now.body().data)
+      assert.notEqual(now.header('ETag'), tag)
+      ;(await put('*')).assertStatus(200)
+      for (const malformed of ['', 'v1', '"v1", *', '"v1']) {
+        const refused = await put(malformed)
+        refused.assertStatus(400)
+        refused.assertBodyContains({ code: 'if_match_malformed' })
+      }
+    }
+  })
 })

@@ -316,6 +316,9 @@ test.group('Results of a tournament', (group) => {
   })
 
   test('are not changed by who has not seen the latest ones', async ({ client, assert }) => {
+    const any = client.put(address).bearerToken(token).header('If-Match', '*')
+    ;(await any.json(SENT)).assertStatus(409)
+    ;(await client.get(address)).assertStatus(404)
     ;(await publish(client, {}, 0)).assertStatus(200)
     const stale = await publish(client, { round: 2 }, 0)
     stale.assertStatus(409)
