@@ -15,13 +15,42 @@ function listenFailure(error: NodeJS.ErrnoException): string | undefined {
   return undefined
 }
 
+const FULL = 'The disk of DATA_DIR is full: make room, then start again.'
+
+/** By SQLite's primary code. */
+const DATABASE_FAILURES: Record<string, string> = {
+  SQLITE_READONLY: 'academy.sqlite in DATA_DIR cannot be written to.',
+  SQLITE_IOERR: 'academy.sqlite in DATA_DIR cannot be read or written: look at its disk.',
+  SQLITE_CORRUPT: 'academy.sqlite in DATA_DIR is damaged: restore a backup.',
+  SQLITE_FULL: FULL,
+  SQLITE_CANTOPEN: 'academy.sqlite in DATA_DIR cannot be opened.',
+  SQLITE_NOTADB: 'academy.sqlite in DATA_DIR is no database: restore a backup.',
+}
+
+/** As Node's own SQLite numbers them. */
+const CODES: Record<number, string> = {
+  8: 'SQLITE_READONLY',
+  10: 'SQLITE_IOERR',
+  11: 'SQLITE_CORRUPT',
+  13: 'SQLITE_FULL',
+  14: 'SQLITE_CANTOPEN',
+  26: 'SQLITE_NOTADB',
+}
+
+function storageFailure(error: NodeJS.ErrnoException & { errcode?: number }): string | undefined {
+  if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return FULL
+  // The lowest byte of an extended code.
+  const code = error.errcode === undefined ? error.code : CODES[error.errcode % 256]
+  return code ? DATABASE_FAILURES[code] : undefined
+}
+
 export function explain(error: unknown): string | undefined {
   if (error instanceof StartupError) return error.message
   if (!(error instanceof Error)) return undefined
   if ('code' in error && error.code === 'E_INVALID_ENV_VARIABLES' && 'help' in error) {
     return String(error.help).split('\n')[0]!.replace(/^- /, '')
   }
-  return listenFailure(error)
+  return storageFailure(error) ?? listenFailure(error)
 }
 
 export async function reportStartFailure(error: unknown): Promise<undefined> {

@@ -33,9 +33,19 @@ const PG_TIMEOUTS = {
   idle_in_transaction_session_timeout: 30_000,
 }
 
+export const sqliteFile = join(env.get('DATA_DIR'), 'academy.sqlite')
+
+export const postgresAddress = {
+  host: env.get('DB_HOST'),
+  port: env.get('DB_PORT'),
+  user: env.get('DB_USER'),
+  password: env.get('DB_PASSWORD')?.release(),
+  database: env.get('DB_DATABASE'),
+}
+
 const sqlite = {
   client: 'sqlite3' as const,
-  connection: { filename: join(env.get('DATA_DIR'), 'academy.sqlite') },
+  connection: { filename: sqliteFile },
   useNullAsDefault: true,
 }
 
@@ -82,14 +92,7 @@ const dbConfig = defineConfig({
     },
     pg: {
       client: 'pg',
-      connection: {
-        host: env.get('DB_HOST'),
-        port: env.get('DB_PORT'),
-        user: env.get('DB_USER'),
-        password: env.get('DB_PASSWORD')?.release(),
-        database: env.get('DB_DATABASE'),
-        ...PG_TIMEOUTS,
-      },
+      connection: { ...postgresAddress, ...PG_TIMEOUTS },
       pool: { min: 2, max: 10, acquireTimeoutMillis: ACQUIRE_TIMEOUT },
       debug,
       migrations,

@@ -1,16 +1,21 @@
 import {
   accessSync,
   constants,
+  closeSync,
   existsSync,
+  fsyncSync,
   linkSync,
   mkdirSync,
+  openSync,
   readFileSync,
-  unlinkSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
 import { StartupError } from '#exceptions/startup_error'
+
+export const APP_KEY_MIN = 32
 
 export function openDataDir(value: string | undefined): string {
   const folder = resolve(value || '.data')
@@ -41,18 +46,35 @@ function makeFolder(folder: string, mode?: number) {
 export function readAppKey(dataDir: string): string {
   const file = join(dataDir, 'app.key')
   if (!existsSync(file)) makeAppKey(file)
-  return readFileSync(file, 'utf8').trim()
+  const key = readFileSync(file, 'utf8').trim()
+  if (key.length >= APP_KEY_MIN) return key
+  throw new StartupError(
+    `${file} must hold at least ${APP_KEY_MIN} characters: bring it back from a backup, or delete it for a new key.`
+  )
 }
 
-/** Linked into place, so that two processes at once use one key and neither reads half of it. */
+/**
+ * Linked into place, so that two processes at once use one key and neither reads half of it; survives a
+ * power cut once it returns.
+ */
 function makeAppKey(file: string) {
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, randomBytes(24).toString('base64url'), { mode: 0o600 })
   try {
+    writeFileSync(draft, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
     linkSync(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
-    unlinkSync(draft)
+    rmSync(draft, { force: true })
+  }
+  syncFolder(dirname(file))
+}
+
+function syncFolder(folder: string) {
+  const handle = openSync(folder, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
   }
 }

@@ -6,7 +6,7 @@ import { RESULT_NAMES_MONTHS } from '#shared/results/results_rules'
 import { emailRule } from '#shared/rules/field_rule'
 import { newPasswordRule } from '#shared/rules/sign_in_rules'
 import { flag, oneOf, text, webAddress, wholeNumber, wholeNumbers } from '#start/env_rules'
-import { openDataDir, readAppKey } from '#start/data_dir'
+import { APP_KEY_MIN, openDataDir, readAppKey } from '#start/data_dir'
 
 const DAY_LIMITS = { min: 1, max: 3650 }
 const LIMITS = { min: 1, max: 1_000_000 }
@@ -142,8 +142,8 @@ if (env.get('DISK_WARN_PERCENT') > env.get('DISK_FAIL_PERCENT')) {
 }
 
 const configuredKey = env.get('APP_KEY')?.release()
-if (configuredKey !== undefined && configuredKey.length < 32) {
-  throw new StartupError('APP_KEY must have at least 32 characters.')
+if (configuredKey !== undefined && configuredKey.length < APP_KEY_MIN) {
+  throw new StartupError(`APP_KEY must have at least ${APP_KEY_MIN} characters.`)
 }
 
 export const appKey = configuredKey ?? readAppKey(env.get('DATA_DIR'))

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '@adonisjs/lucid/database'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import type { ApplicationService } from '@adonisjs/core/types'
+import { assertReachable } from '#database/assert_reachable'
 import { assertPragmas } from '#database/sqlite_pragmas'
 import { holdServingLock } from '#support/serving_lock'
 import { withProcessLock } from '#support/process_lock'
@@ -15,6 +16,7 @@ export async function prepareDatabase(app: ApplicationService): Promise<{
   director?: { email: string; password?: string }
 }> {
   holdServingLock()
+  await assertReachable()
   const db = await app.container.make('lucid.db')
   return withProcessLock(db, () => prepare(app, db))
 }

@@ -3,7 +3,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { explain } from '../../bin/start_failure.js'
+import { assertPostgres, assertSqlite } from '#database/assert_reachable'
 import { run, temporaryFolder } from '#tests/child'
+import { freePort } from '#tests/free_port'
 
 const CASES: [string, string, string][] = [
   ['PORT', 'eighty', 'PORT must be a whole number from 1 to 65535, not "eighty".'],
@@ -206,6 +208,53 @@ test.group('Start', () => {
     const message = await refusalOf({ DATA_DIR: file }, cleanup)
     assert.match(String(message), /^DATA_DIR .*file cannot be written to \(E\w+\)\.$/)
   })
+
+  test('fails when the key in DATA_DIR is too short', async ({ assert, cleanup }) => {
+    const DATA_DIR = temporaryFolder()
+    writeFileSync(join(DATA_DIR, 'app.key'), 'ab')
+    assert.equal(
+      await refusalOf({ DATA_DIR, APP_KEY: undefined }, cleanup),
+      `${DATA_DIR}/app.key must hold at least 32 characters: bring it back from a backup, or delete it for a new key.`
+    )
+  })
+
+  test('fails when the database is damaged, with one sentence', async ({ assert }) => {
+    const DATA_DIR = temporaryFolder()
+    writeFileSync(join(DATA_DIR, 'academy.sqlite'), 'no database '.repeat(1000))
+    const { code, text } = await run(['bin/server.ts'], {
+      DATA_DIR,
+      DB_CONNECTION: 'sqlite',
+      LOG_LEVEL: 'warn',
+    })
+    assert.equal(code, 1)
+    assert.equal(text, 'academy.sqlite in DATA_DIR is no database: restore a backup.')
+  })
+
+  test('fails when a folder is in the place of the database', async ({ assert }) => {
+    const reason = await Promise.try(() => assertSqlite(temporaryFolder())).catch(explain)
+    assert.equal(reason, 'academy.sqlite in DATA_DIR cannot be opened.')
+  })
+
+  test('fails when no PostgreSQL is there', async ({ assert }) => {
+    const address = {
+      host: '127.0.0.1',
+      port: await freePort(),
+      user: 'academy',
+      password: undefined,
+      database: 'academy',
+    }
+    assert.equal(
+      await assertPostgres(address).catch(explain),
+      `DB_HOST 127.0.0.1 with DB_PORT ${address.port} cannot be reached (ECONNREFUSED).`
+    )
+  })
+
+  test('fails when the disk is full: {$self}')
+    .with(['ENOSPC', 'SQLITE_FULL'])
+    .run(({ assert }, code) => {
+      const error = Object.assign(new Error('full'), { code })
+      assert.equal(explain(error), 'The disk of DATA_DIR is full: make room, then start again.')
+    })
 
   test('fails when the port is taken', async ({ assert, cleanup }) => {
     const server = createServer()

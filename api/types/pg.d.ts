@@ -4,6 +4,7 @@ declare module 'pg' {
     host?: string | undefined
     port?: number
     user?: string | undefined
+    password?: string | undefined
     database?: string | undefined
   }
   class Client {
