@@ -9,6 +9,7 @@ import { v7 as uuid } from 'uuid'
 import { sourcedTranslations } from '@/features/items/translations/typed-translations'
 import { api } from '@/lib/api'
 import type { Data } from '@/lib/data'
+import { changeLatest } from '@/lib/change-latest'
 import { payloadOf, refusalOf, Refused, statusOf } from '@/lib/errors'
 import { ifMatch } from '@/lib/if-match'
 import { language } from '@/lib/language'
@@ -49,8 +50,6 @@ type SentClass = ReturnType<typeof batchOf> & { _id: string }
 
 type Change = (batches: DirectorsClass[]) => (SentClass | DirectorsClass)[] | undefined
 
-const TRIES = 3
-
 /** A refusal of the list, with what is wrong with this class at its own fields. */
 function refusedClass(error: unknown, place: number): unknown {
   const refusal = refusalOf(error)
@@ -79,23 +78,24 @@ async function changeList(
   signal?: AbortSignal
 ): Promise<DirectorsClass[]> {
   const options = signal && { signal }
-  for (let tries = 1; tries <= TRIES; tries += 1) {
-    const { data } = await api.admin.classes.index({ ...options })
-    const batches = change(data.batches)
-    if (!batches) return data.batches
-    try {
-      const headers = ifMatch(data.version)
-      const answer = await api.admin.classes.update({ body: { batches }, headers, ...options })
-      return answer.data.batches
-    } catch (error) {
-      if (statusOf(error) === 409) continue
-      throw refusedClass(
-        error,
-        batches.findIndex(({ _id }) => _id === id)
-      )
-    }
-  }
-  throw new Error('Others change the classes at the same time')
+  const { batches } = await changeLatest({
+    read: async () => (await api.admin.classes.index({ ...options })).data,
+    edit: (stored) => change(stored.batches),
+    async write(next, { version }) {
+      try {
+        const body = { batches: next }
+        const headers = ifMatch(version)
+        return (await api.admin.classes.update({ body, headers, ...options })).data
+      } catch (error) {
+        if (statusOf(error) === 409) throw error
+        throw refusedClass(
+          error,
+          next.findIndex(({ _id }) => _id === id)
+        )
+      }
+    },
+  })
+  return batches
 }
 
 /** The same for the same class, whoever has saved it. */

@@ -10,13 +10,13 @@ export const settingsQuery = queryOptions({
 })
 
 export function useSettingsChange<T>(
-  change: (value: T) => Promise<{ data: Data.Settings }>,
+  change: (value: T) => Promise<Data.Settings>,
   meta: { failure: string; done?: string }
 ) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: ({ data }) => client.setQueryData(settingsQuery.queryKey, data),
+    onSuccess: (data) => client.setQueryData(settingsQuery.queryKey, data),
     meta: { isExact: true, ...meta },
   })
 }

@@ -14,6 +14,8 @@ import { MailLine } from '@/components/mail-line'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { api } from '@/lib/api'
+import { changeLatest } from '@/lib/change-latest'
+import { ifMatch } from '@/lib/if-match'
 import { useDraft } from '@/unsent/drafts'
 import { messageOf } from '@/lib/refusal-words'
 import { faultMessage } from '@/lib/fault-message'
@@ -21,11 +23,15 @@ import { useSettingsChange } from './queries'
 import { SettingSection } from './setting-section'
 
 /** The list is stored as a whole: an address that another tab added meanwhile stays in it. */
-async function changeEmails(edit: (stored: string[]) => string[]) {
-  const { data } = await api.admin.settings.show({})
-  const emails = edit(data.notificationEmails)
-  return api.admin.notificationRecipients.update({ body: { emails } })
-}
+const changeEmails = (edit: (stored: string[]) => string[]) =>
+  changeLatest({
+    read: async () => (await api.admin.settings.show({})).data,
+    edit: ({ notificationEmails }) => edit(notificationEmails),
+    async write(emails, { version }) {
+      const headers = ifMatch(version)
+      return (await api.admin.notificationRecipients.update({ body: { emails }, headers })).data
+    },
+  })
 
 export function Recipients({ emails }: { emails: string[] }) {
   const [typed, setTyped] = useState('')

@@ -74,7 +74,8 @@ const LinkedPage = ({ title, hint, label, to }: LinkedPageProps) => (
 function Notifications() {
   const settings = useQuery(settingsQuery)
   const toggle = useSettingsChange(
-    (enabled: boolean) => api.admin.notificationSwitches.update({ body: { enabled } }),
+    async (enabled: boolean) =>
+      (await api.admin.notificationSwitches.update({ body: { enabled } })).data,
     { failure: m.notificationsFailed(), done: m.notificationsUpdated() }
   )
   const { data } = settings

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { session } from '@/lib/session'
 import { settingsQuery } from './queries'
@@ -10,19 +10,35 @@ import { ReplyForm, withPlaceholders, withSamples } from './ready-replies'
 vi.mock('sonner', () => ({ toast: { success: vi.fn() } }))
 
 let stored: string[]
+let reply: string
+let version: number
+/** What somebody else does between the reading and the change. */
+let meanwhile: (() => void) | undefined
 /** Lets the calls through that change something. */
 let answer: () => void
 
 beforeEach(() => {
   session.start('token')
   stored = ['first@academy.example']
+  reply = 'Stored'
+  version = 1
+  meanwhile = undefined
   const { promise, resolve } = Promise.withResolvers<undefined>()
   answer = () => resolve(undefined)
   vi.stubGlobal('fetch', async (request: Request) => {
-    const body = request.method === 'GET' ? {} : ((await request.json()) as { emails?: string[] })
-    if (request.method !== 'GET') await promise
-    if (body.emails) stored = body.emails
-    return Response.json({ data: { notificationEmails: stored, emailNotifications: true } })
+    if (request.method !== 'GET') {
+      const body = (await request.json()) as { emails?: string[]; text?: string }
+      await promise
+      meanwhile?.()
+      meanwhile = undefined
+      if (request.headers.get('If-Match') !== `"v${version}"`) {
+        return Response.json({ message: 'Stale', code: 'stale', data: {} }, { status: 409 })
+      }
+      stored = body.emails ?? stored
+      reply = body.text ?? reply
+      version += 1
+    }
+    return Response.json({ data: { notificationEmails: stored, fees: { en: reply }, version } })
   })
 })
 afterEach(cleanup)
@@ -78,6 +94,35 @@ it('text typed while a ready reply is being saved stays in the field', async () 
   answer()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Saving...' })).toBeNull())
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('First words and more')
+})
+
+it('a recipient whom somebody adds at the same time stays', async () => {
+  meanwhile = () => {
+    stored = [...stored, 'other@academy.example']
+    version += 1
+  }
+  answer()
+  show(<Settings />)
+  await add('new@academy.example')
+  await screen.findByText('new@academy.example')
+  expect(stored).toEqual(['first@academy.example', 'other@academy.example', 'new@academy.example'])
+})
+
+it.each([
+  [/^Mine/, 'Mine'],
+  [/other phone/, 'Theirs'],
+])('a reply that somebody else has changed is asked about: %s', async (side, left) => {
+  reply = 'Theirs'
+  answer()
+  show(<ReplyForm topic="fees" language="en" stored="Stored" />)
+  type(screen.getByRole('textbox'), 'Mine')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const question = within(await screen.findByRole('dialog'))
+  expect(reply).toBe('Theirs')
+  fireEvent.click(question.getByRole('radio', { name: side }))
+  fireEvent.click(question.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(reply).toBe(left))
 })
 
 it('a reply is shown with sample values and stored with placeholders', () => {
