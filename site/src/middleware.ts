@@ -14,6 +14,7 @@ import {
   type Language,
 } from '@academy/api/shared/languages/languages'
 import loadingScreenScript from '~/components/layout/loading-screen.js?raw'
+import lettersScript from '~/layouts/letters.js?raw'
 import reserveScript from '~/features/results/reserve.js?raw'
 import layers from '~/styles/layers.css?raw'
 import { policyOf } from './policy'
@@ -25,6 +26,7 @@ const scripts = [
   ...['idle', 'focus'].map((name) => manifest.clientDirectives.get(name)!),
   islandScript,
   loadingScreenScript,
+  lettersScript,
   reserveScript,
   ...manifest.inlinedScripts.values(),
 ]

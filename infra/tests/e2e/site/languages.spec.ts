@@ -55,9 +55,13 @@ const card = (page: Page, title: string) => page.locator('.card').filter({ hasTe
 
 test('the language switch keeps the page, the item and the search', async ({ page }) => {
   const footer = page.getByRole('contentinfo')
+  const html = page.locator('html')
   await page.goto(`/updates/${slug}`)
   await footer.getByRole('link', { name: languages.mr }).click()
   await expect(page).toHaveURL(`/mr/updates/${slug}`)
+  // The first page in it does not wait for its letters.
+  await expect(html).not.toHaveClass(/has-letters/)
+  await page.waitForFunction(() => localStorage.getItem('academy.letters'))
   await footer.getByRole('link', { name: languages.en }).click()
   await expect(page).toHaveURL(`/updates/${slug}`)
   await openList(page, '/updates')
@@ -65,6 +69,9 @@ test('the language switch keeps the page, the item and the search', async ({ pag
   await expect(page).toHaveURL('/updates?q=rapid')
   await footer.getByRole('link', { name: languages.mr }).click()
   await expect(page).toHaveURL('/mr/updates?q=rapid')
+  await expect(html).toHaveClass(/has-letters/)
+  const letters = () => page.evaluate(() => document.fonts.check('1rem Devanagari', 'अ'))
+  await expect.poll(letters).toBe(true)
   await expect(page.getByText(namesIn('mr').academy, { exact: true })).toHaveCount(2)
   await expect(page.getByRole('searchbox')).toHaveValue('rapid')
   await page.setViewportSize({ width: 360, height: 740 })
