@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
   addressExpression,
+  spellingExpression,
   type PublicAddress,
 } from '../../api/shared/addresses/public_addresses.ts'
 import { sentenceOf, type Coded } from '../../api/shared/rules/codes.ts'
@@ -59,6 +60,7 @@ function placeholders(site: SiteValues, { release, ports, out }: Target): Record
     LIST_ADDRESSES: addressesOf('list'),
     RENDERED_ADDRESSES: addressesOf('rendered', 'redirect'),
     FORM_ADDRESSES: addressesOf('form'),
+    SPELLINGS: spellingExpression(translations),
     ADMIN_WORKER: ADMIN_WORKER.path,
     ADMIN_WORKER_SCOPE: ADMIN_WORKER.scope,
     FORM_MAX: String(rules.FORM_MAX),

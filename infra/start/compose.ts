@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
-import { addressExpression } from '@academy/api/shared/addresses/public_addresses'
+import {
+  addressExpression,
+  spellingExpression,
+} from '@academy/api/shared/addresses/public_addresses'
 import { isApi } from '@academy/api/shared/rules/request_rules'
 import {
   languageOfPath,
@@ -49,11 +52,11 @@ const REVALIDATE = 'no-cache'
 const QUALITY = 6
 const POLICY = 'Content-Security-Policy'
 
-/** Removes slashes and `.html` at the end; without a regular expression, which could backtrack. */
-function pageAddress(path: string): string {
-  let end = path.endsWith('.html') ? path.length - '.html'.length : path.length
-  while (path[end - 1] === '/') end -= 1
-  return path.slice(0, end)
+const SPELLING = new RegExp(spellingExpression(translations))
+
+/** Undefined for what is no other spelling of an address. */
+function canonicalOf(path: string): string | undefined {
+  return path === '/index.html' ? '/' : SPELLING.exec(path)?.groups!.canonical
 }
 
 /** Undefined when it cannot be decoded, such as `%ff`. */
@@ -156,10 +159,9 @@ export function compose({ siteFiles, siteHandler, adminFiles, api }: Parts): Req
     const plain = decoded(path)
     if (plain === undefined) return sendNotFound(response, path)
     if (isAdmin(path)) return answerAdmin(request, response, path)
-    const address = pageAddress(path)
-    // Browsers read `//` or `/\` at the start as another host.
-    if (address && address !== path && /^\/[^/\\]/.test(path)) {
-      response.writeHead(308, { Location: address + request.url!.slice(path.length) })
+    const canonical = canonicalOf(plain)
+    if (canonical) {
+      response.writeHead(308, { Location: canonical + request.url!.slice(path.length) })
       return response.end()
     }
     answerSite(request, response, plain)

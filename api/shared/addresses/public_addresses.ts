@@ -85,6 +85,13 @@ function expressionOf(path: string): string {
   return expression
 }
 
+const folderOf = (translations: readonly string[]) => `(?:/(?:${translations.join('|')}))`
+
+function inLanguages({ path, isTranslated }: PublicAddress, translations: readonly string[]) {
+  if (path === '/') return `/|${folderOf(translations)}`
+  return isTranslated ? `${folderOf(translations)}?${expressionOf(path)}` : expressionOf(path)
+}
+
 /**
  * A regular expression, for JavaScript and nginx alike, of all addresses with one of these answers.
  * @param translations the languages whose pages stand below a folder of their own
@@ -94,10 +101,17 @@ export function addressExpression(
   translations: readonly string[]
 ): string {
   const asked = publicAddresses.filter(({ answer }) => answers.includes(answer))
-  const prefix = `(?:/(?:${translations.join('|')}))`
-  const expressions = asked.map(({ path, isTranslated }) => {
-    if (path === '/') return `/|${prefix}`
-    return isTranslated ? `${prefix}?${expressionOf(path)}` : expressionOf(path)
-  })
-  return `^(?:${expressions.join('|')})$`
+  return `^(?:${asked.map((address) => inLanguages(address, translations)).join('|')})$`
+}
+
+/**
+ * The same for spellings that lead to an address, its group `canonical`: with a slash at the end, or
+ * as a file. The first page has the one spelling `/index.html`.
+ */
+export function spellingExpression(translations: readonly string[]): string {
+  // `/404` is found nowhere.
+  const pages = publicAddresses.filter(({ path }) => path !== '/' && path !== '/404')
+  const expressions = pages.map((address) => inLanguages(address, translations))
+  const canonical = [folderOf(translations), ...expressions].join('|')
+  return `^(?<canonical>${canonical})(?:/+|(?:/index)?\\.html)$`
 }

@@ -42,6 +42,7 @@ const rows: Row[] = [
   ['/worker.js', 200, 'site', 'no-cache', WORKER],
   // The director's app: a page for each of its addresses, but never in the place of a file.
   ['/login', 200, 'Admin', 'no-cache', APP],
+  ['/login/', 200, 'Admin', 'no-cache', APP],
   ['/admin', 200, 'Admin', 'no-cache', APP],
   ['/admin/', 200, 'Admin', 'no-cache', APP],
   ['/admin/tournaments/x', 200, 'Admin', 'no-cache', APP],
@@ -73,9 +74,16 @@ const rows: Row[] = [
   ['/api/tournaments', 200, 'asked /api/tournaments', PUBLIC, CLOSED],
   ['/api', 200, 'asked /api', PUBLIC, CLOSED],
   // Nothing, in the language of the address.
-  ...['/nowhere', '/about/deeper', '/404', '/about.html.br', '/updates/a/b', '/metrics'].map(
-    (path) => gone(path)
-  ),
+  ...[
+    '/nowhere',
+    '/nowhere/',
+    '/about/deeper',
+    '/about/deeper/',
+    '/404',
+    '/about.html.br',
+    '/updates/a/b',
+    '/metrics',
+  ].map((path) => gone(path)),
   ...['/updates.xml', '/achievements.xml', '/outage/unsent.html', '/outage/mr'].map((path) =>
     gone(path)
   ),
@@ -150,15 +158,22 @@ describe('an address has its status, text, cache policy and content policy', () 
 })
 
 const redirects = [
-  ['/about/', 301, '/about'],
-  ['/mr/about.html', 301, '/mr/about'],
-  ['/mr/', 301, '/mr'],
-  ['/hi/updates/', 301, '/hi/updates'],
+  ['/about/', '/about'],
+  ['/mr/about.html', '/mr/about'],
+  ['/index.html', '/'],
+  ['/mr/', '/mr'],
+  ['/mr/index.html', '/mr'],
+  ['/hi/updates/', '/hi/updates'],
+  ['/updates/?q=rapid', '/updates?q=rapid'],
+  ['/updates/open/', '/updates/open'],
+  ['/updates/open/poster/', '/updates/open/poster'],
+  ['/mr/updates/open/', '/mr/updates/open'],
+  ['/updates/open/results/round-3/', '/updates/open/results/round-3'],
 ] as const
-for (const [path, status, location] of redirects) {
+for (const [path, location] of redirects) {
   test(`${path} redirects to ${location} on our own host`, async () => {
     const answer = await nginx.ask({ path, headers: { 'X-Forwarded-Host': 'evil.example' } })
-    assert.equal(answer.status, status)
+    assert.equal(answer.status, 308)
     assert.equal(answer.headers.location, nginx.origin + location)
   })
 }

@@ -63,7 +63,11 @@ test('a trailing slash or .html redirects to the page, never to another host', a
   for (const [path, status, location] of [
     ['/about/', 308, '/about'],
     ['/mr/about.html', 308, '/mr/about'],
+    ['/index.html', 308, '/'],
+    ['/mr/', 308, '/mr'],
     ['/updates/?q=rapid', 308, '/updates?q=rapid'],
+    ['/mr/updates/open/poster/', 308, '/mr/updates/open/poster'],
+    ['/nowhere/', 404, undefined],
     ['/.html', 404, undefined],
     ['//evil.example/', 404, undefined],
     ['/\\evil.example/', 404, undefined],
