@@ -4,6 +4,8 @@ import { differenceOf } from '#activity/difference'
 import { contentOf } from '#activity/item_content'
 import { logActivity, type Activity } from '#activity/log'
 import { storedName } from '#activity/named_class'
+import type { Faults } from '#exceptions/error_body'
+import { FieldError } from '#exceptions/field_error'
 import { AsBefore, StaleItem } from '#exceptions/refusals'
 import Batch from '#models/batch'
 import { SETTINGS_ID } from '#models/settings'
@@ -22,7 +24,10 @@ interface Save {
   activity?: string
 }
 
-/** @throws StaleItem; AsBefore when nothing would be reverted */
+/**
+ * A class that is wrong as it is stored does not keep the others from being saved.
+ * @throws StaleItem; FieldError for what is new; AsBefore when nothing would be reverted
+ */
 export function saveClasses({ batchesOf, ifMatch, activity }: Save): Promise<Classes> {
   return keyedTransaction(async (trx) => {
     // First, because it takes the write lock: rows read below cannot change.
@@ -41,7 +46,10 @@ export function saveClasses({ batchesOf, ifMatch, activity }: Save): Promise<Cla
   }, activity)
 }
 
-/** @returns what has changed, class by class */
+/**
+ * @returns what has changed, class by class
+ * @throws FieldError with the first fault of each field: `batches.2.to`
+ */
 async function store(
   trx: TransactionClientContract,
   present: Batch[],
@@ -49,19 +57,24 @@ async function store(
 ): Promise<Activity[]> {
   const rows = new Map(present.map((row) => [row.id, row]))
   const changes: Activity[] = []
-  for (const { id = randomUUIDv7(), ...fields } of batches) {
+  const refused: Faults = {}
+  for (const [place, { id = randomUUIDv7(), faults = {}, ...fields }] of batches.entries()) {
     const row = rows.get(id) ?? new Batch()
     rows.delete(id)
     const isNew = !row.$isPersisted
     const before = contentOf(row)
     row.merge({ id, ...fields })
     // Saved as it was, it would count as another version.
-    if (isNew || row.$isDirty) await row.useTransaction(trx).save()
+    if (!isNew && !row.$isDirty) continue
+    for (const [field, what] of Object.entries(faults)) refused[`batches.${place}.${field}`] = what
+    if (Object.keys(refused).length > 0) continue
+    await row.useTransaction(trx).save()
     const after = contentOf(row)
     const difference = differenceOf(before, after)
     if (isNew) changes.push({ ...named(row), action: 'created', after })
     else if (difference) changes.push({ ...named(row), action: 'changed', ...difference })
   }
+  if (Object.keys(refused).length > 0) throw new FieldError(refused)
   for (const row of rows.values()) {
     await row.useTransaction(trx).delete()
     changes.push({ ...named(row), action: 'deleted', before: contentOf(row) })

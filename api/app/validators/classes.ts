@@ -54,32 +54,33 @@ classesValidator.errorReporter = reportingBy((rule) =>
 export interface SentBatch extends Batch {
   id?: string
   translations: SourcedTranslations<TranslatedField<'classes'>>
+  /** What is wrong with it, by its fields: no reason to refuse one that stays as it is stored. */
+  faults?: Faults
 }
 
 type Sent = Awaited<ReturnType<typeof classesValidator.validate>>['batches'][number]
 
-/** @throws FieldError with the first fault of each field: `batches.2.to` */
+/** @throws FieldError for ids that are none, or of two classes: `batches.2._id` */
 export function readBatches(sent: Sent[]): SentBatch[] {
-  const faults: Faults = {}
+  const wrongIds: Faults = {}
   const known = new Set<string>()
   const batches = sent.map(({ _id, translations, ...one }, index): SentBatch => {
     const plain = plainBatch(one)
-    const found: Faults = { ...findBatchFaults(plain) }
+    const faults: Faults = { ...findBatchFaults(plain) }
     const id = _id?.toLowerCase()
-    if (id && !isUuid(id)) found._id = notAList(batchesRule)
-    else if (id && known.has(id)) found._id = { code: 'class_twice' }
+    const place = `batches.${index}._id`
+    if (id && !isUuid(id)) wrongIds[place] = notAList(batchesRule)
+    else if (id && known.has(id)) wrongIds[place] = { code: 'class_twice' }
     if (id) known.add(id)
     const { value, fault } = readTranslations(translationRules.classes, translations ?? {})
-    if (fault) found.translations = fault
-    for (const [field, what] of Object.entries(found)) {
-      faults[`batches.${index}.${field}`] = what
-    }
+    if (fault) faults.translations = fault
     return {
       ...plain,
       ...(id && { id }),
       translations: lessonTranslations(plain, value ?? {}),
+      faults,
     }
   })
-  if (Object.keys(faults).length > 0) throw new FieldError(faults)
+  if (Object.keys(wrongIds).length > 0) throw new FieldError(wrongIds)
   return batches
 }

@@ -230,6 +230,30 @@ test.group('Classes', () => {
       assert.lengthOf(await db.from('batches'), 0)
     })
 
+  test('one that is wrong as it is stored does not keep the others from being saved', async ({
+    client,
+    assert,
+  }) => {
+    const director = await directorOf(client)
+    const { batches } = (await director.put([SUNDAY, ONLINE])).body().data
+    const [wrong, other] = batches
+    await db.from('batches').where('id', wrong._id).update({ to: '09:00', seats_taken: 17 })
+    const stored = { ...wrong, to: '09:00', seatsTaken: 17 }
+    const saved = await director.put([stored, { ...other, seats: 12 }])
+    saved.assertStatus(200)
+    assert.containsSubset(saved.body().data.batches, [stored, { ...other, seats: 12, version: 2 }])
+
+    const touched = await director.put([
+      { ...stored, weekday: 1 },
+      { ...other, seats: 13 },
+    ])
+    touched.assertStatus(422)
+    assert.sameMembers(Object.keys(touched.body().errors), ['batches.0.to', 'batches.0.seatsTaken'])
+    const kept = (await director.read()).body().data.batches
+    assert.equal(kept.at(-1).seats, 12)
+    ;(await director.put([{ ...other, seats: 13 }])).assertStatus(200)
+  })
+
   test('a list that is none or too long is refused', async ({ client, assert }) => {
     const director = await directorOf(client)
     const id = randomUUIDv7()
