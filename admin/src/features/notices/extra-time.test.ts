@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withTime } from './extra-time'
+import { withoutTime, withTime } from './extra-time'
 
 it('the time of an extra class is said in each language', () => {
   const { text, translations } = withTime({ text: '', translations: {} }, '18:00', '19:00')
@@ -21,3 +21,39 @@ it('it stands before what else is said, and before the translations of that', ()
     hi: { text: { text: `शाम 6 बजे। ${rest}`, source: text } },
   })
 })
+
+type Said = Parameters<typeof withTime>[0]
+
+const NOTHING: Said = { text: '', translations: {} }
+const BOARD: Said = { text: 'Bring a board', translations: {} }
+const BOTH: Said = {
+  text: 'फलक आणा',
+  translations: { en: { text: { text: 'Bring a board. 2 pencils', source: 'फलक आणा' } } },
+}
+
+it.each<[from: string, to: string, said: Said]>([
+  ['18:00', '19:00', NOTHING],
+  ['06:30', '', NOTHING],
+  ['00:15', '12:45', BOARD],
+  ['09:05', '20:00', BOTH],
+  ['12:00', '', BOTH],
+  ['11:00', '13:00', { text: 'बोर्ड लाएँ', translations: {} }],
+])('a time from %s to %s is found in the text that says it', (from, to, said) => {
+  const timed = withTime(said, from, to)
+  const found = withoutTime(timed)
+  expect(found).toMatchObject({ from, to, text: said.text })
+  expect(found.translations.en ?? {}).toEqual(said.translations.en ?? {})
+  expect(withTime(found, from, to)).toEqual(timed)
+})
+
+it.each(['', 'Bring a board', '6 boards', '18.00. Bring a board', 'From 6.00 pm. Bring a board'])(
+  'there is no time in the beginning of %j',
+  (text) => {
+    expect(withoutTime({ text, translations: {} })).toEqual({
+      from: '',
+      to: '',
+      text,
+      translations: {},
+    })
+  }
+)

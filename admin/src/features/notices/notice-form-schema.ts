@@ -34,6 +34,7 @@ import { formatCalendarDate } from '@/lib/format'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
 import type { Snapshot } from '@/unsent/forms'
+import { withoutTime } from './extra-time'
 
 const isKind = (kind: string): kind is NoticeKind => NOTICE_KINDS.some((one) => one === kind)
 
@@ -110,25 +111,34 @@ export function noticeSchema(notice: Notice | undefined, batches: readonly Publi
   return fields.check(...checks)
 }
 
+/** The text of an extra class begins with its time, which has fields of its own here. */
+function saidOf(notice: Notice | undefined) {
+  const said = { text: notice?.text ?? '', translations: notice?.translations ?? {} }
+  return notice?.kind === 'extra' ? withoutTime(said) : { from: '', to: '', ...said }
+}
+
 /** @param day what is proposed for a new one */
 export const noticeSnapshot =
   (day: string) =>
-  (notice: Notice | undefined): Snapshot<TypedNotice> => ({
-    values: {
-      kind: notice?.kind ?? '',
-      firstDay: notice?.firstDay ?? day,
-      lastDay: notice?.lastDay ?? day,
-      from: '',
-      to: '',
-      batchIds: notice?.batchIds ?? [],
-      place: notice?.place ?? '',
-      text: notice?.text ?? '',
-      link: notice?.link ?? '',
-      translations: typedTranslations(translationRules.notices, notice?.translations),
-    },
-    pictureUrl: null,
-    version: notice?.version,
-  })
+  (notice: Notice | undefined): Snapshot<TypedNotice> => {
+    const { from, to, text, translations } = saidOf(notice)
+    return {
+      values: {
+        kind: notice?.kind ?? '',
+        firstDay: notice?.firstDay ?? day,
+        lastDay: notice?.lastDay ?? day,
+        from,
+        to,
+        batchIds: notice?.batchIds ?? [],
+        place: notice?.place ?? '',
+        text,
+        link: notice?.link ?? '',
+        translations: typedTranslations(translationRules.notices, translations),
+      },
+      pictureUrl: null,
+      version: notice?.version,
+    }
+  }
 
 export const noticeTranslated = {
   text: m.noticeText,

@@ -98,6 +98,15 @@ it('an extra class has no proposed day, and says its time', async () => {
   expect(input('Day').value, 'the next lesson again').toBe(nextLessonDay([batch]))
 })
 
+it('the form of an extra class has its time apart from its text', async () => {
+  const extra: Notice = { ...notice, kind: 'extra', text: '6.00 pm – 7.00 pm. Bring a board' }
+  show([extra], [batch])
+  fireEvent.click(screen.getByRole('button', { name: /^Edit / }))
+  await screen.findByRole('dialog', { name: 'Edit notice' })
+  expect([input('From').value, input('To').value]).toEqual(['18:00', '19:00'])
+  expect(screen.getByDisplayValue('Bring a board')).toBeDefined()
+})
+
 it('a notice goes to the group in the language that is chosen', () => {
   show([notice], [batch])
   const text = () => {
