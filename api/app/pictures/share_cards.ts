@@ -91,7 +91,7 @@ export function tournamentCard(
           : repeats && factWords(language, repeats)),
       !places && placeWords({ venue, city }),
       podium?.winners.join(' · '),
-      offReason({ ...facts, status }),
+      offReason(language, { ...facts, status }),
       // No fee when registration is over.
       ...(stateLabel ? [] : entry),
     ].filter((line): line is string => Boolean(line)),

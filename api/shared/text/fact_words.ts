@@ -89,6 +89,16 @@ const WORDS: Record<string, Translation> = {
   'every year': ['दरवर्षी', 'हर साल'],
   tournament: ['स्पर्धा', 'टूर्नामेंट'],
   'tournament desk': ['स्पर्धा कक्ष', 'टूर्नामेंट डेस्क'],
+  rain: ['पाऊस', 'बारिश'],
+  'heavy rain': ['मुसळधार पाऊस', 'भारी बारिश'],
+  'hall not available': ['सभागृह उपलब्ध नाही', 'हॉल उपलब्ध नहीं है'],
+  'hall is not available': ['सभागृह उपलब्ध नाही', 'हॉल उपलब्ध नहीं है'],
+  examinations: ['परीक्षा', 'परीक्षाएँ'],
+  'school examinations': ['शालेय परीक्षा', 'स्कूल की परीक्षाएँ'],
+  exams: ['परीक्षा', 'परीक्षाएँ'],
+  'school exams': ['शालेय परीक्षा', 'स्कूल की परीक्षाएँ'],
+  elections: ['निवडणूक', 'चुनाव'],
+  'too few entries': ['नोंदणी पुरेशी झाली नाही', 'पर्याप्त पंजीकरण नहीं हुए'],
 }
 
 const ORDINALS: Record<'mr' | 'hi', string[]> = {

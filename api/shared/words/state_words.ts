@@ -1,5 +1,6 @@
 import { timeWords } from '../days/time_words.js'
 import type { Language } from '../languages/languages.js'
+import { factWords } from '../text/fact_words.js'
 import type { TournamentState, TournamentStatus } from '../tournament/tournament_state.js'
 import type { Words, WordsOf } from './words.js'
 
@@ -82,5 +83,6 @@ interface Reasoned {
 /** Why it was called off, or is on another day than it was; null where no reason is known. */
 export function reasonWords(language: Language, { status, statusReason }: Reasoned): string | null {
   if (!statusReason) return null
-  return (status === 'scheduled' ? dateChanged : because)[language](statusReason)
+  const words = status === 'scheduled' ? dateChanged : because
+  return words[language](factWords(language, statusReason))
 }

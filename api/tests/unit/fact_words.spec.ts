@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { factWords } from '#shared/text/fact_words'
+import { READY_REASONS } from '#shared/tournament/status_reason'
 
 const FACTS: [english: string, mr: string, hi: string][] = [
   ['1st', 'पहिला क्रमांक', 'पहला स्थान'],
@@ -38,6 +39,7 @@ const FACTS: [english: string, mr: string, hi: string][] = [
   ['Born on or after 01/01/2013', 'जन्म 01/01/2013 किंवा नंतर', 'जन्म 01/01/2013 या उसके बाद'],
   ['First 150 entries', 'पहिले 150 खेळाडू', 'पहले 150 खिलाड़ी'],
   ['Tournament desk', 'स्पर्धा कक्ष', 'टूर्नामेंट डेस्क'],
+  ['The hall is not available', 'सभागृह उपलब्ध नाही', 'हॉल उपलब्ध नहीं है'],
   ['Runner-up', 'उपविजेता', 'उपविजेता'],
   ['Every Sunday', 'दर रविवारी', 'हर रविवार'],
   ['Every Saturday and Sunday', 'दर शनिवारी आणि रविवारी', 'हर शनिवार और रविवार'],
@@ -80,6 +82,14 @@ test('facts in English are translated to Marathi and Hindi by rule', ({ assert }
     FACTS
   )
   for (const [text] of FACTS) assert.equal(factWords('en', text), text)
+})
+
+test('each ready reason is said in each language', ({ assert }) => {
+  const said = READY_REASONS.flatMap((text) => [factWords('mr', text), factWords('hi', text)])
+  assert.deepEqual(
+    said.filter((words) => /[a-z]/i.test(words)),
+    []
+  )
 })
 
 test('no place, group or age that a rule takes is half translated', ({ assert }) => {

@@ -134,6 +134,8 @@ test.group('Share cards', () => {
     assert.deepEqual(lines('postponed'), ['Town Hall, Sangamner', 'Floods'])
     assert.deepEqual(lines('cancelled'), ['12–14 Dec 2026', 'Town Hall, Sangamner', 'Floods'])
     assert.notInclude(lines('scheduled'), 'Floods')
+    const off = { ...tournament, status: 'cancelled', statusReason: 'Heavy rain' }
+    assert.include(tournamentCard(off, null, 'hi', '2026-11-01').lines, 'भारी बारिश')
   })
 
   test('are written in the requested language', ({ assert }) => {

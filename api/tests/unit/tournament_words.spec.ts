@@ -131,4 +131,15 @@ test.group('Words of fees and facts', () => {
       const state = tournamentState(tournament, '2026-12-02T10:00')
       assert.equal(shareLine('en', tournament, state), line)
     })
+
+  test('a ready reason is read in the language of the line: {0}')
+    .with([
+      ['रद्द · कारण: मुसळधार पाऊस · रविवार', 'cancelled'],
+      ['नवी तारीख. मुसळधार पाऊस', 'scheduled'],
+    ] as const)
+    .run(({ assert }, [line, status]) => {
+      const tournament = { ...event, status, statusReason: 'Heavy rain' }
+      const state = tournamentState(tournament, '2026-12-02T10:00')
+      assert.include(shareLine('mr', tournament, state).replaceAll('\u00a0', ' '), line)
+    })
 })

@@ -50,3 +50,16 @@ it('the last date of entry moves along, but not into the past', () => {
   expect(deadlineOf(inDays(1))).toBe(inDays(1))
   expect(deadlineOf(inDays(1), null)).toBe('')
 })
+
+it('a ready reason is taken with one press, and goes with the others once there is one', () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <StateSheet tournament={tournament} onClose={() => undefined} />
+    </QueryClientProvider>
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Hall not available' }))
+  const field = screen.getByLabelText<HTMLInputElement>(/Reason/)
+  expect(field.value).toBe('Hall not available')
+  expect(document.activeElement).toBe(field)
+  expect(screen.queryByRole('button', { name: 'Heavy rain' })).toBeNull()
+})

@@ -1,12 +1,14 @@
 import { latinDigits } from '@academy/api/shared/text/latin_digits'
-import { REASON_MAX } from '@academy/api/shared/tournament/status_reason'
+import { READY_REASONS, REASON_MAX } from '@academy/api/shared/tournament/status_reason'
+import { factWords } from '@academy/api/shared/text/fact_words'
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import {
   TOURNAMENT_STATUSES,
   type TournamentStatus,
 } from '@academy/api/shared/tournament/tournament_state'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
 import { FormField } from '@/components/form-field'
 import { CloseButton } from '@/components/sheet-dialog'
@@ -35,6 +37,7 @@ export default function StateSheet({ tournament, onClose }: Props) {
   const [today] = useState(() => indianDay(Date.now()))
   const [isRefused, setRefused] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
+  const reasonInput = useRef<HTMLInputElement>(null)
   const dateInput = useRef<HTMLInputElement>(null)
   const meta = { failure: m.kindSaveFailed({ kind: 'tournament' }) }
   const change = useMutation({
@@ -73,6 +76,11 @@ export default function StateSheet({ tournament, onClose }: Props) {
     setRefused(true)
     dateInput.current?.focus()
   }
+  /** The pressed button goes with the others. */
+  function takeReason(ready: string) {
+    setReason(ready)
+    reasonInput.current?.focus()
+  }
 
   return (
     <Dialog
@@ -108,10 +116,16 @@ export default function StateSheet({ tournament, onClose }: Props) {
         </>
       ) : (
         <>
-          <FormField label={m.reason()} isOptional hint={m.reasonHint()}>
+          <FormField
+            label={m.reason()}
+            isOptional
+            hint={m.reasonHint()}
+            below={!reason && <ReadyReasons onTake={takeReason} />}
+          >
             {(field) => (
               <Input
                 {...field}
+                ref={reasonInput}
                 autoComplete="off"
                 maxLength={REASON_MAX}
                 value={reason}
@@ -157,5 +171,21 @@ export default function StateSheet({ tournament, onClose }: Props) {
         </>
       )}
     </Dialog>
+  )
+}
+
+function ReadyReasons({ onTake }: { onTake: (reason: string) => void }) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className="flex flex-wrap gap-2">
+      <p id={id} className="basis-full text-sm">
+        {m.readyReasons()}
+      </p>
+      {READY_REASONS.map((ready) => (
+        <Button key={ready} variant="outline" onClick={() => onTake(ready)}>
+          {factWords(language(), ready)}
+        </Button>
+      ))}
+    </div>
   )
 }
