@@ -1,6 +1,8 @@
+import { daysAfter, indianDay } from '@academy/api/shared/days/indian_days'
 import { expect, it } from 'vitest'
 import { achievementBody } from './achievement-body'
 import {
+  achievementDoubt,
   achievementSchema,
   achievementSnapshot,
   type TypedAchievement,
@@ -47,4 +49,16 @@ const sent: [Change, name: string, value: string | null][] = [
 it.each(sent)('the form with %j sends %s as %j', (change, name, value) => {
   const checked = achievementSchema.parse({ ...valid, ...change })
   expect(achievementBody({ fields: checked, picture: null }).get(name)).toBe(value)
+})
+
+it.each([
+  ['tomorrow', 1, undefined, true],
+  ['today', 0, undefined, false],
+  ['tomorrow, as before', 1, 1, false],
+  ['tomorrow, and was of today', 1, 0, true],
+])('whether a date is right is asked when it is %s', (_, ahead, before, isAsked) => {
+  const dayIn = (days: number) => daysAfter(indianDay(Date.now()), days)
+  const typed = { title: 'Champion', date: dayIn(ahead) }
+  const doubt = achievementDoubt(typed, before === undefined ? undefined : { date: dayIn(before) })
+  expect(doubt !== undefined).toBe(isAsked)
 })

@@ -10,6 +10,7 @@ import {
 } from '@/features/items/translations/typed-translations'
 import { translationsSchema } from '@/features/items/translations/translations-schema'
 import type { Achievement } from '@/lib/data'
+import type { Doubt } from '@/features/items/form/use-doubt'
 import type { Snapshot } from '@/unsent/forms'
 import { formatCalendarDate, statusWords } from '@/lib/format'
 import { notTooMany, slug, text } from '@/lib/field-schema'
@@ -69,3 +70,12 @@ export const achievementFields: readonly ComparedField<TypedAchievement>[] = [
   { name: 'slug', label: m.address, words: ({ slug }) => slug },
   { name: 'isActive', label: m.status, words: ({ isActive }) => statusWords(isActive) },
 ]
+
+/** What was achieved on a day that is still ahead is asked about, unless it was saved so before. */
+export function achievementDoubt(
+  { title, date }: Pick<Achievement, 'title' | 'date'>,
+  before: Pick<Achievement, 'date'> | undefined
+): Doubt | undefined {
+  if (date <= indianDay(Date.now()) || date === before?.date) return undefined
+  return { question: m.achievementAhead({ day: formatCalendarDate(date) }), subject: title }
+}

@@ -17,6 +17,7 @@ import { TranslationsPart } from '@/features/items/translations/translations-par
 import type { Achievement } from '@/lib/data'
 import { achievementResource } from './achievement-resource'
 import {
+  achievementDoubt,
   achievementFields,
   achievementSchema,
   achievementSnapshot,
@@ -41,6 +42,7 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
     fields: achievementFields,
     translated: achievementTranslated,
     picture: { name: 'image', label: m.image() },
+    doubtOf: (checked) => achievementDoubt(checked, achievement),
     onSaved: onClose,
   })
   const { control, register, setValue } = form
