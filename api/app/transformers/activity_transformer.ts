@@ -54,6 +54,7 @@ export default class ActivityTransformer extends BaseTransformer<ShownActivity> 
         ([name, value]) => name !== 'picture' || !value || this.#isCurrent(value as NamedPicture)
       )
     }
+    if (kind === 'classes' && (action === 'deleted') !== (item === null)) return false
     return REVERTED.includes(kind) && before !== null
   }
 

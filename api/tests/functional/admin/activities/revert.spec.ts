@@ -262,12 +262,18 @@ test.group('Refused revert', (group) => {
     }
   })
 
-  test('answers 404 for the deletion of a class that is there again', async ({ client }) => {
-    const { putJson, newest, revertChange } = await desk(client)
+  test('answers 404 for the deletion of a class that is there again', async ({
+    client,
+    assert,
+  }) => {
+    const { putJson, list, newest, revertChange } = await desk(client)
     await putJson('classes', { batches: [SUNDAY_CLASS] })
     await putJson('classes', { batches: [] })
     const deletion = await newest()
+    assert.isTrue(deletion.canRevert)
     ;(await revertChange(deletion._id)).assertStatus(201)
+    const again = (await list()).find(({ _id }) => _id === deletion._id)
+    assert.isFalse(again!.canRevert)
     ;(await revertChange(deletion._id)).assertStatus(404)
   })
 
