@@ -80,9 +80,12 @@ function mergeList(merged: Merged, list: ReadList) {
   const before = renumbered(without(merged.results, gone), moves)
   const isPairing = list.kind === 'pairings'
   if (isPairing && list.round === 0) assumeRound(list, before)
-  const missing = isPairing ? list.round - 1 : 0
-  const hasGap = missing > 0 && !before.games.some(({ round }) => round === missing)
-  if (hasGap) throw new Unreadable(m.readRoundGap({ round: list.round, missing }))
+  const paired = new Set(before.games.map(({ round }) => round))
+  if (isPairing && list.round > 1 && !paired.has(list.round - 1)) {
+    let missing = 1
+    while (paired.has(missing)) missing += 1
+    throw new Unreadable(m.readRoundGap({ round: list.round, missing }))
+  }
   adjustments.push(...list.notes)
   const players = new Map(before.players.map((player) => [player.no, player]))
   for (const player of list.players) {

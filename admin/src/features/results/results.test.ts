@@ -347,7 +347,8 @@ it.each([
   [/Round 2 is missing/, trf(['   2 w 1               2 b 1', '   1 b 0               1 w 0'])],
   [/is no result/, trf(['   2 w 1', '   1 b 1'])],
   [/round 1 does not fit the line of player 2/, trf(['   2 w 1', '0000 - Z'])],
-  [/round 2 is missing/, ROUND_1.replace('Round 1', 'Round 3')],
+  // The first one that is missing, not the last.
+  [/read round 1 first/, ROUND_1.replace('Round 1', 'Round 7')],
   [/there is no player 9/, trf(['   9 w 1'])],
   [/does not fit the columns/, 'Rk.\tSNo\tName\tRtg\tPts.\n1\t1\tA\t0\t3\nPage 2\n2\t2\tB\t0\t2'],
   [/does not fit the columns/, 'No.\tName\tRtg\n1\tA\t0\textra'],
