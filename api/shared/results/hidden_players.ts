@@ -80,9 +80,9 @@ function shownBefore({ hidden, players }: Known, wasHidden: readonly HiddenPlaye
 }
 
 /**
- * Who stays hidden in a new list of the same tournament's players: found by FIDE number or name, else by
- * a name that is alike, else by the starting number. In doubt a player is hidden, unless the list before
- * has shown them.
+ * Who stays hidden in a new list of the same tournament's players: all who have the FIDE number or a name
+ * that is alike, as who is renumbered may stand in a list twice; else whoever has the starting number. In
+ * doubt a player is hidden, unless the list before has shown them.
  */
 export function keepHidden(before: Known, players: readonly Player[]): Kept {
   const isHidden = new Set(before.hidden)
@@ -99,13 +99,12 @@ export function keepHidden(before: Known, players: readonly Player[]): Kept {
   const gone = new Map<string, HiddenPlayer>()
 
   const found = wasHidden.map((was): Found => {
-    const named = byName.get(nameKey(was)) ?? []
-    const inPlace = named.filter(({ no }) => no === was.no)
-    const known = [(was.fideId && byId.get(was.fideId)) || [], inPlace, named].find(
-      (one) => one.length > 0
-    )
-    const resembling = known ?? alike(was.name)
-    if (resembling.length > 0) return { was, as: resembling.map(({ no }) => no) }
+    const resembling = new Set([
+      ...((was.fideId && byId.get(was.fideId)) || []),
+      ...(byName.get(nameKey(was)) ?? []),
+      ...alike(was.name),
+    ])
+    if (resembling.size > 0) return { was, as: [...resembling].map(({ no }) => no) }
     const { name, fideId } = was
     gone.set(`${nameKey(was)} ${fideId ?? ''}`, { name, fideId })
     return { was, as: open.flatMap(({ no }) => (no === was.no ? no : [])) }

@@ -29,6 +29,12 @@ const LISTS: [name: string, list: string[], hidden: number[], before: string[]][
   ],
   ['a known child under her number', ['Joshi, Aarav', 'More, Om'], [], ['Jadhav, Isha']],
   ['two who may be her', ['Jadhav, Isha A', 'Jadhav, Isha B', 'More, Om'], [1, 2], []],
+  [
+    'her old entry beside the new one',
+    ['Kale, Ira', 'Jadhav, Isha#350', 'Jadhav, Isha Ravi'],
+    [2, 3],
+    [],
+  ],
   ['a sister', ['Joshi, Aarav', 'More, Om', 'Jadhav, Ira'], [], ['Jadhav, Isha']],
   ['nobody', [], [], ['Jadhav, Isha']],
 ]

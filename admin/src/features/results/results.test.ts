@@ -160,6 +160,8 @@ it('a hidden player stays hidden under another number, rating or spelling, and t
   expect(without.adjustments).toContain(m.hiddenGone({ name: 'Kale, Isha' }))
   const back = read(without.results, start(others, '3\tKale, Isha\t1010', '4\tDeo, Neel\t0'))
   expect(back.results.hidden).toEqual([3])
+  const shorter = start('1\tJadhav, Asha\t1489', '2\tKale, Isha\t1010', '3\tSana More\t0')
+  expect(read(hidden, shorter).results.hidden).toEqual([2, 4])
   const same = read(hidden, START)
   expect(same.results.hidden).toEqual([4])
   expect(same.adjustments).toEqual([])
