@@ -98,6 +98,9 @@ function packagesWithScripts() {
   return Object.keys(allowScripts).filter((name) => allowScripts[name])
 }
 
+/** Parts of SQLite that nothing here uses: a third of the time of compiling. */
+const UNUSED = ['FTS3', 'FTS4', 'FTS5', 'RTREE']
+
 /**
  * Servers and images, which ask for a driver from its source, get it as its makers compile it;
  * elsewhere a quarter of the time suffices, for a driver that is about as fast.
@@ -106,7 +109,8 @@ function compilerOptions() {
   if (env.npm_config_build_from_source) return {}
   // Looking for the warnings that its makers ask for would double the time.
   const flags = '-O1 -Wno-all -Wno-extra'
-  return { CFLAGS: flags, CXXFLAGS: flags }
+  const without = UNUSED.map((part) => `-USQLITE_ENABLE_${part}`)
+  return { CFLAGS: [flags, ...without].join(' '), CXXFLAGS: flags }
 }
 
 /** Of the Node that is installed here: others would be downloaded, without a checksum. */
