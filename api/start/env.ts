@@ -118,9 +118,9 @@ const env = await Env.create(new URL('../', import.meta.url), {
 })
 
 const password = env.get('ADMIN_PASSWORD')?.release()
-const minimum = newPasswordRule.min
-if (password !== undefined && password.length < minimum) {
-  throw new StartupError(`ADMIN_PASSWORD must have at least ${minimum} characters.`)
+const { min, max } = newPasswordRule
+if (password !== undefined && (password.length < min || password.length > max)) {
+  throw new StartupError(`ADMIN_PASSWORD must have from ${min} to ${max} characters.`)
 }
 
 if (env.get('SMTP_USER') && !env.get('SMTP_PASSWORD')?.release()) {

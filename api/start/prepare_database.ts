@@ -6,6 +6,8 @@ import { assertReachable } from '#database/assert_reachable'
 import { assertPragmas } from '#database/sqlite_pragmas'
 import { holdServingLock } from '#support/serving_lock'
 import { withProcessLock } from '#support/process_lock'
+import { GUESSABLE_FIRST_PASSWORD, isGuessable } from '#auth/guessable_passwords'
+import { StartupError } from '#exceptions/startup_error'
 import { registerDirector } from '#actions/register_director'
 import { undoClockJump } from '#actions/undo_clock_jump'
 import { markFirstStart } from '#health/markers'
@@ -26,11 +28,18 @@ async function prepare(app: ApplicationService, db: Database) {
   await markFirstStart()
   await undoClockJump()
   if (await User.query().first()) return {}
+  const email = env.get('ADMIN_EMAIL')
+  const configured = env.get('ADMIN_PASSWORD')?.release()
+  if (configured && (await isGuessable(configured, email))) {
+    throw new StartupError(GUESSABLE_FIRST_PASSWORD)
+  }
   if (env.get('DEMO')) {
     const { loadDemo } = await import('#start/load_demo')
     await loadDemo()
   }
-  return { director: await createFirstDirector() }
+  const password = configured ?? randomBytes(12).toString('base64url')
+  await registerDirector({ email, password }, { first: true })
+  return { director: configured ? { email } : { email, password } }
 }
 
 async function migrate(app: ApplicationService, db: Database) {
@@ -38,12 +47,4 @@ async function migrate(app: ApplicationService, db: Database) {
   const migrator = new MigrationRunner(db, app, { direction: 'up', disableLocks: false })
   await migrator.run()
   if (migrator.error) throw migrator.error
-}
-
-async function createFirstDirector() {
-  const email = env.get('ADMIN_EMAIL')
-  const configured = env.get('ADMIN_PASSWORD')?.release()
-  const password = configured ?? randomBytes(12).toString('base64url')
-  await registerDirector({ email, password }, { first: true })
-  return configured ? { email } : { email, password }
 }

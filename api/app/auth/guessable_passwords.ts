@@ -53,6 +53,9 @@ function knownWords(email: string): string[] {
   return [email, email.split('@')[0]!, identity.name, ...words].filter((word) => word.length > 2)
 }
 
+export const GUESSABLE_FIRST_PASSWORD =
+  'ADMIN_PASSWORD is among the first that anybody would guess: choose another one.'
+
 export async function isGuessable(password: string, email = ''): Promise<boolean> {
   const known = knownWords(email)
   const letters = lettersOnly(password)

@@ -1,4 +1,4 @@
-import { isGuessable } from '#auth/guessable_passwords'
+import { GUESSABLE_FIRST_PASSWORD, isGuessable } from '#auth/guessable_passwords'
 
 export interface Environment {
   nodeEnv: string
@@ -42,9 +42,7 @@ const CHECKS: Check[] = [
     !appUrl?.startsWith('https://') &&
     `APP_URL is ${appUrl ?? 'not set'}: set it to the https:// address of the academy.`,
   async ({ adminPassword }) =>
-    adminPassword !== undefined &&
-    (await isGuessable(adminPassword)) &&
-    'ADMIN_PASSWORD is among the first that anybody would guess: choose another one.',
+    adminPassword !== undefined && (await isGuessable(adminPassword)) && GUESSABLE_FIRST_PASSWORD,
   ({ hasSetupToken }) =>
     hasSetupToken && 'SETUP_TOKEN leaves POST /api/auth/register open: remove it.',
   ({ isDemoOn }) => isDemoOn && 'DEMO=1 fills an empty academy with samples: set it to 0.',

@@ -29,7 +29,7 @@ const CASES: [string, string, string][] = [
   ['DB_HOST', 'a host', 'DB_HOST must be a host, not "a host".'],
   ['DB_PORT', 'pg', 'DB_PORT must be a whole number from 1 to 65535, not "pg".'],
   ['ADMIN_EMAIL', 'me', 'ADMIN_EMAIL must be an email address, not "me".'],
-  ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD must have at least 10 characters.'],
+  ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD must have from 10 to 128 characters.'],
   ['APP_KEY', 'short', 'APP_KEY must have at least 32 characters.'],
   [
     'TOKEN_LIFETIME_DAYS',
@@ -186,6 +186,19 @@ test.group('Start', () => {
     })
     assert.equal(code, 1)
     assert.equal(text, 'PORT must be a whole number from 1 to 65535, not "eighty".')
+  })
+
+  test('fails for a first password that anybody would guess', async ({ assert }) => {
+    const { code, text } = await run(['bin/server.ts'], {
+      DATA_DIR: temporaryFolder(),
+      PORT: String(await freePort()),
+      ADMIN_PASSWORD: 'password1234',
+    })
+    assert.equal(code, 1)
+    assert.equal(
+      text,
+      'ADMIN_PASSWORD is among the first that anybody would guess: choose another one.'
+    )
   })
 
   test('of a command fails with exit code 1 and one sentence', async ({ assert }) => {
