@@ -12,6 +12,8 @@ export default defineConfig({
     // A context of its own for each file, in a thread that stays: half the time of processes.
     pool: 'vmThreads',
     setupFiles: ['./test/browser.ts'],
+    // Longer than anything in it is waited for.
+    testTimeout: 60_000,
     silent: 'passed-only',
     restoreMocks: true,
     unstubGlobals: true,

@@ -4,8 +4,12 @@ import { clear, createStore } from 'idb-keyval'
 import { speak } from '@/lib/spoken-language'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** What the code under test needs of a browser where a test runs without a DOM. */
-if (!('document' in globalThis)) {
+if ('document' in globalThis) {
+  const { configure } = await import('@testing-library/react')
+  // Parts of the app are loaded meanwhile, on a busy machine too.
+  configure({ asyncUtilTimeout: 20_000 })
+} else {
+  // What the code under test needs of a browser where a test runs without a DOM.
   const storage = () => {
     const values = new Map<string, string>()
     return {

@@ -7,9 +7,6 @@ import { Router } from './router'
 
 afterEach(cleanup)
 
-/** Parts of the app are loaded meanwhile. */
-const SLOW = { timeout: 10_000 }
-
 const item = { _id: 'a', title: 'Sahyadri Open', slug: 'sahyadri-open', isActive: false }
 
 it('a share sheet open when the session ends is not reopened after sign-in', async () => {
@@ -24,12 +21,12 @@ it('a share sheet open when the session ends is not reopened after sign-in', asy
   const usr = withLayer('share', { kind: 'achievements', id: 'a' })
   window.history.replaceState({ usr, key: 'sheet', idx: 0 }, '', '/admin')
   render(<Router />)
-  await screen.findByRole('dialog', { name: 'Sahyadri Open' }, SLOW)
+  await screen.findByRole('dialog', { name: 'Sahyadri Open' })
 
   act(() => session.end({ isExpired: true }))
-  await screen.findByRole('button', { name: 'Sign In' }, SLOW)
+  await screen.findByRole('button', { name: 'Sign In' })
   act(() => session.start('next token'))
-  await screen.findByRole('navigation', { name: 'Views' }, SLOW)
+  await screen.findByRole('navigation', { name: 'Views' })
   await waitFor(() => expect(window.location.pathname).toBe('/admin'))
   expect(screen.queryByRole('dialog')).toBeNull()
 }, 30_000)

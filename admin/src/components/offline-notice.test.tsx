@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Entry } from '@/unsent/entries'
 import { session } from '@/lib/session'
@@ -26,10 +26,10 @@ async function openCached(answer: () => Promise<string>, staleTime = 0) {
   await earlier.prefetchQuery({ queryKey, queryFn: () => 'old', meta })
   earlier.setQueryData(queryKey, 'old', { updatedAt: 1 })
   const reader = new QueryClient()
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await restoreAnswers(reader)
     expect(reader.getQueryData(queryKey)).toBe('old')
-  }, 3_000)
+  })
   stop()
 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -69,7 +69,7 @@ it('a cached list that is still fresh is fetched at once where the network is th
 it('an answered save is a sign that the server is there', async () => {
   const answer = vi.fn(noAnswer)
   await openCached(answer)
-  await vi.waitFor(() => expect(answer).toHaveBeenCalled())
+  await waitFor(() => expect(answer).toHaveBeenCalled())
   answer.mockImplementation(() => Promise.resolve('new'))
   const { outboxEvents } = await import('@/unsent/events')
   act(() => outboxEvents.emit({ type: 'stored', entry: {} as Entry, item: {} }))

@@ -232,7 +232,7 @@ it('a late 401 for an earlier token does not end the present session', async () 
       })
   )
   const call = api.admin.settings.show({}).catch(() => undefined)
-  await vi.waitFor(() => expect(answer).toBeDefined())
+  await vi.waitFor(() => expect(answer).toBeDefined(), 20_000)
   session.start('next')
   answer?.()
   await call

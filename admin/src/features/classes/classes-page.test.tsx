@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { SUNDAY_CLASS } from '@academy/api/tests/sunday_class'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Notice } from '@/lib/data'
@@ -129,10 +129,10 @@ it('a level that another class has is translated as there', async () => {
 it('a deleted class is brought back by Undo', async () => {
   show()
   fireEvent.click(await screen.findByRole('button', { name: /^Remove Sunday/ }))
-  await vi.waitFor(() => expect(undo).toBeDefined())
+  await waitFor(() => expect(undo).toBeDefined())
   expect(stored).toEqual([PAST])
   undo()
-  await vi.waitFor(() => expect(stored).toHaveLength(2))
+  await waitFor(() => expect(stored).toHaveLength(2))
   await screen.findByText(/^Sunday/)
 })
 
@@ -144,7 +144,7 @@ it('a class that a current notice names is removed after a question', async () =
   const question = await screen.findByRole('alertdialog', { name: /One notice names it/ })
   expect(stored).toEqual([SUNDAY, PAST])
   fireEvent.click(within(question).getByRole('button', { name: 'Remove' }))
-  await vi.waitFor(() => expect(stored).toEqual([PAST]))
+  await waitFor(() => expect(stored).toEqual([PAST]))
 })
 
 it.each([
