@@ -250,6 +250,7 @@ export async function startNginx(
     /** The whole configuration as nginx has read it. */
     dump: () => spawnSync(NGINX, ['-T', ...configuration], { encoding: 'utf8' }).stdout,
     log: () => readFileSync(join(at('log'), 'academy.log'), 'utf8'),
+    errors: () => readFileSync(join(at('log'), 'error.log'), 'utf8'),
     stop,
   }
 }

@@ -203,6 +203,11 @@ for (const [path, type] of [
   })
 }
 
+test('a refused request line writes no warning about variables', async () => {
+  await nginx.ask({ path: `/${'x'.repeat(40_000)}` })
+  assert.doesNotMatch(nginx.errors(), /uninitialized/)
+})
+
 test('pages and files refuse writing methods', async () => {
   nginx.upstream.requests = []
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND']) {
