@@ -46,6 +46,14 @@ for (const [method, path, kilobytes, status] of [
   })
 }
 
+test('a form without JavaScript that is too large is refused with a page', async () => {
+  const body = Buffer.alloc(70 * 1024, 'x')
+  const path = '/mr/contact/send'
+  const answer = await nginx.ask({ path, method: 'POST', body, from: stranger() })
+  assert.equal(answer.status, 413)
+  assert.match(answer.text, /<html lang="mr-IN">/)
+})
+
 test('an address, parameter or header that is too long is refused', async () => {
   const from = stranger()
   const long = 'x'.repeat(40_000)
