@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { get, set } from 'idb-keyval'
+import { useState } from 'react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { unsentStore } from '../../test/browser'
@@ -87,6 +88,31 @@ it('a reopened form contains its draft and offers to start empty', async () => {
   const next = await openForm()
   expect(next.title()).toBe('Sahyadri')
   expect(next.draft().restored?.wayBack).toBe('Start empty')
+})
+
+it('a page that goes just as a draft is restored does not take it away', async () => {
+  const first = await openForm()
+  await first.type('Sahyadri')
+  await first.close()
+  let left: ReturnType<typeof readForms> | undefined
+  renderHook(() => {
+    const [title, setTitle] = useState('')
+    useDraft<Values>({
+      key: KEY,
+      unsaved: title ? { values: { title }, picture: null } : null,
+      onRestore({ values }) {
+        setTitle(values.title)
+        // Before anything that is not drawn at once.
+        queueMicrotask(() => {
+          window.dispatchEvent(new Event('pagehide'))
+          left = readForms()
+        })
+      },
+      startOver: { words: 'Start empty', act: () => undefined },
+    })
+  })
+  await settled()
+  expect((await left)?.forms.map(({ typed }) => typed?.values)).toEqual([{ title: 'Sahyadri' }])
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { toast } from 'sonner'
 import { v7 as uuid } from 'uuid'
 import { takeFormRequest } from '@/lib/form-request'
@@ -198,13 +199,16 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
     return entry ?? newestOf(forms, key)
   })
 
+  /** Drawn at once: a write in between would find a form that does not hold it yet, and remove it. */
+  const fill = (content: Typed<Values>) => flushSync(() => options.onRestore(content))
+
   const restore = useEffectEvent((form: UnsentForm) => {
     const stored = (form.typed ?? (isEntry(form) ? savedContent(form) : undefined)) as Typed<Values>
     const restored = options.complete?.(stored) ?? stored
     if (options.isReadable?.(restored) === false) {
       return setUnreadable({ id: form.id, isSaved: isEntry(form) })
     }
-    options.onRestore(restored)
+    fill(restored)
     if (isEntry(form)) {
       writer.adopt(form.id, restored)
       return options.outbox?.onEntry(form)
@@ -250,7 +254,7 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
     const undo = () => {
       if (!aside || writer.read()) return
       setSavedAt(savedAt)
-      options.onRestore(aside)
+      fill(aside)
     }
     toast(m.draftAside(), { action: { label: m.undo(), onClick: undo } })
   }
