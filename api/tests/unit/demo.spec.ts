@@ -1,3 +1,4 @@
+import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { readDemo } from '#database/demo_content'
@@ -14,11 +15,7 @@ async function counts() {
 const [sample, ...others] = readDemo('tournaments')
 
 test.group('Demo content', (group) => {
-  group.each.teardown(async () => {
-    for (const table of [...TABLES, 'old_slugs', 'activities', 'queue_jobs']) {
-      await db.from(table).delete()
-    }
-  })
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('is completed when a start before was interrupted', async ({ assert }) => {
     const stored = others.map(({ id }) => ({ id, title: 'Of the start before' }))

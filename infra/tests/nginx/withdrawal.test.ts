@@ -78,11 +78,12 @@ async function change(method: string, path: string, fields: object = {}, picture
   return send(new Request(academy.origin, { method, body: form }), path)
 }
 
-async function send(request: Request, path: string) {
+async function send(request: Request, path: string, more: Record<string, string> = {}) {
   const { method } = request
   const headers = {
     Authorization: `Bearer ${token}`,
     'Content-Type': request.headers.get('content-type')!,
+    ...more,
   }
   const body = Buffer.from(await request.arrayBuffer())
   const answer = await nginx.ask({ path: `/api/${path}`, method, headers, body })
@@ -140,7 +141,16 @@ async function publishResults({ id }: { id: string }, names: string[], more: obj
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify(results)
   const request = new Request(academy.origin, { method: 'PUT', headers, body })
-  await send(request, `tournaments/${id}/results`)
+  await send(request, `tournaments/${id}/results`, await seenResults(id))
+}
+
+/** Names are shown again only by who has seen the latest results. */
+async function seenResults(id: string): Promise<Record<string, string>> {
+  const headers = { Authorization: `Bearer ${token}` }
+  const { status, text } = await nginx.ask({ path: `/api/tournaments/${id}/results`, headers })
+  if (status === 404) return {}
+  const { data } = JSON.parse(text) as { data: { version: number } }
+  return { 'If-Match': `"v${data.version}"` }
 }
 
 /** A tournament whose share picture, which is drawn, names children. */

@@ -188,7 +188,7 @@ describe('functions of the deploy scripts', () => {
   test('a build notes of which commit it is, as a deploy of it asks', () => {
     const clone = at('clone')
     const git = (...args: string[]) => run('git', '-C', clone, ...args).output
-    for (const name of ['build', 'prepare', 'processes', 'served-copy']) {
+    for (const name of ['build', 'environment', 'prepare', 'processes', 'served-copy']) {
       cpSync(join(infra, `start/${name}.mjs`), join(clone, `infra/start/${name}.mjs`))
     }
     const built = join(clone, 'node_modules/.academy-built')

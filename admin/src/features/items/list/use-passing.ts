@@ -10,7 +10,9 @@ export function usePassing(created: Entry[], filters: Filters): Entry[] {
   const [part, setPart] = useState<typeof import('./passes')>()
   const isNeeded = created.length > 0
   useEffect(() => {
-    if (isNeeded) void import('./passes').then(setPart)
+    if (!isNeeded) return
+    // On a device that did not keep the app yet, and has no network now: all are shown.
+    import('./passes').then(setPart, () => undefined)
   }, [isNeeded])
   return part ? created.filter((entry) => part.passes(entry, filters)) : created
 }
