@@ -5,35 +5,26 @@ import { randomUUIDv7 } from 'node:crypto'
 import { batchesRule } from '#shared/classes/batches'
 import { daysAfter, indianDay } from '#shared/days/indian_days'
 import { signIn } from '#tests/director'
+import { SUNDAY_CLASS } from '#tests/sunday_class'
 
 const path = '/api/classes'
 
 const SUNDAY = {
-  weekday: 0,
-  from: '10:00',
-  to: '11:00',
-  level: 'Beginners',
-  ages: '6–9',
-  where: 'hall',
+  ...SUNDAY_CLASS,
   place: 'First hall',
   seats: 16,
   seatsTaken: 13,
   firstDay: '2026-06-07',
-  lastDay: null,
   translations: { mr: { level: { text: 'नवशिके', source: 'Beginners' } } },
 }
 const ONLINE = {
+  ...SUNDAY_CLASS,
   weekday: 3,
   from: '18:30',
   to: '19:25',
   level: '',
   ages: '10+',
   where: 'online',
-  place: '',
-  seats: null,
-  seatsTaken: null,
-  firstDay: null,
-  lastDay: null,
 }
 
 async function directorOf(client: ApiClient) {
