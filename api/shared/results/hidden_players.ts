@@ -1,5 +1,5 @@
 import { phoneticKey } from '../text/phonetic_key.js'
-import { isSlipOf } from './alike_schools.js'
+import { isSlipOf } from '../text/slips.js'
 import { isSameName, nameKey, nameWords } from './player_names.js'
 import type { HiddenPlayer, ResultPlayer, StoredResults } from './results.js'
 import { RESULTS_LISTS } from './results_rules.js'
