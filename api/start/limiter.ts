@@ -10,6 +10,8 @@ import env from '#start/env'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
+const hourly = (requests: number) => ({ requests, duration: HOUR })
+
 const hashed = (email: string) =>
   createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22)
 
@@ -83,14 +85,20 @@ export async function takeBack(counted: Counted[]) {
   for (const one of counted) await serialized(() => one.limiter.decrement(one.key))
 }
 
-export async function limitPasswordResets(account: string, network: string) {
+/**
+ * Counts a mail that is asked for. Strangers share few an hour for one address; a known device has its own
+ * limits, which they cannot use up.
+ */
+export async function limitPasswordResets(account: string, network: string, { isKnown = false }) {
   const limit = env.get('LIMIT_SIGN_IN')
   const email = hashed(account)
+  const own = `known:${network}`
   await consume(
     limiter.multi([
-      { requests: limit * 2, duration: HOUR, key: `password-reset:${network}` },
-      { requests: limit, duration: HOUR, key: `password-reset:${email}:${network}` },
-      { requests: limit * 2, duration: HOUR, key: `password-reset:${email}` },
+      { ...hourly(limit * 2), key: `password-reset:${isKnown ? own : network}` },
+      isKnown
+        ? { ...hourly(limit), key: `password-reset:${email}:${own}` }
+        : { ...hourly(Math.ceil(limit / 2)), key: `password-reset:${email}` },
     ])
   )
 }
@@ -98,8 +106,6 @@ export async function limitPasswordResets(account: string, network: string) {
 export async function limitTestEmails() {
   await consume(limiter.multi([{ requests: 5, duration: 10 * MINUTE, key: 'test-email' }]))
 }
-
-const hourly = (requests: number) => ({ requests, duration: HOUR })
 
 /**
  * Counts a message of a visitor. People who have written before have a separate limit, so that strangers

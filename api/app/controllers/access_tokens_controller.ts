@@ -14,7 +14,7 @@ export default class AccessTokensController {
       account,
       device.network,
       () => signIn(account, password, device),
-      { alsoByEmail: !(await isKnownDevice(account, device)) }
+      { alsoByEmail: !(await isKnownDevice(device)) }
     )
     return serializeBare({ token, user: UserTransformer.transform(user) })
   }
