@@ -100,6 +100,16 @@ it('a paste of 5 MB is refused at once, and all of it is kept without standing i
   expect(box().readOnly).toBe(false)
 })
 
+it('a list under another tournament’s name is doubted in the preview', async () => {
+  const tournament = client.getQueryData<object>(['tournaments', 'item', 't'])
+  act(() => {
+    client.setQueryData(['tournaments', 'item', 't'], { ...tournament, title: 'Satara Open' })
+  })
+  await show(published, 2)
+  await read(`Pune Cup\n${ROUND_2}`)
+  expect(screen.getByText(/^Is this the right list\? .*‘Pune Cup’/)).toBeDefined()
+})
+
 it('a long list shows each player once, by rank', async () => {
   const ranks = Array.from({ length: 60 }, (_, at) => at + 1)
   const players = ranks.map((rank) => player(61 - rank, `Player ${rank}`, 61 - rank, rank))
@@ -194,6 +204,18 @@ it('winners whose prizes are not in the list stay, can be seen and removed', asy
   fireEvent.click(screen.getByRole('button', { name: m.removeWinner({ name: 'Patil, Om' }) }))
   expect(screen.queryByText('Best boy')).toBeNull()
   expect(screen.queryByText(m.winnersUnlisted())).toBeNull()
+})
+
+it('without a list of prizes the first three are the winners, each of whom can be taken out', async () => {
+  const tournament = client.getQueryData<object>(['tournaments', 'item', 't'])
+  act(() => void client.setQueryData(['tournaments', 'item', 't'], { ...tournament, prizes: [] }))
+  await show({ ...published, state: 'final' }, 2)
+  expect(screen.getByText('2nd')).toBeDefined()
+  expect(screen.queryByText(m.winnersUnlisted())).toBeNull()
+  expect(screen.getByRole('link', { name: m.printCertificates() })).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: m.removeWinner({ name: 'Patil, Om' }) }))
+  expect(isWinner('Patil, Om')).toBe(false)
+  expect(isWinner('Jadhav, Asha')).toBe(true)
 })
 
 it('the best schools are proposed, by as many of their players as the director chose', async () => {

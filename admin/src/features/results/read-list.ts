@@ -17,6 +17,8 @@ export interface ReadList {
   /** Whether those are all of the tournament, not only the ones that are over. */
   isOfAllRounds: boolean
   isFinal: boolean
+  /** What stands above it: of a whole page also its menu. */
+  headings: string[]
   tieBreaks: string[]
   players: ReadPlayer[]
   games: ReadGame[]
@@ -109,6 +111,7 @@ function readTable({ header, rows }: Table, above: string[] = [], below: string[
     rounds: numberIn(text, ROUNDS),
     isOfAllRounds: isFinal || numberIn(text, ALL_ROUNDS) > 0,
     isFinal,
+    headings: above,
     tieBreaks,
     notes: unread.map((column) => m.adjustedColumn({ column })),
   } as const

@@ -5,6 +5,8 @@ import { idNotes, isOddId, sexOf, type ReadList, type ReadPlayer } from './read-
 
 export const isTrf = (text: string) => /^\ufeff?001[ \t]+\d/m.test(text)
 
+/** What the tournament's name comes after. */
+const NAME = '012 '
 /** A player's line in columns, as FIDE counts them; a round has ten, of at most 30. */
 const PLAYER =
   /^001 ([ \d]{4}) (.)([ \w]{3}) (.{33}) ([ \d]{4}) (.{3}) (.{11}) .{10} ([ \d.,½]{4}) ([ \d]{4})(.*)$/
@@ -19,7 +21,7 @@ const SCORES: Record<string, string> = { '=': '½', W: '1', D: '½', L: '0' }
 
 export function readTrf(report: string): ReadList {
   const lines = report.replace(/^\ufeff/, '').split(/\r\n?|\n/)
-  const names = lines.filter((line) => line.startsWith('012 '))
+  const names = lines.filter((line) => line.startsWith(NAME))
   if (names.length > 1) throw new Unreadable(m.readTwoTournaments())
   const players: ReadPlayer[] = []
   const halves: Half[] = []
@@ -50,6 +52,7 @@ export function readTrf(report: string): ReadList {
     rounds: Math.max(...announced),
     isOfAllRounds: true,
     isFinal: false,
+    headings: names.map((line) => plain(line.slice(NAME.length))),
     tieBreaks: [],
     notes: idNotes(withOddId),
     players,

@@ -1,6 +1,7 @@
 import { indianDay } from '@academy/api/shared/days/indian_days'
-import { addressIn } from '@academy/api/shared/languages/languages'
+import { addressIn, LANGUAGES } from '@academy/api/shared/languages/languages'
 import { isStartingList, type StoredResults } from '@academy/api/shared/results/results'
+import { inLanguage } from '@academy/api/shared/text/translations'
 import * as said from '@academy/api/shared/words/results_words'
 import * as roundWords from '@academy/api/shared/words/round_words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -16,6 +17,7 @@ import { LabelledSelect } from '@/components/labelled-select'
 import { NotLoaded } from '@/components/not-loaded'
 import { PageTitle } from '@/components/page-title'
 import { Button } from '@/components/ui/button'
+import { shown as shownItem } from '@/features/items/share-message'
 import type { Tournament } from '@/lib/data'
 import { messageOf } from '@/lib/refusal-words'
 import { formatCalendarDate, formatSince } from '@/lib/format'
@@ -25,6 +27,7 @@ import type { Resource } from '@/lib/resource'
 import type { Hall } from './hall-drafts'
 import { AlikeSchools } from './alike-schools'
 import { mergeLists, withoutRound } from './merge'
+import { otherTournamentIn } from './other-tournament'
 import { PasteBox } from './paste-box'
 import type { ReadList } from './read-list'
 import { GamesTable, PlayersTable } from './results-tables'
@@ -46,15 +49,18 @@ export default function ResultsPage({ tournaments, achievements }: Props) {
   const query = useQuery({ ...options, meta: { ...options.meta, isCached: true } })
   const tournament = query.data ?? cachedItems(client, tournaments).find(({ _id }) => _id === id)
   if (!tournament) return <NotLoaded query={query} failure={m.resultsLoadFailed()} />
-  return <Editor key={id} tournament={tournament} achievements={achievements} />
+  const others = cachedItems(client, tournaments).filter(({ _id }) => _id !== id)
+  return <Editor key={id} tournament={tournament} others={others} achievements={achievements} />
 }
 
 interface EditorProps {
   tournament: Tournament
+  /** As many as are known here. */
+  others: Tournament[]
   achievements: Hall
 }
 
-function Editor({ tournament, achievements }: EditorProps) {
+function Editor({ tournament, others, achievements }: EditorProps) {
   const editor = useResults(tournament)
   const { current, preview, results, change, publish, undo, namesUntil } = editor
   const [view, setView] = useState<number>()
@@ -71,8 +77,15 @@ function Editor({ tournament, achievements }: EditorProps) {
   function show(read: ReadList[]) {
     const merged = mergeLists(results, read, tournament.rounds)
     const latest = merged.lists.at(-1)
+    const name = otherTournamentIn(
+      read.flatMap(({ headings }) => headings),
+      titlesOf(tournament),
+      others.flatMap(titlesOf)
+    )
+    const doubts = name ? [m.otherTournament({ name, title: tournament.title })] : []
+    const notes = [...doubts, merged.summaries.join('. '), ...merged.adjustments]
     flushSync(() => {
-      editor.setPreview(merged.results, [merged.summaries.join('. '), ...merged.adjustments])
+      editor.setPreview(merged.results, notes)
       setView(latest?.kind === 'pairings' ? latest.round : 0)
     })
     heading.current?.focus()
@@ -266,6 +279,10 @@ function Editor({ tournament, achievements }: EditorProps) {
     </div>
   )
 }
+
+/** What a list may call it, in each language. */
+const titlesOf = (tournament: Tournament): string[] =>
+  LANGUAGES.map((one) => inLanguage(shownItem(tournament), one).title)
 
 /** The first day of a tournament that is still ahead, if they are more than a starting list. */
 function beginsLater({ status, startDate }: Tournament, results: StoredResults, today: string) {

@@ -89,6 +89,14 @@ it('pairings whose rows a flag has broken are whole again; another name is said'
   expect(results.games.map(({ board }) => board)).toEqual([1, 2, null])
 })
 
+it('a list keeps the lines above it, and a report its tournament’s name', () => {
+  const csv = 'Pune Open, 2026\nFinal Ranking\nRank,Name,Points\n1,Asha Jadhav,2'
+  const report = `012 Pune Open\n${trf(['   2 w 1', '   1 b 0'])}`
+  for (const [text, html] of [[csv], [report], ['', htmlOf(['Pune Open', ...START.split('\n')])]]) {
+    expect(readPasted(text ?? '', html)[0]?.headings[0]).toMatch(/^Pune Open/)
+  }
+})
+
 it('standings come with points, tie-breaks and their names, in any order of lists', () => {
   for (const results of [chain(START, ROUND_1, STANDINGS), chain(STANDINGS, ROUND_1, START)]) {
     expect(results.tieBreaks[1]).toBe('Buchholz Tie-Breaks')
