@@ -183,6 +183,20 @@ export const podiumOf = (results: Pick<Results, 'players'>) =>
     .filter((player): player is ResultPlayer & { rank: number } => player.rank !== null)
     .slice(0, 3)
 
+const PLACES = ['1st', '2nd', '3rd']
+
+/** Who is named for a prize; where a tournament lists none and names nobody, the first three places. */
+export function winnersOrPlaces(
+  { players, winners }: Pick<Results, 'players' | 'winners'>,
+  prizes: readonly ListedPrize[]
+): Winner[] {
+  if (prizes.length > 0 || winners.length > 0) return winners
+  return standingsOf({ players }).flatMap(({ no, rank }) => {
+    const prize = PLACES[(rank ?? 0) - 1]
+    return prize ? [{ no, prize }] : []
+  })
+}
+
 /** Whether a list of players says nothing of how they have played. */
 export const isStartingList = ({ players }: Pick<Results, 'players'>) =>
   players.every(({ points }) => !points)

@@ -5,6 +5,7 @@ import {
   prizeOf,
   standingsOf,
   winnersInOrder,
+  winnersOrPlaces,
   type PlacedWinner,
   type ResultPlayer,
   type StoredResults,
@@ -56,7 +57,8 @@ export function WinnersPart({ tournament, results, achievements, certificates, o
     ({ club, place, points }) =>
       [club, `${place ?? '–'} · ${club} · ${pointsText(points)}`] as const
   )
-  const winners = winnersInOrder(results, prizes)
+  const named = winnersOrPlaces(results, prizes)
+  const winners = winnersInOrder({ ...results, winners: named }, prizes)
   // Their prizes were removed from the list, or are not there because they were named by hand.
   const unlisted = winners.filter(({ winner }) => !prizeOf(winner, prizes))
   const isChosen = ({ no, club }: ResultPlayer) =>
@@ -65,7 +67,7 @@ export function WinnersPart({ tournament, results, achievements, certificates, o
   const chosen = winners.filter(isPlayers).filter(({ player }) => isChosen(player))
   const open = chosen.filter((one) => !made.includes(draftOf(one)))
   const remove = (removed: Winner) =>
-    onChange({ winners: results.winners.filter((winner) => winner !== removed) })
+    onChange({ winners: named.filter((winner) => winner !== removed) })
   const add = ({ id, position }: ListedPrize, won: Pick<Winner, 'no' | 'club'>) => {
     const others = results.winners.filter(
       ({ no, club, ...winner }) =>
@@ -117,7 +119,7 @@ export function WinnersPart({ tournament, results, achievements, certificates, o
       </p>
       <h2 className="text-xl font-bold text-pale">{winnersLabel[language()]}</h2>
       {prizes.length === 0 ? (
-        <p>{m.winnersNeedPrizes()}</p>
+        <p className="print:hidden">{m.winnersNeedPrizes()}</p>
       ) : (
         <Button
           variant="outline"
@@ -170,7 +172,7 @@ export function WinnersPart({ tournament, results, achievements, certificates, o
       </ul>
       {unlisted.length > 0 && (
         <div className="grid gap-3 border-t pt-3">
-          <p className="print:hidden">{m.winnersUnlisted()}</p>
+          {results.winners.length > 0 && <p className="print:hidden">{m.winnersUnlisted()}</p>}
           <ul className="grid gap-3">
             {unlisted.map((one) => (
               <li

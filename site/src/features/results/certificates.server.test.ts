@@ -67,6 +67,19 @@ test('each winner who is not hidden has one certificate with all that was won', 
   ])
 })
 
+test('without prizes and winners the first three have their places, others took part', () => {
+  const unnamed = { ...results, prizes: [], winners: [] }
+  const won = certificatesOfWinners('open', unnamed).map((one) => [one.name, one.won])
+  expect(won).toEqual([
+    ['Aarav Joshi', '1st place'],
+    ['WCM Sana Patil', '2nd place'],
+  ])
+  expect(certificateOfPlayer('open', unnamed, 2)?.won).toBe('2nd place')
+  expect(certificateOfPlayer('open', unnamed, 4)?.won).toBe('')
+  const unchosen = { ...results, winners: [] }
+  expect(certificatesOfWinners('open', unchosen)).toEqual([])
+})
+
 test.each([
   ['who won', 1, '4½ points of 7', '1st place'],
   ['who took part', 4, '', ''],

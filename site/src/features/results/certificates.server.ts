@@ -1,6 +1,10 @@
 import * as m from 'virtual:messages'
 import { spokenName } from '@academy/api/shared/results/player_names'
-import { gamesOfPlayer, type ResultPlayer } from '@academy/api/shared/results/results'
+import {
+  gamesOfPlayer,
+  winnersOrPlaces,
+  type ResultPlayer,
+} from '@academy/api/shared/results/results'
 import { isHidden, winnersOf, type ShownResults } from '@academy/api/shared/results/shown_results'
 import { factWords } from '@academy/api/shared/text/fact_words'
 import * as words from '@academy/api/shared/words/results_words'
@@ -28,9 +32,13 @@ const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 
 const placeWords = (place: number) =>
   factWords(language(), `${place}${ENDINGS[ORDINAL.select(place)] ?? 'th'} place`)
 
+/** Who has won, be it a place alone. */
+const placedOf = (results: ShownResults) =>
+  winnersOf(language(), { ...results, winners: winnersOrPlaces(results, results.prizes) })
+
 const wonBy = (results: ShownResults, isWinner: (one: WonPrize) => boolean) =>
   joined(
-    winnersOf(language(), results)
+    placedOf(results)
       .filter(isWinner)
       .map(({ place, prize }) => (place ? placeWords(place) : prize))
   )
@@ -71,11 +79,11 @@ export function certificateOfPlayer(
   return playersCertificate(slug, results, player)
 }
 
-/** One for each winner, player or school, however many prizes: in the order of the prizes. */
+/** One for each winner, player or school, however many prizes: in the order of the prizes, or places. */
 export function certificatesOfWinners(slug: string, results: ShownResults): Certificate[] {
   if (results.state !== 'final') return []
   const made = new Map<number | string, Certificate | undefined>()
-  for (const { player, name } of winnersOf(language(), results)) {
+  for (const { player, name } of placedOf(results)) {
     made.set(
       player?.no ?? name,
       player
