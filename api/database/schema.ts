@@ -243,7 +243,7 @@ export class TournamentResultSchema extends BaseModel {
 }
 
 export class TournamentSchema extends BaseModel {
-  static $columns = ['categories', 'city', 'contactName', 'contactPhone', 'createdAt', 'deletedAt', 'description', 'eligibility', 'endDate', 'endTime', 'entryDeadline', 'entryFee', 'entryFees', 'federationCodes', 'formLink', 'format', 'id', 'isActive', 'lastDay', 'mapUrl', 'maxParticipants', 'picture', 'prizes', 'rated', 'repeats', 'reportingTime', 'results', 'resultsUrl', 'resultsVersion', 'rounds', 'searchText', 'seatsNote', 'slug', 'startDate', 'status', 'statusReason', 'timeControl', 'title', 'translations', 'updatedAt', 'venue', 'version'] as const
+  static $columns = ['categories', 'city', 'contactName', 'contactPhone', 'createdAt', 'deletedAt', 'description', 'eligibility', 'endDate', 'endTime', 'entryDeadline', 'entryFee', 'entryFees', 'federationCodes', 'formLink', 'format', 'id', 'isActive', 'lastDay', 'mapUrl', 'maxParticipants', 'movedFrom', 'picture', 'prizes', 'rated', 'repeats', 'reportingTime', 'results', 'resultsUrl', 'resultsVersion', 'rounds', 'searchText', 'seatsNote', 'slug', 'startDate', 'status', 'statusReason', 'timeControl', 'title', 'translations', 'updatedAt', 'venue', 'version'] as const
   $columns = TournamentSchema.$columns
   @jsonColumn()
   declare categories: string[]
@@ -287,6 +287,8 @@ export class TournamentSchema extends BaseModel {
   declare mapUrl: string | null
   @column()
   declare maxParticipants: number | null
+  @column()
+  declare movedFrom: string | null
   @jsonColumn()
   declare picture: StoredPicture | null
   @jsonColumn()

@@ -26,6 +26,7 @@ export const tournamentLabels = {
   contactName: m.contactName,
   contactPhone: m.contactPhone,
   statusReason: m.reason,
+  movedFrom: m.earlierDate,
   entryFee: m.entryFee,
   entryFees: m.entryFees,
   rounds: shared(labels.rounds),

@@ -35,6 +35,12 @@ export default class Tournament extends compose(
     row.lastDay = lastDay(row)
   }
 
+  /** Back on its earlier day, it was not moved. */
+  @beforeSave()
+  static dropMovedFrom(row: Tournament) {
+    if (row.movedFrom === row.startDate) row.movedFrom = null
+  }
+
   /** Whatever writes them, so that a winner can point to each. */
   @beforeSave()
   static setPrizeIds(row: Tournament) {

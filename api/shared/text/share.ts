@@ -39,7 +39,15 @@ export function factLine(language: Language, facts: Facts, state: TournamentStat
     .join(' · ')
 }
 
-type Shared = Facts & DatedTournament & { formLink: string; statusReason: string | null }
+interface Shared extends Facts, DatedTournament {
+  status: TournamentStatus
+  startDate: string | null
+  endDate: string | null
+  entryDeadline: string | null
+  formLink: string
+  statusReason: string | null
+  movedFrom: string | null
+}
 
 export function shareLine(
   language: Language,
@@ -51,7 +59,7 @@ export function shareLine(
   const number = isRegistrable(state) && chatNumber(formLink)
   return [
     over !== 'scheduled' && STATES[over][language],
-    reasonWords(language, tournament),
+    reasonWords(language, standingFacts(tournament, state)),
     factLine(language, tournament, state),
     number && registerBy[language](phoneWords(number)),
   ]

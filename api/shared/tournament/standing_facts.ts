@@ -3,6 +3,7 @@ import type { TournamentState, TournamentStatus } from './tournament_state.js'
 const NO_DAYS = { startDate: null, endDate: null, repeats: null }
 const NO_TIMES = { reportingTime: null, endTime: null }
 const NO_ENTRY = { entryDeadline: null, seatsNote: null }
+const NO_CHANGE = { statusReason: null, movedFrom: null }
 const NO_FEE = { entryFee: null, entryFees: [] }
 
 /** What stands in place of the facts that hold no more, by what has become of the tournament. */
@@ -10,7 +11,7 @@ const GONE = {
   postponed: { ...NO_DAYS, ...NO_TIMES, ...NO_ENTRY },
   // Its days say which one is off.
   cancelled: { ...NO_TIMES, ...NO_ENTRY, ...NO_FEE },
-  finished: { ...NO_TIMES, ...NO_ENTRY, ...NO_FEE },
+  finished: { ...NO_TIMES, ...NO_ENTRY, ...NO_FEE, ...NO_CHANGE },
   // A time of no day.
   undated: NO_TIMES,
 }

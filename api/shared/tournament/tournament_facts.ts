@@ -36,6 +36,7 @@ export const factRules = {
     },
   },
   statusReason: { label: 'Reason', max: REASON_MAX },
+  movedFrom: calendarDay('Earlier date'),
 } satisfies Record<string, FieldRule & { isDay?: boolean }>
 
 export type TextFact = keyof typeof factRules

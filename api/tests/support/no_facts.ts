@@ -22,6 +22,7 @@ export const NO_FACTS = {
   contactName: null,
   contactPhone: null,
   statusReason: null,
+  movedFrom: null,
   resultsUrl: null,
   results: null,
   status: 'scheduled',

@@ -94,6 +94,7 @@ test.group('Words of fees and facts', () => {
     isActive: true,
     status: 'scheduled' as const,
     statusReason: null,
+    movedFrom: null,
     startDate: '2026-12-13',
     endDate: null,
     reportingTime: null,
@@ -120,6 +121,22 @@ test.group('Words of fees and facts', () => {
       [
         'Finished · Tue 1 Dec 2026 · Sangamner',
         { startDate: '2026-12-01', entryDeadline: '2026-11-30' },
+      ],
+      [
+        'Postponed from Saturday, 5\u00a0December · Sun 13 Dec 2026 · Sangamner · ₹300',
+        { movedFrom: '2026-12-05', entryDeadline: null, formLink: '' },
+      ],
+      [
+        'Brought forward from Sunday, 20\u00a0December. Hall is flooded · Sun 13 Dec 2026 · Sangamner',
+        { ...reason, movedFrom: '2026-12-20', entryFee: null, entryDeadline: null, formLink: '' },
+      ],
+      [
+        'Postponed · Reason: Hall is flooded · Sangamner · ₹300',
+        { ...reason, movedFrom: '2026-12-05', status: 'postponed' as const },
+      ],
+      [
+        'Finished · Tue 1 Dec 2026 · Sangamner',
+        { ...reason, movedFrom: '2026-11-05', startDate: '2026-12-01', entryDeadline: null },
       ],
       [
         'New date. Hall is flooded · Sun 13 Dec 2026 · Sangamner · ₹300 · last date 10 Dec · Register by WhatsApp or phone: +91 55500 12345',

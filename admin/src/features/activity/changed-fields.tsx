@@ -58,7 +58,16 @@ const choices: Record<string, Record<string, () => string>> = {
   state: { new: m.isNew, read: m.stateRead, answered: m.stateAnswered },
 }
 
-const DAYS = ['startDate', 'endDate', 'entryDeadline', 'date', 'remindOn', 'firstDay', 'lastDay']
+const DAYS = [
+  'startDate',
+  'endDate',
+  'entryDeadline',
+  'movedFrom',
+  'date',
+  'remindOn',
+  'firstDay',
+  'lastDay',
+]
 
 function wordsOf(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''

@@ -7,7 +7,12 @@ import { discard, postFields } from '@/unsent/save'
 import { tournamentResource } from './tournament-resource'
 
 /** What the form would be sent with for it; the rest of the tournament stays as it is. */
-export type StateChange = Partial<EventDays> & { status: TournamentStatus; statusReason: string }
+export interface StateChange extends Partial<EventDays> {
+  status: TournamentStatus
+  statusReason: string
+  /** The day that it was announced for. */
+  movedFrom?: string
+}
 
 export const daysOf = ({ startDate, endDate, entryDeadline }: Tournament): EventDays => ({
   startDate: startDate ?? '',
@@ -29,7 +34,7 @@ export function changeTo(
   if (days.entryDeadline < indianDay(Date.now())) {
     days.entryDeadline = before.entryDeadline < newDate ? before.entryDeadline : newDate
   }
-  return { status: 'scheduled', statusReason, ...days }
+  return { status: 'scheduled', statusReason, ...days, movedFrom: before.startDate }
 }
 
 export const postChange = (tournament: Tournament, change: Partial<StateChange>) =>

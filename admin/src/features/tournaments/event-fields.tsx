@@ -1,4 +1,4 @@
-import { Fragment, type ComponentProps } from 'react'
+import { Fragment, useState, type ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
@@ -71,6 +71,7 @@ export function EventFields({ parts, isSaved }: EventFieldsProps) {
     form,
     ({ status, statusReason }) => status !== 'scheduled' || statusReason !== ''
   )
+  const [wasMoved] = useState(() => form.getValues('movedFrom') !== '')
   const clearReason = ({ target }: { target: HTMLSelectElement }) =>
     target.value === 'scheduled' && setValue('statusReason', '', { shouldDirty: true })
   return (
@@ -126,6 +127,11 @@ export function EventFields({ parts, isSaved }: EventFieldsProps) {
         {hasReason && (
           <TournamentField parts={parts} name="statusReason" hint={m.reasonHint()} isWide>
             {(field) => <Input {...field} autoComplete="off" {...register('statusReason')} />}
+          </TournamentField>
+        )}
+        {wasMoved && (
+          <TournamentField parts={parts} name="movedFrom" hint={m.movedFromHint()}>
+            {(field) => <Input {...field} type="date" {...register('movedFrom')} />}
           </TournamentField>
         )}
         {isSaved && (

@@ -1,4 +1,3 @@
-import { shortDayWords } from '@academy/api/shared/days/day_words'
 import { whatsappMessage } from '@academy/api/shared/text/share'
 import { MessageCircleIcon } from 'lucide-react'
 import { Button } from '@/components/ui/button'
@@ -16,17 +15,11 @@ interface Props {
 }
 
 export function StateAnnouncement({ tournament, before, movedTo, isShown = false }: Props) {
-  const { status, statusReason, isActive } = tournament
+  const { status, statusReason, movedFrom, isActive } = tournament
   const isMoved = before && movedTo && before !== movedTo
-  // The line of facts names a reason and what is off.
-  const isNotNamed = status === 'scheduled' && !statusReason
+  // The line of facts names a reason, an earlier day and what is off.
+  const isNotNamed = status === 'scheduled' && !statusReason && !movedFrom
   const text = tournamentMessage(tournament, (language) => {
-    if (isMoved) {
-      return mIn.movedFrom(language, {
-        before: shortDayWords(language, before),
-        day: shortDayWords(language, movedTo),
-      })
-    }
     if (!isNotNamed) return ''
     return movedTo ? mIn.newDate(language) : mIn.goesAhead(language)
   })

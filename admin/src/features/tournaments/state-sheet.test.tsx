@@ -6,6 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { Tournament } from '@/lib/data'
 import { readEntries } from '@/unsent/entries'
 import { changeTo } from './change-state'
+import { StateAnnouncement } from './state-announcement'
 import StateSheet from './state-sheet'
 
 afterEach(cleanup)
@@ -20,6 +21,8 @@ const tournament = {
   statusReason: null,
   startDate: inDays(10),
   endDate: null,
+  entryFees: [] as Tournament['entryFees'],
+  formLink: '',
   entryDeadline: inDays(3),
   isActive: true,
   version: 1,
@@ -49,6 +52,15 @@ it('the last date of entry moves along, but not into the past', () => {
   expect(deadlineOf(inDays(5))).toBe(inDays(3))
   expect(deadlineOf(inDays(1))).toBe(inDays(1))
   expect(deadlineOf(inDays(1), null)).toBe('')
+})
+
+it('moved to another day it says from which, and whom its announcement tells reads so', () => {
+  const moved = changeTo(tournament, 'postponed', { reason: '', newDate: inDays(20) })
+  expect(moved).toMatchObject({ startDate: inDays(20), movedFrom: inDays(10) })
+  const cancelled = changeTo(tournament, 'cancelled', { reason: '', newDate: inDays(20) })
+  expect(cancelled).not.toHaveProperty('movedFrom')
+  render(<StateAnnouncement tournament={{ ...tournament, ...moved }} isShown />)
+  expect(screen.getByText(/^Open Postponed from /)).toBeTruthy()
 })
 
 it('a ready reason is taken with one press, and goes with the others once there is one', () => {

@@ -199,6 +199,13 @@ export function tournamentCopy(original: Tournament): Copied<TypedTournament> {
   const { values: stored, pictureUrl } = tournamentSnapshot(original)
   const values = { ...stored, translations: copiedTranslations(stored.translations) }
   const days = { startDate: '', endDate: '', entryDeadline: '' }
-  const own = { ...days, slug: '', resultsUrl: '', status: 'scheduled', statusReason: '' } as const
+  const own = {
+    ...days,
+    slug: '',
+    resultsUrl: '',
+    status: 'scheduled',
+    statusReason: '',
+    movedFrom: '',
+  } as const
   return { of: original._id, values: { ...values, ...own, isActive: false }, pictureUrl }
 }

@@ -58,6 +58,7 @@ export function fieldWords(name: FieldName, value: TypedTournament[FieldName]): 
     case 'startDate':
     case 'endDate':
     case 'entryDeadline':
+    case 'movedFrom':
       return formatCalendarDate(value)
     case 'entryFee':
       return rupeesWords(value)

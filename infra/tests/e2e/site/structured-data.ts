@@ -37,7 +37,7 @@ const FORMATS: Record<string, RegExp> = {
   image: ADDRESS,
   '@id': ADDRESS,
   item: ADDRESS,
-  eventStatus: /^https:\/\/schema\.org\/Event(Scheduled|Postponed|Cancelled)$/,
+  eventStatus: /^https:\/\/schema\.org\/Event(Scheduled|Rescheduled|Postponed|Cancelled)$/,
   eventAttendanceMode: /^https:\/\/schema\.org\/OfflineEventAttendanceMode$/,
   availability: /^https:\/\/schema\.org\/(InStock|SoldOut)$/,
   priceCurrency: /^INR$/,

@@ -45,6 +45,18 @@ test('an event of which nobody says what it costs has no offer', () => {
   vi.unstubAllEnvs()
 })
 
+test.each([
+  ['scheduled', 'EventRescheduled', '2026-11-01'],
+  ['cancelled', 'EventCancelled', undefined],
+] as const)('an event that was moved, and is %s, is %s', (status, kind, previousStartDate) => {
+  vi.stubEnv('APP_URL', 'https://academy.example')
+  const fees = { entryFee: null, entryFees: [] }
+  const moved = { ...tournament, ...fees, status, movedFrom: '2026-11-01' }
+  const event = { previousStartDate: undefined, ...eventJsonLd(moved, null) }
+  expect(event).toMatchObject({ previousStartDate, eventStatus: `https://schema.org/${kind}` })
+  vi.unstubAllEnvs()
+})
+
 test('an event has its whole description, and the day that it was announced for', () => {
   vi.stubEnv('APP_URL', 'https://academy.example')
   const description = `Seven rounds under the big neem tree. ${'Tea for everybody. '.repeat(9)}`

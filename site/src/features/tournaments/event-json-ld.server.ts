@@ -16,6 +16,7 @@ const STATUSES = {
   postponed: 'https://schema.org/EventPostponed',
   cancelled: 'https://schema.org/EventCancelled',
 } as const
+const RESCHEDULED = 'https://schema.org/EventRescheduled'
 
 /**
  * A tournament as a schema.org event. Null unless date and venue are known: without them search
@@ -24,6 +25,7 @@ const STATUSES = {
 export function eventJsonLd(tournament: TournamentForPage, state: TournamentState | null) {
   const { title, venue, city, reportingTime, status } = tournament
   if (!isDated(tournament) || !venue) return null
+  const previousDay = status === 'scheduled' ? tournament.movedFrom : null
   const url = absolute(paths.tournament(tournament.slug))
   const end = entryEnd(tournament)
   const inLanguage = languageIn(tournament, 'title')
@@ -51,7 +53,8 @@ export function eventJsonLd(tournament: TournamentForPage, state: TournamentStat
     url,
     startDate: tournament.startDate + (reportingTime ? `T${reportingTime}:00+05:30` : ''),
     endDate: lastDayOf(tournament),
-    eventStatus: STATUSES[status],
+    ...(previousDay && { previousStartDate: previousDay }),
+    eventStatus: previousDay ? RESCHEDULED : STATUSES[status],
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',

@@ -72,7 +72,7 @@ export function eventNotes(tournament: Tournament, address: string, now: string)
   const { startDate, endDate, reportingTime, entryDeadline, timeControl } = facts
   const fee = feesWords(language(), facts)
   return [
-    reasonWords(language(), tournament),
+    reasonWords(language(), facts),
     startDate && spanWords(startDate, endDate),
     reportingTime && `${labels.reportingTime[language()]}: ${timeWords(reportingTime)}`,
     fee && m.noteFee({ fee }),

@@ -36,6 +36,7 @@ const FACTS = {
   contactPhone: '+91 55500 12345',
   status: 'scheduled',
   statusReason: 'The hall is needed for the elections',
+  movedFrom: '2026-11-28',
 }
 
 const SHOWN = {
@@ -96,6 +97,12 @@ test.group('Director’s tournaments: facts', (group) => {
     assert.isNull((await Tournament.findOrFail(id)).lastDay)
   })
 
+  test('know no earlier date once it is the date again', async ({ client, assert }) => {
+    const { _id: id } = (await create(client, FACTS)).body().data
+    const back = await update(client, id, { startDate: FACTS.movedFrom, entryDeadline: '' })
+    assert.isNull(back.body().data.movedFrom)
+  })
+
   test('accept a fee of zero and an end on the first day', async ({ client }) => {
     const { startDate } = FACTS
     const facts = { entryFee: '0', startDate, endDate: startDate, entryDeadline: startDate }
@@ -129,6 +136,7 @@ test.group('Director’s tournaments: facts', (group) => {
       contactPhone: 'ask at the door',
       status: 'delayed',
       statusReason: 'x'.repeat(201),
+      movedFrom: '28 November',
     })
     response.assertStatus(422)
     assert.deepEqual(response.body().errors, {
@@ -155,6 +163,7 @@ test.group('Director’s tournaments: facts', (group) => {
       contactPhone: 'Contact phone can only have digits, spaces, +, -, ( and )',
       status: 'Status must be scheduled, postponed or cancelled',
       statusReason: 'Reason cannot be more than 200 characters',
+      movedFrom: 'Earlier date must be a real date from 1900 to 2100, year-month-day',
     })
     assert.isNull(await Tournament.first())
   })
