@@ -5,6 +5,7 @@ import {
   LANGUAGES,
   prefixes,
   tags,
+  translations,
   type Language,
 } from '../../api/shared/languages/languages.ts'
 import { chatLink } from '../../api/shared/text/chat_number.ts'
@@ -57,6 +58,8 @@ type Name = 'crowded' | 'unavailable' | 'unsent'
 interface Words extends Record<Name, Page> {
   again: string
   contact: string
+  notFound: string
+  home: string
 }
 
 const phone = {
@@ -71,6 +74,8 @@ const words: Record<Language, Words> = {
   en: {
     again: 'Try again',
     contact: 'Contact',
+    notFound: 'Page Not Found',
+    home: 'Home',
     crowded: {
       title: 'One moment, please',
       sentence:
@@ -88,6 +93,8 @@ const words: Record<Language, Words> = {
   mr: {
     again: 'पुन्हा प्रयत्न करा',
     contact: 'संपर्क',
+    notFound: 'पान सापडले नाही',
+    home: 'मुख्यपृष्ठ',
     crowded: {
       title: 'कृपया थोडे थांबा',
       sentence: 'तुमच्या नेटवर्कवरून एकाच वेळी खूप जण हे संकेतस्थळ उघडत आहेत. कृपया दहा सेकंदांनी पुन्हा प्रयत्न करा.',
@@ -104,6 +111,8 @@ const words: Record<Language, Words> = {
   hi: {
     again: 'फिर से कोशिश करें',
     contact: 'संपर्क',
+    notFound: 'पेज नहीं मिला',
+    home: 'मुखपृष्ठ',
     crowded: {
       title: 'कृपया थोड़ा रुकें',
       sentence: 'आपके नेटवर्क से एक साथ बहुत से लोग यह साइट खोल रहे हैं। कृपया दस सेकंड बाद फिर से कोशिश करें।',
@@ -133,8 +142,7 @@ const item = ({ href, label }: Link) =>
 
 const NAMES: Name[] = ['crowded', 'unavailable', 'unsent']
 
-function document(language: Language, name: Name): string {
-  const { title, sentence } = words[language][name]
+function framed(language: Language, title: string, main: string): string {
   return `<!doctype html>
 <html lang="${tags[language]}">
   <head>
@@ -146,20 +154,51 @@ function document(language: Language, name: Name): string {
   </head>
   <body>
     <main>
-      <h1>${title}</h1>
-      <p>${sentence}</p>
-      <ul>
-${linksOf(language, name).map(item).join('\n')}
-      </ul>
+${main}
     </main>
   </body>
 </html>
 `
 }
 
-/** What nginx shows by itself, by the path of the file: while no process answers, or one address asks too much. */
-export const outagePages: ReadonlyMap<string, string> = new Map(
-  LANGUAGES.flatMap((language) =>
-    NAMES.map((name) => [`outage${prefixes[language]}/${name}.html`, document(language, name)])
-  )
-)
+function document(language: Language, name: Name): string {
+  const { title, sentence } = words[language][name]
+  const main = `      <h1>${title}</h1>
+      <p>${sentence}</p>
+      <ul>
+${linksOf(language, name).map(item).join('\n')}
+      </ul>`
+  return framed(language, title, main)
+}
+
+/** Only a browser knows the address: its script opens the page of that language in its place. */
+function unreadable(): string {
+  const sections = LANGUAGES.map((language) => {
+    const { notFound, home } = words[language]
+    const link = `<a href="${addressIn(language, '/')}">${home}</a>`
+    return `      <div lang="${tags[language]}">
+        <h1>${notFound}</h1>
+        <p>${link}</p>
+      </div>`
+  })
+  const script = `
+      const [folder = ''] = /^\\/(?:${translations.join('|')})(?=[/%]|$)/.exec(location.pathname) ?? []
+      location.replace(folder + '/404')
+    `
+  const main = [...sections, `      <script>${script}</script>`].join('\n')
+  return framed('en', words.en.notFound, main)
+}
+
+/**
+ * What nginx shows by itself, by the path of the file: while no process answers, one address asks too
+ * much, or an address cannot be read.
+ */
+export const outagePages: ReadonlyMap<string, string> = new Map([
+  ...LANGUAGES.flatMap((language) =>
+    NAMES.map((name): [string, string] => [
+      `outage${prefixes[language]}/${name}.html`,
+      document(language, name),
+    ])
+  ),
+  ['outage/unreadable.html', unreadable()],
+])

@@ -30,7 +30,19 @@ function listen(site: SiteValues, port: string, options = ''): string {
     .join('\n')
 }
 
-const refusal = (coded: Coded) => JSON.stringify({ message: sentenceOf(coded), ...coded })
+const jsonOf = (coded: Coded) => JSON.stringify({ message: sentenceOf(coded), ...coded })
+
+/** What nginx refuses before it has read the request's address, by status. */
+const UNREAD: Record<number, Coded> = {
+  400: { code: 'request_malformed' },
+  414: { code: 'address_too_long' },
+  431: { code: 'headers_too_large' },
+}
+
+const unreadRefusals = Object.entries(UNREAD).flatMap(([status, coded]): [string, string][] => [
+  [`refusals/${status}.json`, jsonOf(coded)],
+  [`refusals/${status}.txt`, `${sentenceOf(coded)}\n`],
+])
 
 const addressesOf = (...answers: PublicAddress['answer'][]) =>
   addressExpression(answers, translations)
@@ -66,9 +78,11 @@ function placeholders(site: SiteValues, { release, ports, out }: Target): Record
     FORM_MAX: String(rules.FORM_MAX),
     PICTURE_FORM_MAX: String(rules.PICTURE_FORM_MAX),
     PARAMETER_MAX: String(rules.PARAMETER_MAX),
-    BODY_TOO_LARGE: refusal({ code: 'body_too_large' }),
-    TOO_MANY_REQUESTS: refusal({ code: 'too_many_requests', params: { minutes: 1 } }),
-    BUSY: refusal({ code: 'busy' }),
+    BODY_TOO_LARGE: jsonOf({ code: 'body_too_large' }),
+    METHOD_NOT_ALLOWED: jsonOf({ code: 'method_not_allowed' }),
+    METHOD_NOT_ALLOWED_SENTENCE: sentenceOf({ code: 'method_not_allowed' }),
+    TOO_MANY_REQUESTS: jsonOf({ code: 'too_many_requests', params: { minutes: 1 } }),
+    BUSY: jsonOf({ code: 'busy' }),
   }
 }
 
@@ -94,7 +108,7 @@ export function writeConfiguration(site: SiteValues, target: Target) {
   for (const name of names.filter((name) => name.endsWith('.conf'))) {
     write(name, fill(readFileSync(join(templates, name), 'utf8'), name))
   }
-  for (const [name, text] of outagePages) write(`pages/${name}`, text)
+  for (const [name, text] of [...outagePages, ...unreadRefusals]) write(`pages/${name}`, text)
   const built = {
     siteFiles: values.SITE_ROOT!,
     adminFiles: values.ADMIN_ROOT!,

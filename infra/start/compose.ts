@@ -68,6 +68,12 @@ function decoded(path: string): string | undefined {
   }
 }
 
+/** Nobody's reading depends on a condition; that a copy is still valid is asked otherwise. */
+function forgetConditions({ headers }: IncomingMessage) {
+  delete headers['if-match']
+  delete headers['if-unmodified-since']
+}
+
 /** Composes the product like nginx in production. */
 export function compose({ siteFiles, siteHandler, adminFiles, api }: Parts): RequestListener {
   const readNotFound = (language: Language) => {
@@ -154,6 +160,7 @@ export function compose({ siteFiles, siteHandler, adminFiles, api }: Parts): Req
   return (request, response) => {
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value)
     const path = pathOf(request.url)
+    if (isRead(request)) forgetConditions(request)
     if (isRead(request) && isUpload(path)) return answerUpload(request, response, path)
     if (isApi(path)) return api(request, response)
     const plain = decoded(path)

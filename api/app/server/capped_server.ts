@@ -7,24 +7,22 @@ import {
   type ServerResponse,
 } from 'node:http'
 import * as rules from '#shared/rules/request_rules'
-import { sentenceOf, type PlainCode } from '#shared/rules/codes'
 import { hasBody, respondBeforeBody } from '#server/unread_body'
+import { earlyAnswer, type EarlyRefusal } from '#server/early_refusal'
 import { bodyMaxOf, isFormPath, methodsOf } from '#server/address_limits'
 import { limitOpenRequests } from '#server/open_requests'
-import { errorBody } from '#exceptions/error_body'
+import { answerUnreadable } from '#server/unreadable_request'
 
 const HEADERS_TIMEOUT = 20_000
 const CONNECTIONS_MAX = 2_000
 
-interface Cap {
-  status: number
-  code: PlainCode
-  allow?: string[]
-  retryAfter?: number
-}
+/** A host name or address, with or without a port. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
-/** A host name or address, with or without a port; empty for HTTP/1.0. */
-const HOST = /^(?:(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?)?$/i
+/** HTTP/1.0 needs none. */
+function isHostValid({ headers: { host }, httpVersion }: IncomingMessage): boolean {
+  return host ? HOST.test(host) : httpVersion === '1.0'
+}
 
 function isTooLong(url: string): boolean {
   if (url.length > rules.ADDRESS_MAX) return true
@@ -43,10 +41,11 @@ function isFromAnotherSite({ host = '', origin, ...headers }: IncomingHttpHeader
   )
 }
 
-const BUSY: Cap = { status: 503, code: 'busy', retryAfter: 2 }
+const BUSY: EarlyRefusal = { status: 503, code: 'busy', retryAfter: 2 }
 
-function capOf({ method = 'GET', url = '/', headers }: IncomingMessage): Cap | undefined {
-  if (!HOST.test(headers.host ?? '')) return { status: 400, code: 'host_malformed' }
+function capOf(request: IncomingMessage): EarlyRefusal | undefined {
+  const { method = 'GET', url = '/', headers } = request
+  if (!isHostValid(request)) return { status: 400, code: 'host_malformed' }
   if (isTooLong(url)) return { status: 414, code: 'address_too_long' }
   const path = url.split('?', 1)[0]!
   const allow = methodsOf(path)
@@ -69,36 +68,35 @@ function capOf({ method = 'GET', url = '/', headers }: IncomingMessage): Cap | u
   return undefined
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, cap: Cap) {
-  const isJson = rules.isApi(request.url!.split('?', 1)[0]!)
-  const type = isJson ? 'application/json' : 'text/plain'
-  const { code } = cap
-  const text = isJson ? JSON.stringify(errorBody({ code })) : `${sentenceOf({ code })}\n`
-  response.statusCode = cap.status
-  response.setHeader('Content-Type', `${type}; charset=utf-8`)
-  response.setHeader('X-Content-Type-Options', 'nosniff')
-  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
-  response.setHeader('Cache-Control', 'no-store')
-  if (cap.retryAfter) response.setHeader('Retry-After', cap.retryAfter)
-  if (cap.allow) response.setHeader('Allow', cap.allow.join(', '))
+function refuse(request: IncomingMessage, response: ServerResponse, refusal: EarlyRefusal) {
+  const { text, headers } = earlyAnswer(request.url!.split('?', 1)[0]!, refusal)
+  response.statusCode = refusal.status
+  response.setHeaders(new Map(Object.entries(headers)))
   if (hasBody(request)) return respondBeforeBody(request, response, text)
-  response.setHeader('Content-Length', Buffer.byteLength(text))
   response.end(request.method === 'HEAD' ? undefined : text)
 }
 
 export function createCappedServer(listener: RequestListener): Server {
   const isTooMany = limitOpenRequests()
   const answer: RequestListener = (request, response) => {
-    const cap = capOf(request) ?? (isTooMany(request, response) ? BUSY : undefined)
-    if (cap) return void refuse(request, response, cap)
-    if (request.headers.expect !== undefined) response.writeContinue()
+    const refusal = capOf(request) ?? (isTooMany(request, response) ? BUSY : undefined)
+    if (refusal) return void refuse(request, response, refusal)
+    if (/^100-continue$/i.test(request.headers.expect ?? '')) response.writeContinue()
     listener(request, response)
   }
   const server = createServer(
-    { maxHeaderSize: rules.HEADERS_MAX, headersTimeout: HEADERS_TIMEOUT },
+    {
+      maxHeaderSize: rules.HEADERS_MAX,
+      headersTimeout: HEADERS_TIMEOUT,
+      // Refused below, with a sentence.
+      requireHostHeader: false,
+    },
     answer
   )
   server.maxConnections = CONNECTIONS_MAX
+  answerUnreadable(server)
   // Otherwise Node sends '100 Continue' before a request is refused.
-  return server.on('checkContinue', answer)
+  server.on('checkContinue', answer)
+  // Other expectations are ignored, as nginx does.
+  return server.on('checkExpectation', answer)
 }

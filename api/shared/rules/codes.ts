@@ -25,6 +25,8 @@ const SENTENCES = {
   if_match_malformed: 'The If-Match header must be an entity tag such as "v3", or *.',
   stale: 'Another phone or tab has changed this meanwhile.',
   address_too_long: 'The address is too long.',
+  request_malformed: 'The request could not be read.',
+  headers_too_large: 'The address or a header of the request is too long.',
   host_malformed: 'The Host header is no host name.',
   foreign_form: 'This form was sent from another website.',
   length_required: 'The request must say how long its body is.',

@@ -136,6 +136,56 @@ test('forwarding headers of a client are overwritten', async () => {
   }
 })
 
+const LONG = 'x'.repeat(40_000)
+const METHOD = 'This address does not answer that method.'
+const UNREADABLE = 'The request could not be read.'
+const TOO_LONG = 'The address or a header of the request is too long.'
+for (const [what, lines, status, sentence] of [
+  ['an unknown method', 'MAKE /about HTTP/1.1', 405, METHOD],
+  ['one for a rendered page', 'MAKE /updates HTTP/1.1', 405, METHOD],
+  ['one for a picture', 'MAKE /uploads/x.webp HTTP/1.1', 405, METHOD],
+  ['a method that shows the request', 'TRACE /about HTTP/1.1', 405, METHOD],
+  ['one for the API', 'TRACE /api/contacts HTTP/1.1', 405, METHOD],
+  ['a method in small letters', 'get /about HTTP/1.1', 400, UNREADABLE],
+  ['an address without a slash', 'GET about HTTP/1.1', 400, UNREADABLE],
+  ['an address with a space', 'GET /a b HTTP/1.1', 400, UNREADABLE],
+  ['a later version', 'GET /about HTTP/3.9', 400, UNREADABLE],
+  ['a call that cannot be decoded', 'GET /api/% HTTP/1.1', 400, UNREADABLE],
+  ['a form that cannot be decoded', 'POST /% HTTP/1.1', 400, UNREADABLE],
+  [
+    'two lengths',
+    'GET /api/contacts HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2',
+    400,
+    UNREADABLE,
+  ],
+  ['a long address', `GET /${LONG} HTTP/1.1`, 414, 'The address is too long.'],
+  [
+    'a long parameter',
+    `GET /updates?q=${LONG.slice(-5000)} HTTP/1.1`,
+    414,
+    'The address is too long.',
+  ],
+  [
+    'one for the API',
+    `GET /api/contacts?q=${LONG.slice(-5000)} HTTP/1.1`,
+    414,
+    'The address is too long.',
+  ],
+  ['a long header', `GET /about HTTP/1.1\r\nX-Long: ${LONG}`, 431, TOO_LONG],
+  ['one for the API', `GET /api/contacts HTTP/1.1\r\nX-Long: ${LONG}`, 431, TOO_LONG],
+] as const) {
+  test(`${what} (${lines.split('\r\n')[0]!.slice(0, 40)}) is refused with a sentence`, async () => {
+    const { text } = await speak(`${lines}\r\nHost: ${DOMAIN}\r\n\r\n`)
+    const [head = '', body = ''] = text.split('\r\n\r\n')
+    assert.match(head, new RegExp(`^HTTP/1.1 ${status} `))
+    const isJson = /^\w+ \/(api|uploads)\//.test(lines)
+    const said = isJson ? (JSON.parse(body) as { message: string }).message : body.trim()
+    assert.equal(said, sentence)
+    assert.match(head, /^Content-Security-Policy: default-src 'none'/m)
+    assert.match(head, /^Cache-Control: no-store/m)
+  })
+}
+
 const LINE = `POST /api/contacts HTTP/1.1\r\nHost: ${DOMAIN}\r\n`
 for (const bytes of [
   `${LINE}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,

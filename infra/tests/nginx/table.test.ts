@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { connect } from 'node:http2'
+import { connect, type IncomingHttpHeaders } from 'node:http2'
 import { after, before, describe, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { commonHeaders } from '../../start/headers.ts'
@@ -192,6 +192,21 @@ for (const path of ['/about', '/_astro/app.D1VwdD2f.js', '/admin', '/worker.js',
   })
 }
 
+for (const path of ['/about', '/updates?q=open', '/admin', PICTURE, '/api/tournaments']) {
+  for (const [name, value] of [
+    ['If-Match', '"another"'],
+    ['If-Unmodified-Since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+  ] as const) {
+    test(`reading ${path} does not depend on ${name}`, async () => {
+      nginx.upstream.requests = []
+      const answer = await nginx.ask({ path, headers: { [name]: value } })
+      assert.equal(answer.status, 200)
+      const [{ url, headers } = assert.fail()] = nginx.upstream.requests
+      assert.deepEqual([url, headers[name.toLowerCase()]], [path, undefined])
+    })
+  }
+}
+
 for (const [path, type] of [
   ['/about', 'text/html; charset=utf-8'],
   ['/_astro/app.D1VwdD2f.js', 'application/javascript; charset=utf-8'],
@@ -226,15 +241,18 @@ test('pages and files refuse writing methods', async () => {
   assert.deepEqual(nginx.upstream.addresses, [])
 })
 
-test('an address that cannot be read is not found over HTTP/2 either', async () => {
+test('an address that cannot be read over HTTP/2 is not found in any language', async () => {
   const session = connect(`https://127.0.0.1:${nginx.https}`, {
     servername: DOMAIN,
     rejectUnauthorized: false,
   })
   const stream = session.request({ ':path': '/mr/%', ':authority': DOMAIN })
-  const [headers] = (await once(stream, 'response')) as [{ ':status'?: number }]
+  const [headers] = (await once(stream, 'response')) as [IncomingHttpHeaders]
   const text = Buffer.concat(await stream.toArray()).toString()
   session.close()
   assert.equal(headers[':status'], 404)
-  assert.ok(text.includes(NOT_FOUND), text)
+  for (const language of ['en-IN', 'mr-IN', 'hi-IN']) {
+    assert.ok(text.includes(`<div lang="${language}">`), text)
+  }
+  assert.match(String(headers['content-security-policy']), /script-src 'self' 'sha256-/)
 })

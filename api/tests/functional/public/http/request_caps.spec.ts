@@ -1,6 +1,10 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import router from '@adonisjs/core/services/router'
 import { test } from '@japa/runner'
+import { errorBody } from '#exceptions/error_body'
 import { bodyMaxOf } from '#server/address_limits'
+import { sentenceOf, type PlainCode } from '#shared/rules/codes'
 import * as rules from '#shared/rules/request_rules'
 import { signIn } from '#tests/director'
 import { holdBack, type HeldBack } from '#tests/held_back'
@@ -33,6 +37,39 @@ const CAPS: [what: string, status: number, held: Held][] = [
   ),
 ]
 
+const LONG = `X-Long: ${'x'.repeat(rules.HEADERS_MAX)}`
+const ALL = 'GET, HEAD, POST, PUT, PATCH, DELETE'
+
+/** What the parser of the server refuses, by its first lines. */
+const UNREADABLE: [what: string, lines: string, status: number, code: PlainCode, allow?: string][] =
+  [
+    ['an unknown method', 'MAKE /about HTTP/1.1', 405, 'method_not_allowed', 'GET, HEAD'],
+    [
+      'one for a form',
+      'MAKE /mr/contact/send HTTP/1.1',
+      405,
+      'method_not_allowed',
+      'GET, HEAD, POST',
+    ],
+    ['one for the API', 'MAKE /api/contacts?a=b HTTP/1.1', 405, 'method_not_allowed', ALL],
+    ['a method in small letters', 'get /api/contacts HTTP/1.1', 405, 'method_not_allowed', ALL],
+    ['a tunnel', 'CONNECT other.example:443 HTTP/1.1', 405, 'method_not_allowed', 'GET, HEAD'],
+    ['an address without a slash', 'GET about HTTP/1.1', 400, 'request_malformed'],
+    ['an address with a space', 'GET /a b HTTP/1.1', 400, 'request_malformed'],
+    ['a later version', 'GET /about HTTP/3.9', 400, 'request_malformed'],
+    ['a greeting of TLS', '\x16\x03\x01', 400, 'request_malformed'],
+    ['a line that is no header', 'GET /api/contacts HTTP/1.1\r\nno', 400, 'request_malformed'],
+    ['a long header', `GET /about HTTP/1.1\r\n${LONG}`, 431, 'headers_too_large'],
+    ['one for the API', `GET /api/contacts HTTP/1.1\r\n${LONG}`, 431, 'headers_too_large'],
+  ]
+
+/** Everything that comes back until the server ends the connection. */
+async function speak(lines: string): Promise<string> {
+  const socket = connect(Number(process.env.PORT), '127.0.0.1')
+  socket.write(lines)
+  return text(socket)
+}
+
 test.group('Request limits', () => {
   const calls = () =>
     Object.values(router.toJSON())
@@ -51,6 +88,25 @@ test.group('Request limits', () => {
       const { status } = await holdBack({ ...request, method: 'PATCH', path })
       assert.equal(status, expected)
     })
+
+  test('answer {0} with {2} and a sentence')
+    .with(UNREADABLE)
+    .run(async ({ assert }, [, lines, status, code, allow]) => {
+      const answer = await speak(`${lines}\r\nHost: localhost\r\n\r\n`)
+      const [head = '', body] = answer.split('\r\n\r\n')
+      const isJson = lines.includes(' /api/')
+      const expected = isJson ? JSON.stringify(errorBody({ code })) : `${sentenceOf({ code })}\n`
+      assert.match(head, new RegExp(`^HTTP/1.1 ${status} `))
+      assert.equal(body, expected)
+      assert.equal(/^Allow: (.*)$/m.exec(head)?.[1], allow)
+      assert.match(head, /^Content-Security-Policy: default-src 'none'/m)
+    })
+
+  test('answer a request without a host with a sentence', async ({ assert }) => {
+    const answer = await speak('GET / HTTP/1.1\r\nConnection: close\r\n\r\n')
+    assert.match(answer, /^HTTP\/1.1 400 /)
+    assert.include(answer, sentenceOf({ code: 'host_malformed' }))
+  })
 
   test('refuse too large a body on every route', async ({ assert }) => {
     for (const { method, path } of calls()) {
