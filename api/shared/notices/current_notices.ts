@@ -1,5 +1,5 @@
 import { daysAfter } from '../days/indian_days.js'
-import type { NoticeDays } from './notice.js'
+import type { NoticeDays, NoticeKind } from './notice.js'
 
 /** How many can be current on one day. */
 export const CURRENT_NOTICES_MAX = 10
@@ -12,16 +12,42 @@ export function isCurrent({ firstDay, lastDay }: NoticeDays, day: string): boole
   return day <= lastDay && firstDay <= daysAfter(day, NOTICE_DAYS_AHEAD)
 }
 
-/** Those that are current on a day, the soonest first. */
-export function currentNotices<Notice extends NoticeDays & { _id: string }>(
-  notices: readonly Notice[],
-  day: string
-): Notice[] {
-  const orderOf = ({ firstDay, lastDay, _id }: Notice) => `${firstDay} ${lastDay} ${_id}`
-  return notices
-    .filter((notice) => isCurrent(notice, day))
-    .sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
-    .slice(0, CURRENT_NOTICES_MAX)
+/** Days from today in which what changes somebody's way comes before everything else. */
+const SOON_DAYS = 7
+
+/** What keeps people at home, or leads them elsewhere, before what asks them to come; words last. */
+const KIND_WEIGHTS: Record<NoticeKind, number> = {
+  'no-class': 0,
+  moved: 1,
+  extra: 2,
+  other: 3,
+}
+
+type Listed = NoticeDays & { kind: NoticeKind }
+
+function groupOf({ kind, firstDay, lastDay }: Listed, today: string): number {
+  if (lastDay < today) return 3
+  if (kind === 'other') return 2
+  return firstDay < daysAfter(today, SOON_DAYS) ? 0 : 1
+}
+
+/**
+ * The order of notices wherever they are listed: what changes somebody's way in the next seven days, what
+ * does so later, then words alone, and at the end what is over. Of each the soonest first, of one day by
+ * kind, of one kind the longer one; of what is over the latest first.
+ * @param today a day of India's calendar
+ */
+export const noticeOrder = (today: string) => (one: Listed, other: Listed) => {
+  const beginOf = ({ firstDay }: Listed) => (firstDay < today ? today : firstDay)
+  const byEnd = other.lastDay.localeCompare(one.lastDay)
+  const areOver = one.lastDay < today && other.lastDay < today
+  if (areOver) return byEnd
+  return (
+    groupOf(one, today) - groupOf(other, today) ||
+    beginOf(one).localeCompare(beginOf(other)) ||
+    KIND_WEIGHTS[one.kind] - KIND_WEIGHTS[other.kind] ||
+    byEnd
+  )
 }
 
 /** Whether a notice can stand beside others without more than ten being current on any day from today. */

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { daysAfter } from '#shared/days/indian_days'
 import { identity } from '#shared/identity/identity'
 import { LANGUAGES } from '#shared/languages/languages'
-import { currentNotices, hasRoom, isCurrent, lessonDays } from '#shared/notices/current_notices'
+import { hasRoom, isCurrent, lessonDays, noticeOrder } from '#shared/notices/current_notices'
 import type { NoticeContent } from '#shared/notices/notice'
 import {
   findLessonlessDays,
@@ -177,21 +177,30 @@ test.group('A notice', () => {
       assert.equal(isCurrent(notice(WEEK), day), expected)
     })
 
-  test('stands after those that begin or end sooner', ({ assert }) => {
-    const rows = [
-      { _id: 'd', ...notice({ firstDay: '2026-12-01', lastDay: '2026-12-01' }) },
-      { _id: 'c', ...notice() },
-      { _id: 'b', ...notice(WEEK) },
-      { _id: 'a', ...notice() },
-      { _id: 'over', ...notice({ firstDay: '2026-11-20', lastDay: '2026-11-27' }) },
-    ]
-    assert.equal(
-      currentNotices(rows, '2026-11-28')
-        .map(({ _id }) => _id)
-        .join(''),
-      'acbd'
-    )
-  })
+  test('stands where it matters, on 28 November: {0} before {1}')
+    .with([
+      ['no-class 2026-12-01', 'other 2026-11-28'],
+      ['no-class 2026-12-07..2026-12-13', 'other 2026-11-28..2026-12-20'],
+      ['extra 2026-12-04', 'no-class 2026-12-05..2026-12-11'],
+      ['no-class 2026-12-03', 'extra 2026-12-04'],
+      ['no-class 2026-12-04', 'moved 2026-12-04'],
+      ['moved 2026-12-04', 'extra 2026-12-04'],
+      ['no-class 2026-12-01..2026-12-07', 'no-class 2026-12-01'],
+      ['no-class 2026-11-10..2026-11-28', 'extra 2026-11-28'],
+      ['no-class 2026-12-08', 'extra 2026-12-09'],
+      ['other 2026-12-12', 'no-class 2026-11-20..2026-11-27'],
+      ['extra 2026-11-27', 'no-class 2026-11-26'],
+    ] as const)
+    .run(({ assert }, pair) => {
+      const [first, second] = pair.map((words) => {
+        const [kind, days = ''] = words.split(' ') as [NoticeContent['kind'], string]
+        const [firstDay = '', lastDay = firstDay] = days.split('..')
+        return { kind, firstDay, lastDay }
+      })
+      const order = noticeOrder('2026-11-28')
+      assert.isBelow(order(first!, second!), 0)
+      assert.isAbove(order(second!, first!), 0)
+    })
 
   test('has no room on a day on which ten others are current', ({ assert }) => {
     const today = '2026-11-28'

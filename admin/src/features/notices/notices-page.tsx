@@ -1,6 +1,7 @@
 import type { PublicBatch } from '@academy/api/shared/classes/shown_batch'
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import { LANGUAGES, languages, type Language } from '@academy/api/shared/languages/languages'
+import { noticeOrder } from '@academy/api/shared/notices/current_notices'
 import { noticeAddition } from '@academy/api/shared/notices/notice_words'
 import { whatsappMessage } from '@academy/api/shared/text/share'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -50,13 +51,13 @@ type Listed = Omit<Notice, 'version' | 'createdAt' | 'updatedAt'>
 
 type Row = ListedRow<Listed>
 
-/** What is stored, with what waits on this device in its place; what is over stands at the end. */
+/** What is stored, with what waits on this device in its place, as visitors see them in order. */
 function rowsOf(stored: readonly Notice[], entries: readonly Entry[], today: string): Row[] {
   const rows = listedRows<Listed>(noticeKind.key, stored, entries, ({ fields }) =>
     noticeOf(fields as CheckedNotice)
   )
-  const order = ({ one }: Row) => `${Number(one.lastDay < today)} ${one.firstDay} ${one._id}`
-  return rows.sort((a, b) => order(a).localeCompare(order(b)))
+  const order = noticeOrder(today)
+  return rows.sort((a, b) => order(a.one, b.one))
 }
 
 export default function NoticesPage() {

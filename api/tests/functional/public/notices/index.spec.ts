@@ -6,7 +6,7 @@ import { daysAfter, indianDay } from '#shared/days/indian_days'
 const TODAY = indianDay(Date.now())
 
 test.group('Notices', () => {
-  test('are those of today and of the next two weeks, the soonest first', async ({
+  test('are those of today and of the next two weeks, what changes a way first', async ({
     client,
     assert,
   }) => {
@@ -17,11 +17,13 @@ test.group('Notices', () => {
     }
     await NoticeFactory.apply('deleted').create()
     await NoticeFactory.merge({ firstDay: daysAfter(TODAY, -9) }).create()
+    const words = { kind: 'other', firstDay: TODAY } as const
+    await NoticeFactory.merge(words).create()
     const answer = await client.get('/api/notices')
     answer.assertStatus(200)
     assert.deepEqual(
       answer.body().data.map(({ firstDay }: any) => firstDay),
-      [-9, 0, 1, 14].map((ahead) => daysAfter(TODAY, ahead))
+      [-9, 0, 1, 14, 0].map((ahead) => daysAfter(TODAY, ahead))
     )
     answer.assertHeader(
       'cache-control',
