@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const CALL = /^__insertCSS\(".*"\);$/m
 
-/** sonner inserts a <style> element, which the policy refuses: `styles/index.css` imports its CSS. */
+/** sonner inserts a <style> element, which the policy refuses: `styles/toasts.css` imports its CSS. */
 export const styleFilesOnly = (): Plugin => ({
   name: 'academy:style-files-only',
   enforce: 'pre',

@@ -6,12 +6,14 @@ import {
   QueryClientProvider,
 } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
-import { toast } from 'sonner'
-import { Toaster } from '@/components/ui/sonner'
 import { errorBanner } from '@/lib/error-banner'
 import { statusOf } from '@/lib/errors'
 import { cacheAnswers, cachedSince, restoreAnswers } from '@/lib/cached-answers'
+import { lazyPart } from '@/lib/lazy-part'
 import { session } from '@/lib/session'
+import { isToasterNeeded, toast } from '@/lib/toast'
+
+const Toaster = lazyPart(() => import('@/components/ui/sonner'))
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -94,11 +96,12 @@ session.subscribe(() => {
 })
 
 export function Providers({ children }: { children: ReactNode }) {
+  const hasToaster = isToasterNeeded.use()
   useEffect(() => cacheAnswers(queryClient), [])
   return (
     <QueryClientProvider client={queryClient}>
       {children}
-      <Toaster />
+      {hasToaster && <Toaster />}
     </QueryClientProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { toast } from 'sonner'
+import { toast } from '@/lib/toast'
 import { outboxEvents, type OutboxEvent } from './events'
 import { isFinal } from './sender'
 

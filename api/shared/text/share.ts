@@ -4,7 +4,8 @@ import { factWords } from './fact_words.js'
 import type { Language } from '../languages/languages.js'
 import { feesWords, lastDate, registerBy } from '../words/entry_words.js'
 import type { EntryFees } from '../tournament/entry_fees.js'
-import { reasonWords, STATES } from '../words/state_words.js'
+import { reasonWords } from '../words/reason_words.js'
+import { STATES } from '../words/state_words.js'
 import { standingFacts } from '../tournament/standing_facts.js'
 import {
   isRegistrable,

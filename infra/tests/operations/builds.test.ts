@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
@@ -68,4 +69,20 @@ test('each file that the server is bundled of is an input of its build', async (
     files.filter((file) => !inputs.has(file)),
     []
   )
+})
+
+/** What the page names, and the words in one language; all that comes with a press is loaded later. */
+test('the first view of the admin is 150 KB at most, as it is sent', () => {
+  const dist = resolve(root, 'admin/dist')
+  const page = readFileSync(resolve(dist, 'index.html'), 'utf8')
+  const named = [...page.matchAll(/\/admin\/(assets\/[^"]+\.(?:js|css))"/g)].map(
+    ([, file]) => file!
+  )
+  assert.equal(named.length, 2)
+  const words = readdirSync(resolve(dist, 'assets')).filter((file) => /^en-.+\.js$/.test(file))
+  assert.equal(words.length, 1)
+  const files = [...named, ...words.map((file) => `assets/${file}`)]
+  const sizes = files.map((file) => statSync(resolve(dist, `${file}.br`)).size)
+  const total = sizes.reduce((sum, size) => sum + size)
+  assert.ok(total <= 150_000, `It has ${total} bytes.`)
 })

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Toaster } from './sonner'
+import Toaster from './sonner'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(cleanup)

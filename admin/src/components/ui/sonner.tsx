@@ -2,12 +2,13 @@ import { XIcon } from 'lucide-react'
 import { useEffect } from 'react'
 import { toast, Toaster as Sonner, useSonner } from 'sonner'
 import { m } from '@/lib/messages'
+import '@/styles/toasts.css'
 
 const SHOWN_MS = 5_000
 const button = 'h-12 shrink-0 rounded-control px-2 font-bold text-primary hover:bg-accent'
 
 /** The newest notice, over the bar of phones: dialogs as tall as the window leave it room. */
-function Toaster() {
+export default function Toaster() {
   const newest = useSonner().toasts[0]?.id
   // sonner's own clock stands still while it takes a toast to be hovered, which a tap can leave it doing.
   useEffect(() => {
@@ -42,5 +43,3 @@ function Toaster() {
     />
   )
 }
-
-export { Toaster }

@@ -4,7 +4,7 @@ import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing
 import { BrowserRouter } from 'react-router-dom'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Toaster } from '@/components/ui/sonner'
+import Toaster from '@/components/ui/sonner'
 import { session } from '@/lib/session'
 import ContactsPage from './contacts-page'
 

@@ -7,7 +7,7 @@ import { settingsQuery } from './queries'
 import { Recipients } from './recipients'
 import { ReplyForm, withPlaceholders, withSamples } from './ready-replies'
 
-vi.mock('sonner', () => ({ toast: { success: vi.fn() } }))
+vi.mock('@/lib/toast', () => ({ toast: { success: vi.fn() } }))
 
 let stored: string[]
 let reply: string

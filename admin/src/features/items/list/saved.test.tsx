@@ -12,7 +12,7 @@ import {
 import { BrowserRouter } from 'react-router-dom'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Toaster } from '@/components/ui/sonner'
+import Toaster from '@/components/ui/sonner'
 import { readEntries } from '@/unsent/entries'
 import { listQuery } from '@/lib/pages'
 import type { PublishableResource } from '@/lib/resource'
