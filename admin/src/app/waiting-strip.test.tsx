@@ -5,12 +5,19 @@ import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import { countsQuery } from '@/features/contacts/contact-resource'
+import { linkedDialog } from '@/features/items/list/item-dialog'
 import type { Tournament } from '@/lib/data'
+import { takeFormRequest } from '@/lib/form-request'
 import type { Counts } from '@/lib/resource'
+import { waiting } from '@/unsent/entries'
+import { newEntry } from '@/unsent/save'
 import { todaysEventsQuery, WaitingStrip } from './waiting-strip'
 
 beforeEach(() => window.history.replaceState(null, '', '/admin'))
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  waiting.show(undefined)
+})
 
 const HOUR_MS = 3_600_000
 const nothing = { waiting: { count: 0, oldest: null, messageId: null }, due: 0 }
@@ -91,4 +98,26 @@ it.each<[string, Partial<Tournament>, boolean]>([
   const link = show(clientWith([{ ...event, ...change }])).querySelector('a')
   expect(link?.textContent ?? '').toBe(isThere ? 'Today: Winter Rapid · Results' : '')
   expect(link?.getAttribute('href') ?? '').toBe(isThere ? '/admin/tournaments/a/results' : '')
+})
+
+const refused = (title: string) =>
+  newEntry({ kind: 'achievements', itemId: 'b', title, fields: { title }, state: 'refused' })
+
+it('a save that needs the director is named, and one press leads to its form', () => {
+  const entry = refused('State Champion')
+  waiting.show([entry])
+  show(clientWith([]))
+  fireEvent.click(
+    screen.getByRole('button', { name: 'Not saved yet, it needs you: State Champion' })
+  )
+  expect(window.location.pathname).toBe('/admin/achievements')
+  expect(window.history.state).toMatchObject({ usr: linkedDialog('edit', 'b') })
+  expect(takeFormRequest('entry')).toBe(entry.id)
+})
+
+it('several saves that need the director are counted, and listed by one press', () => {
+  waiting.show([refused('One'), refused('Two')])
+  show(clientWith([]))
+  fireEvent.click(screen.getByRole('button', { name: '2 saves need you' }))
+  expect(window.history.state).toMatchObject({ usr: { layers: [{ name: 'outbox' }] } })
 })

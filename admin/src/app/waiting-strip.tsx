@@ -5,6 +5,7 @@ import { CircleAlertIcon, ClockIcon, MailIcon, MegaphoneIcon, TrophyIcon } from 
 import { Link, useLocation } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
+import { kinds } from '@/app/kinds'
 import { countsQuery } from '@/features/contacts/contact-resource'
 import { linkedDialog } from '@/features/items/list/item-dialog'
 import { linkedMessage } from '@/features/contacts/open-message'
@@ -13,7 +14,8 @@ import { cn } from '@/lib/cn'
 import type { Tournament } from '@/lib/data'
 import { useLayer } from '@/lib/history'
 import { listQuery } from '@/lib/pages'
-import { needsPerson, useWaiting } from '@/unsent/entries'
+import { needsPerson, useWaiting, type Entry } from '@/unsent/entries'
+import { useOpenEntry } from '@/unsent/open-entry'
 import { HOUR_MS } from '@academy/api/shared/days/durations'
 
 const HOURS_MAX = 48
@@ -45,14 +47,14 @@ const part =
 
 export function WaitingStrip() {
   const counts = useQuery({ ...countsQuery, enabled: false }).data
-  const saves = useWaiting()?.filter(needsPerson).length ?? 0
-  const outbox = useLayer('outbox')
+  const saves = useWaiting()?.filter(needsPerson) ?? []
   const events = useTodaysEvents()
   const { undelivered, due = 0 } = counts ?? {}
   // On the contacts the messages themselves stand below, and a filter for them.
   const isAtMessages = useLocation().pathname === paths.contacts
   const waiting = isAtMessages ? undefined : counts?.waiting
-  const needsNothing = !waiting?.oldest && due === 0 && !undelivered?.messageId && saves === 0
+  const needsNothing =
+    !waiting?.oldest && due === 0 && !undelivered?.messageId && saves.length === 0
   if (needsNothing && events.length === 0) return null
   return (
     <nav
@@ -87,12 +89,7 @@ export function WaitingStrip() {
           {m.mailsNotOut({ count: undelivered.count })}
         </Link>
       )}
-      {saves > 0 && (
-        <button type="button" aria-haspopup="dialog" className={part} onClick={() => outbox.open()}>
-          <CircleAlertIcon aria-hidden />
-          {m.savesNeedYou({ count: saves })}
-        </button>
-      )}
+      {saves.length > 0 && <Saves saves={saves} />}
       <Link
         className={cn(part, 'max-sm:grow-0 max-sm:basis-auto')}
         to={paths.notices}
@@ -102,5 +99,26 @@ export function WaitingStrip() {
         {m.noticeShort()}
       </Link>
     </nav>
+  )
+}
+
+/** A single one is named, and leads to its form. */
+function Saves({ saves }: { saves: Entry[] }) {
+  const outbox = useLayer('outbox')
+  const open = useOpenEntry(kinds)
+  const [first, ...others] = saves
+  const single = others.length === 0 ? first : undefined
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      className={part}
+      onClick={() => (single ? open(single) : outbox.open())}
+    >
+      <CircleAlertIcon aria-hidden />
+      <span className="min-w-0 wrap-anywhere">
+        {single ? m.saveNeedsYou({ title: single.title }) : m.savesNeedYou({ count: saves.length })}
+      </span>
+    </button>
   )
 }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import ConfirmQuestion from '@/components/confirm-question'
 import { CardAction } from '@/components/card-action'
@@ -8,10 +7,10 @@ import { SheetDialog } from '@/components/sheet-dialog'
 import { Refused } from '@/lib/errors'
 import { messageOf } from '@/lib/refusal-words'
 import { formatMoment } from '@/lib/format'
-import { requestForm } from '@/lib/form-request'
 import { useLayer } from '@/lib/history'
 import { useOnline } from '@/lib/use-online'
 import { useWaiting, type Entry } from './entries'
+import { useOpenEntry } from './open-entry'
 import { discard as drop, sendNow } from './save'
 import type { UnsentKind } from './unsent-kind'
 import { WaitingMark } from './waiting-mark'
@@ -26,16 +25,8 @@ export function OutboxPanel({ kinds, onClose }: Props) {
   const question = useLayer<string>('discard')
   const discarded = entries.find(({ id }) => id === question.value)
   const heading = useRef<HTMLHeadingElement>(null)
-  const navigate = useNavigate()
+  const open = useOpenEntry(kinds)
   const client = useQueryClient()
-
-  function edit(entry: Entry) {
-    const kind = kinds[entry.kind]
-    if (!kind) return
-    if (kind.isForm) requestForm('entry', entry.id)
-    // The view takes the place of the panel's own history entry.
-    void navigate(kind.viewOf(entry), { replace: true, state: kind.layerOf?.(entry) })
-  }
 
   function discard({ id, kind }: Entry) {
     void drop(id)
@@ -62,7 +53,11 @@ export function OutboxPanel({ kinds, onClose }: Props) {
             >
               {m.sendNow()}
             </CardAction>
-            <CardAction label={m.editOf({ title: entry.title })} onClick={() => edit(entry)}>
+            <CardAction
+              label={m.editOf({ title: entry.title })}
+              // The view takes the place of the panel's own history entry.
+              onClick={() => open(entry, { replace: true })}
+            >
               {m.edit()}
             </CardAction>
             <CardAction

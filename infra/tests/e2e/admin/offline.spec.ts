@@ -111,7 +111,7 @@ async function saveOffline(page: Page, title: string) {
   await fillIn(form, { title })
   await page.context().setOffline(true)
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByText('You are offline. It is saved when')).toBeVisible()
+  await expect(form.getByText('You are offline. It is kept on this device')).toBeVisible()
   await page.goBack()
   await expect(form).toBeHidden()
   await expect(card(page, title)).toContainText('Waiting to be sent')

@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { setOnline } from '../../../../test/browser'
 import { FormDialog } from './form-dialog'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  setOnline(true)
+})
 
 function open(more: object = {}, onClose = () => undefined) {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
@@ -38,6 +42,17 @@ it('fields are inert while saving, but Cancel is not', () => {
   open({ isSaving: true })
   expect(screen.getByLabelText('Tags').closest('[inert]')).not.toBeNull()
   expect(screen.getByRole('button', { name: 'Cancel' }).closest('[inert]')).toBeNull()
+})
+
+it.each([
+  ['there is a network', true, 'queued', 'Saving...'],
+  ['there is none', false, 'queued', 'Kept, to be sent'],
+  ['there is none, and no room', false, 'noRoom', 'Saving...'],
+  ['the server is silent', true, 'slow', 'Kept, to be sent'],
+])('while %s, the button of a save says so at once', (_when, isOnline, status, words) => {
+  open({ isSaving: true, status })
+  act(() => setOnline(isOnline))
+  expect(document.querySelector('[type="submit"]')?.textContent).toBe(words)
 })
 
 const press = (button: HTMLElement | undefined) => button && fireEvent.click(button)

@@ -112,7 +112,7 @@ export function FormDialog(props: FormDialogProps) {
                 aria-keyshortcuts="Control+Enter"
                 disabled={isSaving || saving.isKept}
               >
-                {isSaving ? m.saving() : m.save()}
+                {isLate ? m.waits() : isSaving ? m.saving() : m.save()}
               </Button>
             )}
           </div>
