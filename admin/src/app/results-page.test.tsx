@@ -171,6 +171,9 @@ it('the round goes to the group as the website shows it, once it is published', 
   )
   await show({ ...withHidden, names: 'short' }, 2)
   expect(textOf()).toContain('1. Player 1 · 1\n2. Om P. · 0')
+  fireEvent.change(screen.getByLabelText(m.messageLanguage()), { target: { value: 'mr' } })
+  expect(textOf()).toContain('\nलाइव्ह: ')
+  expect(textOf()).toContain(`${window.location.origin}/mr/updates/open/results`)
   const content = { kind: 'results', itemId: 't/results', title: 'Open', fields: published }
   act(() => waiting.show([newEntry({ ...content, version: 2, values: { pasted: '' } })]))
   expect(link()).toBeNull()

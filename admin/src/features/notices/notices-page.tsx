@@ -1,19 +1,18 @@
 import type { PublicBatch } from '@academy/api/shared/classes/shown_batch'
 import { indianDay } from '@academy/api/shared/days/indian_days'
-import { LANGUAGES, languages, type Language } from '@academy/api/shared/languages/languages'
+import type { Language } from '@academy/api/shared/languages/languages'
 import { noticeOrder } from '@academy/api/shared/notices/current_notices'
 import { noticeAddition } from '@academy/api/shared/notices/notice_words'
 import { whatsappMessage } from '@academy/api/shared/text/share'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ForwardIcon } from 'lucide-react'
 import { useState } from 'react'
 import { CardAction } from '@/components/card-action'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { ListMessage } from '@/components/list-message'
 import { NotLoaded } from '@/components/not-loaded'
 import { PageTitle } from '@/components/page-title'
+import { SendToGroup } from '@/components/send-to-group'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
 import { FormSkeleton } from '@/features/items/form/form-skeleton'
 import { AddButton } from '@/features/items/list/add-button'
 import { useItemDialog } from '@/features/items/list/item-dialog'
@@ -184,26 +183,7 @@ function NoticeCard({ one, entry, batches, gone, sent, isOver, ...on }: CardProp
       </div>
       <div className="flex flex-wrap items-center border-t px-2 py-1">
         {message && (
-          <div className="flex items-center gap-1 max-sm:grow max-sm:justify-between">
-            <Button asChild variant="ghost" size="sm" className="px-3! text-sm! text-primary!">
-              <a href={whatsappMessage(message)} target="_blank" rel="noopener">
-                <ForwardIcon aria-hidden />
-                {m.sendToWhatsapp()}
-              </a>
-            </Button>
-            <select
-              aria-label={m.noticeLanguage()}
-              className="min-h-11 cursor-pointer rounded-control bg-card px-2 text-sm text-pale hover:bg-secondary"
-              value={sent}
-              onChange={({ target }) => on.onSent(target.value as Language)}
-            >
-              {LANGUAGES.map((one) => (
-                <option key={one} value={one} lang={one}>
-                  {languages[one]}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SendToGroup href={whatsappMessage(message)} sentIn={sent} onSentIn={on.onSent} />
         )}
         <CardAction label={m.editOf({ title })} className="ml-auto" onClick={on.onEdit}>
           {m.edit()}

@@ -4,20 +4,23 @@ import { shownPlayer } from '@academy/api/shared/results/player_names'
 import { roundText, shownResults } from '@academy/api/shared/results/shown_results'
 import { messageOf, whatsappMessage } from '@academy/api/shared/text/share'
 import { inLanguage } from '@academy/api/shared/text/translations'
-import { addressIn } from '@academy/api/shared/languages/languages'
+import { addressIn, type Language } from '@academy/api/shared/languages/languages'
 import { shown } from '@/features/items/share-message'
 import type { Tournament } from '@/lib/data'
 import { paths } from '@/paths'
-import { language } from '@/lib/language'
 import { resultsKey } from './sendable-results'
 
 type DirectorsResults = Data.Results.Variants['forAdmin']
 
 /**
- * Opens WhatsApp with what the website says of a round, in the director's language and with names as
- * visitors see them today.
+ * Opens WhatsApp with what the website says of a round, in one language and with names as visitors
+ * see them today.
  */
-export function groupMessage(tournament: Tournament, results: DirectorsResults): string {
+export function groupMessage(
+  sentIn: Language,
+  tournament: Tournament,
+  results: DirectorsResults
+): string {
   const { slug } = tournament
   const { namesUntil, players, ...rest } = results
   const hasEnded = namesUntil <= indianDay(Date.now())
@@ -25,12 +28,9 @@ export function groupMessage(tournament: Tournament, results: DirectorsResults):
   const path = `${paths.tournament(slug)}/${resultsKey}`
   return whatsappMessage(
     messageOf({
-      title: inLanguage(shown(tournament), language()).title,
-      text: roundText(
-        language(),
-        shownResults(language(), { ...rest, players: named }, tournament)
-      ),
-      url: window.location.origin + addressIn(language(), path),
+      title: inLanguage(shown(tournament), sentIn).title,
+      text: roundText(sentIn, shownResults(sentIn, { ...rest, players: named }, tournament)),
+      url: window.location.origin + addressIn(sentIn, path),
     })
   )
 }

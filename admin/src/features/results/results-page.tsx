@@ -5,7 +5,6 @@ import { inLanguage } from '@academy/api/shared/text/translations'
 import * as said from '@academy/api/shared/words/results_words'
 import * as roundWords from '@academy/api/shared/words/round_words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ForwardIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useParams } from 'react-router-dom'
@@ -16,6 +15,7 @@ import { FieldError } from '@/components/form-field'
 import { LabelledSelect } from '@/components/labelled-select'
 import { NotLoaded } from '@/components/not-loaded'
 import { PageTitle } from '@/components/page-title'
+import { SendToGroup } from '@/components/send-to-group'
 import { Button } from '@/components/ui/button'
 import { shown as shownItem } from '@/features/items/share-message'
 import type { Tournament } from '@/lib/data'
@@ -64,6 +64,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
   const editor = useResults(tournament)
   const { current, preview, results, change, publish, undo, namesUntil } = editor
   const [view, setView] = useState<number>()
+  const [sentIn, setSentIn] = useState(language())
   const [askedDay, setAskedDay] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   const { players, games, state, round, rounds } = results
@@ -127,12 +128,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
             {namesUntil && <span>{m.namesEnd({ day: formatCalendarDate(namesUntil) })}</span>}
           </p>
           {editor.message && (
-            <Button variant="outline" asChild>
-              <a href={editor.message} target="_blank" rel="noopener">
-                <ForwardIcon aria-hidden />
-                {m.sendToWhatsapp()}
-              </a>
-            </Button>
+            <SendToGroup href={editor.message(sentIn)} sentIn={sentIn} onSentIn={setSentIn} />
           )}
           {undo && (
             <Button variant="outline" onClick={() => void undo()}>

@@ -1,4 +1,5 @@
 import type { Data } from '@academy/api/data'
+import type { Language } from '@academy/api/shared/languages/languages'
 import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/results'
 import { RESULT_ROUNDS_MAX } from '@academy/api/shared/results/results_rules'
 import { resultsOf } from '@academy/api/shared/words/results_words'
@@ -58,7 +59,7 @@ const NOTHING: Unpublished = { pasted: '', notes: [] }
 
 const sendAction = (tournament: Tournament, results: DirectorsResults) => ({
   label: m.sendToWhatsapp(),
-  onClick: () => window.open(groupMessage(tournament, results), '_blank', 'noopener'),
+  onClick: () => window.open(groupMessage(language(), tournament, results), '_blank', 'noopener'),
 })
 
 /** What is published of a tournament, or will be once the outbox is sent, and how it is changed. */
@@ -143,7 +144,10 @@ export function useResults(tournament: Tournament) {
     refusal: entry?.refusal && new Refused(entry.refusal),
     namesUntil: data?.namesUntil,
     /** While another version waits, the website does not show what would be sent. */
-    message: data && !waiting && tournament.isActive ? groupMessage(tournament, data) : undefined,
+    message:
+      data && !waiting && tournament.isActive
+        ? (sentIn: Language) => groupMessage(sentIn, tournament, data)
+        : undefined,
     setPasted: (text: string) => setUnpublished((now) => ({ ...now, pasted: text })),
     setPreview,
     change: (changed: Partial<StoredResults>) =>
