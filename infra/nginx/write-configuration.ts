@@ -35,6 +35,7 @@ const jsonOf = (coded: Coded) => JSON.stringify({ message: sentenceOf(coded), ..
 /** What nginx refuses before it has read the request's address, by status. */
 const UNREAD: Record<number, Coded> = {
   400: { code: 'request_malformed' },
+  404: { code: 'not_found' },
   414: { code: 'address_too_long' },
   431: { code: 'headers_too_large' },
 }

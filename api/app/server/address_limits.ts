@@ -1,6 +1,6 @@
 import { addressExpression } from '#shared/addresses/public_addresses'
 import { translations } from '#shared/languages/languages'
-import { FORM_MAX, isApi, JSON_MAX, PICTURE_FORM_MAX } from '#shared/rules/request_rules'
+import { FORM_MAX, JSON_MAX, PICTURE_FORM_MAX } from '#shared/rules/request_rules'
 
 const FORM = new RegExp(addressExpression(['form'], translations))
 
@@ -9,9 +9,11 @@ const READ_METHODS = ['GET', 'HEAD']
 /** Whether a form without JavaScript posts to it. */
 export const isFormPath = (path: string) => FORM.test(path)
 
+const isCall = (path: string) => /^\/api(\/|$)/.test(path)
+
 /** Undefined where the API's routes decide. */
 export function methodsOf(path: string): string[] | undefined {
-  if (isApi(path)) return undefined
+  if (isCall(path)) return undefined
   return isFormPath(path) ? [...READ_METHODS, 'POST'] : READ_METHODS
 }
 
@@ -19,7 +21,7 @@ export function methodsOf(path: string): string[] | undefined {
 export function bodyMaxOf(method: string, path: string): number {
   if (READ_METHODS.includes(method)) return 0
   if (isFormPath(path)) return FORM_MAX
-  if (!/^\/api(\/|$)/.test(path)) return 0
+  if (!isCall(path)) return 0
   if (path === '/api/classes') return FORM_MAX
   return /^\/api\/(tournaments|achievements)(\/|$)/.test(path) ? PICTURE_FORM_MAX : JSON_MAX
 }

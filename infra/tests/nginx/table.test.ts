@@ -87,6 +87,7 @@ const rows: Row[] = [
   ...['/updates.xml', '/achievements.xml', '/outage/unsent.html', '/outage/mr'].map((path) =>
     gone(path)
   ),
+  ['/api/%', 404, 'Not found.', 'no-store', CLOSED],
   gone('/mr/updates.xml', 'पान सापडले नाही'),
   gone('/hi/achievements.xml', 'पेज नहीं मिला'),
   ...['/_astro/gone.js', '/_astro/', '/admin/assets/gone.js', '/admin/assets/'].map((path) =>
@@ -113,6 +114,9 @@ const rows: Row[] = [
     gone(PICTURE.replace('uploads', `uploads/${folder}`))
   ),
 ]
+
+/** Of addresses that take a POST; the API's spec has the same. */
+const OTHER_SPELLINGS = ['/contact/send/', '/contact/send.html', '/Contact/send', '/API/contacts']
 
 let nginx: Nginx
 before(async () => {
@@ -240,6 +244,16 @@ test('pages and files refuse writing methods', async () => {
   }
   assert.deepEqual(nginx.upstream.addresses, [])
 })
+
+for (const path of OTHER_SPELLINGS) {
+  test(`a POST to ${path} is refused, as the process does`, async () => {
+    const { status, headers, text } = await nginx.ask({ path, method: 'POST', body: 'x' })
+    assert.equal(status, 405)
+    assert.equal(headers.allow, 'GET, HEAD')
+    assert.equal(headers['content-type'], 'text/plain; charset=utf-8')
+    assert.equal(text, 'This address does not answer that method.\n')
+  })
+}
 
 test('an address that cannot be read over HTTP/2 is not found in any language', async () => {
   const session = connect(`https://127.0.0.1:${nginx.https}`, {

@@ -102,6 +102,15 @@ test.group('Request limits', () => {
       assert.match(head, /^Content-Security-Policy: default-src 'none'/m)
     })
 
+  test('let no other spelling of an address take a POST', async ({ assert }) => {
+    const spellings = ['/contact/send/', '/contact/send.html', '/Contact/send', '/API/contacts']
+    for (const path of [...spellings, '/uploads', '/uploads/x.webp']) {
+      const { status, head } = await holdBack({ method: 'POST', path })
+      assert.equal(status, 405, path)
+      assert.match(head, /^Allow: GET, HEAD\r$/m, path)
+    }
+  })
+
   test('answer a request without a host with a sentence', async ({ assert }) => {
     const answer = await speak('GET / HTTP/1.1\r\nConnection: close\r\n\r\n')
     assert.match(answer, /^HTTP\/1.1 400 /)
