@@ -29,7 +29,7 @@ export function AchievementDetails({ achievement, url, onView }: Props) {
           sizes={
             onView
               ? '(min-width: 768px) 272px, 94vw'
-              : '(min-width: 1024px) 400px, (min-width: 768px) 672px, 94vw'
+              : '(min-width: 1024px) 400px, (min-width: 688px) 272px, 94vw'
           }
           onView={onView}
         />

@@ -44,7 +44,7 @@ export function TournamentDetails({ tournament, state, now, url, codes, outcome,
           sizes={
             onView
               ? '(min-width: 1024px) 400px, (min-width: 768px) 300px, 94vw'
-              : '(min-width: 1024px) 500px, (min-width: 768px) 672px, 94vw'
+              : '(min-width: 1024px) 500px, (min-width: 688px) 42vw, 94vw'
           }
           onView={onView}
         />
