@@ -1,5 +1,7 @@
 import * as m from 'virtual:messages'
-import bishop from '~/assets/stand-ins/portrait-bishop-280.webp'
+import king from '~/assets/portraits/king.webp'
+import knight from '~/assets/portraits/knight.webp'
+import pawns from '~/assets/portraits/pawns.webp'
 import pawn from '~/assets/stand-ins/portrait-promotion-280.webp'
 import queen from '~/assets/stand-ins/portrait-queen-280.webp'
 import rook from '~/assets/stand-ins/portrait-rook-280.webp'
@@ -23,14 +25,14 @@ export const testimonials = [
     rating: 5,
     message: m.saidSanika,
     course: planTitle('solo-silver'),
-    image: rook,
+    image: knight,
   },
   {
     name: m.nameRohan,
     rating: 4,
     message: m.saidRohan,
     course: planTitle('gold-group'),
-    image: bishop,
+    image: rook,
   },
   {
     name: m.nameIshita,
@@ -44,13 +46,13 @@ export const testimonials = [
     rating: 4,
     message: m.saidVedant,
     course: planTitle('silver-group'),
-    image: queen,
+    image: pawns,
   },
   {
     name: m.nameMeera,
     rating: 5,
     message: m.saidMeera,
     course: planTitle('real-silver'),
-    image: rook,
+    image: king,
   },
 ]
