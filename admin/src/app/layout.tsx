@@ -17,8 +17,12 @@ import { lazyPart } from '@/lib/lazy-part'
 import { waiting } from '@/unsent/entries'
 import { isPageOutdated, startWorker } from '@/lib/worker'
 import { names } from '@/lib/names'
+import { paths } from '@/paths'
 
 const Overlays = lazyPart(() => import('./overlays'))
+
+/** The views of the width of a list; all others have that of a column. */
+const LISTS: ReadonlySet<string> = new Set([paths.tournaments, paths.achievements, paths.contacts])
 
 export function Layout() {
   const { profile, isPaused } = useProfile()
@@ -76,12 +80,14 @@ export function Layout() {
       <main
         id="view"
         tabIndex={-1}
-        className="mx-auto max-w-300 p-4 pb-24 outline-none max-sm:pt-2 sm:p-6 lg:p-10"
+        className="mx-auto max-w-list p-4 pb-24 outline-none max-sm:pt-2 sm:p-6 lg:p-10"
       >
-        <WaitingStrip />
-        <OfflineNotice />
-        <ErrorBanner />
-        <Outlet />
+        <div className={LISTS.has(pathname) ? undefined : 'max-w-reading'}>
+          <WaitingStrip />
+          <OfflineNotice />
+          <ErrorBanner />
+          <Outlet />
+        </div>
       </main>
     </div>
   )

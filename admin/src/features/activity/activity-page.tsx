@@ -55,7 +55,7 @@ export default function ActivityPage() {
   return (
     <>
       <PageTitle title={m.activity()} above={{ path: paths.settings, name: m.settings() }} />
-      <p className="-mt-4 mb-6 max-w-180 text-muted-foreground max-sm:mt-0">{m.activityHint()}</p>
+      <p className="-mt-4 mb-6 text-muted-foreground max-sm:mt-0">{m.activityHint()}</p>
       <div className="mb-6">
         <FilterSelect
           label={m.about()}
@@ -78,7 +78,7 @@ export default function ActivityPage() {
       return <ListMessage piece="rook" title={m.activityEmpty()} hint={m.activityEmptyHint()} />
     }
     return (
-      <div className="grid max-w-220 gap-8">
+      <div className="grid gap-8">
         {[...Map.groupBy(lines, ({ happenedAt }) => formatDay(happenedAt))].map(([day, ofDay]) => (
           <section key={day} className="grid gap-3">
             <h2 className="text-lg font-bold text-pale">{day}</h2>

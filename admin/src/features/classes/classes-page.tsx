@@ -77,7 +77,7 @@ export default function ClassesPage() {
   }
 
   return (
-    <div className="max-w-180">
+    <>
       <PageTitle
         title={m.classes()}
         above={{ path: paths.settings, name: m.settings() }}
@@ -120,7 +120,7 @@ export default function ClassesPage() {
         onConfirm={() => named && remove.mutate(named._id, { onSettled: dialog.close })}
         onClose={dialog.close}
       />
-    </div>
+    </>
   )
 
   function list(rows: Row[]) {

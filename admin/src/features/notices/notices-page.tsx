@@ -80,7 +80,7 @@ export default function NoticesPage() {
   const areKnown = batches.data !== undefined || batches.isError || batches.isPaused
 
   return (
-    <div className="max-w-180">
+    <>
       <PageTitle title={m.notices()} action={<AddButton label={m.addNotice()} />} />
       {stored ? (
         list(rowsOf(stored, entries, today))
@@ -113,7 +113,7 @@ export default function NoticesPage() {
         onConfirm={() => deleted && remove.mutate(deleted._id, { onSettled: dialog.close })}
         onClose={dialog.close}
       />
-    </div>
+    </>
   )
 
   function list(rows: Row[]) {

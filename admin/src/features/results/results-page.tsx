@@ -112,7 +112,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
 
   if (editor.unloaded) return <NotLoaded query={editor.unloaded} failure={m.resultsLoadFailed()} />
   return (
-    <div className="max-w-220">
+    <>
       <PageTitle
         title={said.resultsOf[language()](tournament.title)}
         above={{ path: paths.tournaments, name: m.tournaments() }}
@@ -272,7 +272,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
         onConfirm={publishAnyway}
         onClose={() => setAskedDay(undefined)}
       />
-    </div>
+    </>
   )
 }
 

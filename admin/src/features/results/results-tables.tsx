@@ -39,7 +39,7 @@ export function LateSelect({ options, ...props }: LateSelectProps) {
 
 const TABLE =
   'w-full text-left text-sm wrap-anywhere tabular-nums [&_tbody_tr]:border-t [&_td,&_th]:px-1 [&_td,&_th]:py-1.5'
-const HEAD = 'text-muted-foreground max-sm:text-xs [&_th]:font-normal'
+const HEAD = 'text-muted-foreground [&_th]:font-normal'
 
 /**
  * Rows whose columns do not look at what is in other rows: of hundreds of them only the groups in sight

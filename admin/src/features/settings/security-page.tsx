@@ -28,7 +28,7 @@ export default function SecurityPage() {
   return (
     <>
       <PageTitle title={m.security()} above={{ path: paths.settings, name: m.settings() }} />
-      <div className="grid max-w-180 gap-6">
+      <div className="grid gap-6">
         <Passkeys />
         <Devices />
         <SignOutEverywhere />

@@ -28,7 +28,7 @@ export default function SettingsPage() {
   return (
     <>
       <PageTitle title={m.settings()} />
-      <div className="grid max-w-180 gap-6">
+      <div className="grid gap-6">
         <Notifications />
         <LinkedPage
           title={m.classes()}

@@ -92,7 +92,7 @@ function StateLine({ tournament }: Pick<Props, 'tournament'>) {
       {state && (
         <Badge
           variant={isRegistrable(state) || state.kind === 'today' ? 'secondary' : 'outline'}
-          className="max-sm:shrink max-sm:px-2! max-sm:text-xs! max-sm:whitespace-normal"
+          className="max-sm:shrink max-sm:px-2! max-sm:whitespace-normal"
         >
           {stateWords(language(), state)}
         </Badge>
