@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { prizeCount, prizeTotal } from '#shared/tournament/prizes'
+import { MOST_MS, quickest } from '#tests/quickest'
 
 const counts: [count: number, positions: string[]][] = [
   [2, ['Semi-finalists', 'semifinalists']],
@@ -101,12 +102,10 @@ test.group('Prizes', () => {
     assert.deepEqual(prizeTotal([{ position: '4-10', amount: 0 }]), { amount: 0, count: 7 })
   })
 
-  test('a position of the greatest length is read within 20 ms', ({ assert }) => {
+  test('a position of the greatest length is read within 20 ms', async ({ assert }) => {
     for (const unit of ['1st,', '4th to ', '4-', ' ', '1stand ', 'क्रमांक']) {
       const position = unit.repeat(50).slice(0, 50)
-      const start = performance.now()
-      prizeCount({ position })
-      assert.isBelow(performance.now() - start, 20, unit)
+      assert.isBelow(await quickest(() => prizeCount({ position })), MOST_MS, unit)
     }
   })
 })
