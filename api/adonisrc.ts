@@ -48,6 +48,7 @@ export default defineConfig({
   metaFiles: [
     { pattern: 'database/demo/**/*.{json,webp}', reloadServer: false },
     { pattern: 'resources/**', reloadServer: false },
+    { pattern: 'tests/names/*.txt', reloadServer: false },
   ],
 
   hooks: {

@@ -15,12 +15,9 @@ const suite = (name, options, ...programs) => ({ name, programs, packages: [], .
 const LIMIT = 30
 /** Without what they depend on: the build has just generated it. */
 const TURBO = ['turbo', 'run', '--only', '--output-logs=errors-only', '--log-prefix=none']
-/**
- * The API's tests start servers and commands from the build, which takes half the time, and begin
- * without ace, which would generate again what the build has generated.
- */
-const API = { cwd: 'api', more: { API_PROGRAMS: 'built' } }
-const API_TESTS = ['node', '--import=@poppinss/ts-exec', 'bin/test.ts']
+/** The API's tests as they are built, with the servers and commands that they start. */
+const API = { cwd: 'api/build' }
+const API_TESTS = ['node', '--enable-source-maps', 'bin/test.js']
 /** What differs between databases: who may call what, hostile input, lists and saves. */
 const ON_POSTGRES = ['security/authorization', 'hostile/requests', 'model/races']
 /** One file after the other: they start servers. */
@@ -77,10 +74,10 @@ process.once('exit', () => groups.forEach(endGroup))
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
 
 /** Runs a program to its end; resolves to its exit code, and what it prints goes to `show` by lines. */
-async function run([tool, ...args], { cwd = '.', more }, signal, show) {
+async function run([tool, ...args], { cwd = '.' }, signal, show) {
   const child = spawn(tool, args, {
     cwd: join(root, cwd),
-    env: { ...env, FORCE_COLOR: '1', ...more },
+    env: { ...env, FORCE_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

@@ -1,26 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { childDatabase } from '#tests/child_database'
 import { runFolder } from '#tests/environment'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/**
- * Whether programs are started as they are built, which `npm test` has just done: to compile the
- * source for each takes longer than most of them run.
- */
-const isBuilt = process.env.API_PROGRAMS === 'built'
-
-/** The arguments with which Node runs a program of this workspace. */
+/** The arguments with which Node runs a program of this workspace: tests that are built run built ones. */
 function howToRun([program = '', ...args]: string[]) {
-  // Those of the tests are in no build.
-  if (!isBuilt || program.startsWith('tests/')) {
-    return { cwd: root, args: ['--import=@poppinss/ts-exec', program, ...args] }
-  }
-  return { cwd: join(root, 'build'), args: [program.replace(/\.ts$/, '.js'), ...args] }
+  if (extname(import.meta.url) === '.ts') return ['--import=@poppinss/ts-exec', program, ...args]
+  return [program.replace(/\.ts$/, '.js'), ...args]
 }
 
 export const temporaryFolder = () => mkdtempSync(join(runFolder, 'own-'))
@@ -33,9 +24,8 @@ export function start(
   args: string[],
   env: Record<string, string>
 ): ChildProcess & { text: string } {
-  const how = howToRun(args)
-  const child = spawn(process.execPath, how.args, {
-    cwd: how.cwd,
+  const child = spawn(process.execPath, howToRun(args), {
+    cwd: root,
     env: {
       PATH: process.env.PATH,
       LOG_LEVEL: 'silent',

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { basename } from 'node:path'
+import { basename, extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const program = fileURLToPath(new URL('create_database.ts', import.meta.url))
+const program = fileURLToPath(
+  new URL(`create_database${extname(import.meta.url)}`, import.meta.url)
+)
 const made = new Set<string>()
 
 /** Whether the specs run on PostgreSQL (`DB_CONNECTION=pg`). */

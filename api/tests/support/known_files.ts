@@ -11,7 +11,7 @@ export function assertKnownFiles(args: string[]) {
   const { files = [] } = parseArgs({ args, options, strict: false }).values
   for (const filter of files.flatMap((value) => String(value).split(','))) {
     const segments = filter.replace(/(\.spec)?\.ts$/, '').split('/')
-    if (globSync(`tests/**/*${segments.join('/*')}.spec.ts`).length > 0) continue
+    if (globSync(`tests/**/*${segments.join('/*')}.spec.{ts,js}`).length > 0) continue
     throw new StartupError(
       `No spec matches --files=${filter}: name a file, or a folder as '${filter}/*'.`
     )

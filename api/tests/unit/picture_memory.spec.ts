@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
 import { test } from '@japa/runner'
 import { start, temporaryFolder, untilAnswers } from '#tests/child'
 import { heaviestPictures } from '#tests/picture_corpus'
@@ -11,10 +13,8 @@ const ADDRESS = `http://127.0.0.1:${PORT}/api`
 const ADMIN = { ADMIN_EMAIL: 'director@mail.example', ADMIN_PASSWORD: 'rook to the seventh' }
 
 /** What the units give to each process on a server. */
-const UNIT = readFileSync(
-  new URL('../../../infra/systemd/academy-.service.d/process.conf', import.meta.url),
-  'utf8'
-)
+const infra = dirname(findPackageJSON('@academy/infra', import.meta.url)!)
+const UNIT = readFileSync(join(infra, 'systemd/academy-.service.d/process.conf'), 'utf8')
 const MEMORY = Object.fromEntries(
   [...UNIT.matchAll(/^Environment="?(NODE_OPTIONS|MALLOC_\w+)=([^"\n]+)/gm)].map(
     ([, name, value]) => [name!, value!]

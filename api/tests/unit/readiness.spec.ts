@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import pg from 'pg'
@@ -86,7 +86,10 @@ test.group('Readiness', () => {
       env.set(name, 1)
     }
     // The limits are read when the module is.
-    const url = new URL('../../app/health/readiness.ts?full', import.meta.url)
+    const url = new URL(
+      `../../app/health/readiness${extname(import.meta.url)}?full`,
+      import.meta.url
+    )
     const anew = (await import(url.href)) as { readiness: typeof readiness }
     const { isHealthy, unwell } = await ask(anew.readiness)
     assert.isFalse(isHealthy)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { test } from '@japa/runner'
 import { explain } from '../../bin/start_failure.js'
 import { assertPostgres, assertSqlite } from '#database/assert_reachable'
@@ -114,9 +114,8 @@ let readings = 0
 /** Reads the environment as a start does: the module again, without the values of the last time. */
 function readAnew() {
   readings += 1
-  return import(new URL(`../../start/env.ts?${readings}`, import.meta.url).href) as Promise<
-    typeof import('#start/env')
-  >
+  const url = new URL(`../../start/env${extname(import.meta.url)}?${readings}`, import.meta.url)
+  return import(url.href) as Promise<typeof import('#start/env')>
 }
 
 type Cleanup = (restore: () => void) => void
