@@ -77,6 +77,8 @@ const told: Coded[] = [
   ),
   PICTURE_TOO_LARGE,
   { code: 'picture_too_many_pixels', params: { megapixels: 50 } },
+  { code: 'picture_too_small', params: { pixels: 40 } },
+  { code: 'picture_too_narrow', params: { times: 20 } },
   { code: 'picture_too_heavy' },
   { code: 'picture_unreadable' },
   { code: 'deadline_after_start' },

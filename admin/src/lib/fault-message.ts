@@ -37,6 +37,8 @@ const faults: CodedWords = {
   slug_taken: m.faultSlugTaken,
   picture_too_large: m.faultPictureTooLarge,
   picture_too_many_pixels: m.faultPicturePixels,
+  picture_too_small: m.faultPictureSmall,
+  picture_too_narrow: m.faultPictureNarrow,
   picture_too_heavy: m.faultPictureHeavy,
   picture_unreadable: m.faultPictureUnreadable,
   password_too_common: m.faultPasswordCommon,

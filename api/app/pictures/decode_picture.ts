@@ -3,8 +3,8 @@ import pLimit from 'p-limit'
 import {
   PICTURE_MAX_MEGAPIXELS,
   PICTURE_MAX_PIXELS,
-  PICTURE_MAX_SIDE,
   PICTURE_MAX_UNPACKED,
+  pictureShapeFault,
   cropper,
 } from '#shared/rules/picture_rules'
 import sharp, { pictureStep, STEP_LIMIT } from '#pictures/sharp'
@@ -31,12 +31,11 @@ async function assertReadable(bytes: Buffer) {
   const isKnown = header && (header.format !== 'heif' || header.compression === 'av1')
   if (!isKnown || !FORMATS.has(header.format))
     throw new UnusablePicture({ code: 'picture_unreadable' })
+  const misshapen = pictureShapeFault(header.width, header.height)
+  if (misshapen) throw new UnusablePicture(misshapen)
   if (header.width * header.height > PICTURE_MAX_PIXELS) {
     const params = { megapixels: PICTURE_MAX_MEGAPIXELS }
     throw new UnusablePicture({ code: 'picture_too_many_pixels', params })
-  }
-  if (Math.max(header.width, header.height) > PICTURE_MAX_SIDE) {
-    throw new UnusablePicture({ code: 'picture_too_heavy' })
   }
   if (header.width * header.height * unpackedPixel(header) > PICTURE_MAX_UNPACKED) {
     throw new UnusablePicture({ code: 'picture_too_heavy' })

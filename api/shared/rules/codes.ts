@@ -79,6 +79,9 @@ const SENTENCES = {
   slug_taken: 'This address is already taken',
   picture_too_large: 'The picture is larger than {megabytes} MB',
   picture_too_many_pixels: 'The picture has more than {megapixels} megapixels',
+  picture_too_small: 'The picture is too small: each side must have at least {pixels} pixels',
+  picture_too_narrow:
+    'The picture is too narrow: its long side can be at most {times} times its short side',
   picture_too_heavy:
     'The picture is too large to open; save it with fewer megapixels or as a plain JPEG',
   picture_unreadable: 'The file is not a picture we can read (JPEG, PNG, WebP, AVIF or GIF)',

@@ -5,8 +5,10 @@ export const PICTURE_MAX_MEGABYTES = 10
 export const PICTURE_MAX_BYTES = PICTURE_MAX_MEGABYTES * 1024 * 1024
 export const PICTURE_MAX_MEGAPIXELS = 50
 export const PICTURE_MAX_PIXELS = PICTURE_MAX_MEGAPIXELS * 1_000_000
-/** Longest side, in pixels: decoding a strip of 1 × 40,000,000 takes 20 seconds. */
-export const PICTURE_MAX_SIDE = 20_000
+/** Shortest side, in pixels: of less nothing can be seen. */
+const PICTURE_MIN_SIDE = 40
+/** Longest side over shortest: decoding a strip of 1 × 40,000,000 takes 20 seconds. */
+const PICTURE_MAX_RATIO = 20
 export const PICTURE_MAX_UNPACKED = 250_000_000
 
 export const PICTURE_WIDTHS = {
@@ -17,6 +19,18 @@ export const PICTURE_WIDTHS = {
 export const PICTURE_TOO_LARGE: Coded = {
   code: 'picture_too_large',
   params: { megabytes: PICTURE_MAX_MEGABYTES },
+}
+
+/** What is wrong with the shape of a picture, whichever way up its sides are given. */
+export function pictureShapeFault(width: number, height: number): Coded | undefined {
+  const short = Math.min(width, height)
+  if (short < PICTURE_MIN_SIDE) {
+    return { code: 'picture_too_small', params: { pixels: PICTURE_MIN_SIDE } }
+  }
+  if (Math.max(width, height) / short > PICTURE_MAX_RATIO) {
+    return { code: 'picture_too_narrow', params: { times: PICTURE_MAX_RATIO } }
+  }
+  return undefined
 }
 
 export const BANNER_RATIO = 4 / 3

@@ -22,7 +22,7 @@ test.group('Simultaneous calls', (group) => {
     await emptyTables()
     await removeFiles()
     token = await signIn(await makeDirector())
-    picture = new Blob([new Uint8Array(await jpeg(300, 20))])
+    picture = new Blob([new Uint8Array(await jpeg(300, 40))])
   })
   group.teardown(async () => {
     await emptyTables()

@@ -124,7 +124,11 @@ export const refusedPictures: [string, Made, string][] = [
       'picture_unreadable',
     ]),
   ]),
-  ['a PNG that claims 1 × 40,000,000', () => boastfulPng(1, 40_000_000), 'picture_too_heavy'],
+  ['a PNG that claims 1 × 40,000,000', () => boastfulPng(1, 40_000_000), 'picture_too_small'],
+  ['one pixel', () => plain(1, 1).png().toBuffer(), 'picture_too_small'],
+  ['39 columns', () => blackPng(39, 300), 'picture_too_small'],
+  ['one row', () => blackPng(10_000, 1), 'picture_too_small'],
+  ['a ribbon of 16,001 rows', () => blackPng(800, 16_001), 'picture_too_narrow'],
   ['a scrambled PNG', () => scrambled(formats[2]![1]), 'picture_unreadable'],
 ]
 
@@ -179,7 +183,7 @@ export const acceptedPictures: [string, Made, [number, number]][] = [
   ['a phone’s photo with its GPS position', () => phonePhoto(1, 300, 200), [300, 200]],
   ['an animated GIF', () => animated('gif'), [60, 40]],
   ['an animated WebP', () => animated('webp'), [60, 40]],
-  ['a GIF of 50,000 frames', () => gifOfFrames(50_000), [1, 1]],
+  ['a GIF of 50,000 frames', () => gifOfFrames(50_000), [40, 40]],
   ['a CMYK JPEG', () => changed((picture) => picture.toColourspace('cmyk').jpeg()), [300, 200]],
   ['a grey JPEG', () => changed((picture) => picture.greyscale().jpeg()), [300, 200]],
   [
@@ -198,16 +202,14 @@ export const acceptedPictures: [string, Made, [number, number]][] = [
   ['a lossless WebP', () => changed((picture) => picture.webp({ lossless: true })), [300, 200]],
   ['an AVIF', () => changed((picture) => picture.avif()), [300, 200]],
   // Its screen is not believed, its frame is.
-  ['a GIF that claims 65535 squared', () => boastfulGif(65535, 65535), [1, 1]],
+  ['a GIF that claims 65535 squared', () => boastfulGif(65535, 65535), [40, 40]],
   [
     'a JPEG that claims ten times its height',
     async () => boastfulJpeg(await jpeg(300, 200), 300, 2000),
     [300, 2000],
   ],
-  ['one pixel', () => plain(1, 1).png().toBuffer(), [1, 1]],
-  ['one row', () => blackPng(3000, 1), [800, 1]],
-  ['one column', () => blackPng(1, 3000), [1, 3000]],
-  ['a ribbon of 20,000 rows', () => blackPng(800, 20_000), [128, 3200]],
+  ['40 columns', () => blackPng(40, 800), [40, 800]],
+  ['a ribbon of 16,000 rows', () => blackPng(800, 16_000), [160, 3200]],
 ]
 
 /** What takes most memory and time, and the status of its answer. */

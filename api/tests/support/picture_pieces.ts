@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
 
 /** One chunk of a PNG, its checksum included. */
 function pngChunk(type: string, data: Buffer): Buffer {
@@ -83,19 +84,20 @@ export function zip(name: string, content: Buffer) {
   return Buffer.concat([local, central, Buffer.from('PK\x05\x06'), end])
 }
 
-/** A GIF of so many frames of one pixel. */
-export function gifOfFrames(count: number) {
-  const header = Buffer.from('474946383961010001008000000000 00ffffff'.replace(' ', ''), 'hex')
-  const frame = Buffer.from(
-    '21f90400010000002c00000000010001000002024401 00'.replace(' ', ''),
-    'hex'
-  )
-  return Buffer.concat([header, Buffer.alloc(frame.length * count, frame), Buffer.from(';')])
+/** A GIF of so many frames of 40 × 40 pixels. */
+export async function gifOfFrames(count: number) {
+  const white = { width: 40, height: 40, channels: 3 as const, background: '#fff' }
+  const gif = await sharp({ create: white }).gif().toBuffer()
+  // Behind the screen and its palette.
+  const start = 13 + 3 * 2 ** ((gif[10]! & 7) + 1)
+  const frame = gif.subarray(start, -1)
+  const frames = Buffer.alloc(frame.length * count, frame)
+  return Buffer.concat([gif.subarray(0, start), frames, Buffer.from(';')])
 }
 
 /** A GIF of one frame that claims any size. */
-export function boastfulGif(width: number, height: number) {
-  const gif = Buffer.from(gifOfFrames(1))
+export async function boastfulGif(width: number, height: number) {
+  const gif = await gifOfFrames(1)
   gif.writeUInt16LE(width, 6)
   gif.writeUInt16LE(height, 8)
   return gif

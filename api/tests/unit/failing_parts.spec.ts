@@ -29,7 +29,7 @@ test.group('When a part fails', () => {
     const fail = (message: string) => () => Promise.reject(new Error(message))
     const bucket = { put: fail('The bucket is down'), delete: fail('Cannot delete file') }
     drive.use = () => bucket as never
-    const bytes = await jpeg(40, 30)
+    const bytes = await jpeg(60, 40)
     await assert.rejects(() => storePicture('tournaments', bytes), 'The bucket is down')
   })
 
@@ -45,7 +45,7 @@ test.group('When a part fails', () => {
       throw new Error('Connection terminated')
     }) as never
     const item = await TournamentFactory.merge({ title: 'Lost' }).make()
-    const bytes = await jpeg(40, 30)
+    const bytes = await jpeg(60, 40)
     await assert.rejects(() => saveItem('tournaments', item, { bytes }), 'Connection terminated')
     const { picture } = await Tournament.findByOrFail('title', 'Lost')
     const [file] = pictureFiles(picture!)

@@ -1,3 +1,4 @@
+import { pictureShapeFault } from '@academy/api/shared/rules/picture_rules'
 import { m } from '@/lib/messages'
 import { faultMessage } from '@/lib/fault-message'
 
@@ -19,6 +20,11 @@ export async function openPicture(file: File): Promise<HTMLImageElement> {
     URL.revokeObjectURL(image.src)
     const unreadable = faultMessage({ code: 'picture_unreadable' })
     throw new PictureRefused(isHeic(file) ? m.heicUnreadable() : unreadable)
+  }
+  const misshapen = pictureShapeFault(image.naturalWidth, image.naturalHeight)
+  if (misshapen) {
+    URL.revokeObjectURL(image.src)
+    throw new PictureRefused(faultMessage(misshapen))
   }
   return image
 }

@@ -51,7 +51,7 @@ test.group('Director’s tournaments: banner', () => {
       .post('/api/tournaments')
       .bearerToken(await signIn())
       .fields(FIELDS)
-      .file('banner', await png(500, 30), upload)
+      .file('banner', await png(500, 40), upload)
     await client.get('/api/tournaments')
 
     assert.deepEqual(await runQueuedJobs(), ['MakeAvif'])
