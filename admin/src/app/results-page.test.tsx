@@ -163,6 +163,22 @@ it('points that a correction has made those of other games are named', () => {
   expect(words).toContain('games: 1 Jadhav, Asha (1 in the list, 0 by the games); 2 Patil, Om (0')
 })
 
+it('a name is corrected in its place, and waits to be published', () => {
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  fireEvent.change(screen.getByLabelText(m.shownList()), { target: { value: '0' } })
+  const field = () => screen.getByLabelText(m.correctName({ name: 'Patil, Om' }))
+  press('Patil, Om')
+  fireEvent.change(field(), { target: { value: 'Patil, Omkar' } })
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(document.activeElement?.textContent).toBe('Patil, Omkar')
+  expect(publishButton()).not.toBeNull()
+  press('Patil, Omkar')
+  const typed = screen.getByLabelText(m.correctName({ name: 'Patil, Omkar' }))
+  fireEvent.change(typed, { target: { value: 'x' } })
+  fireEvent.keyDown(typed, { key: 'Escape' })
+  expect(rowOf('Patil, Omkar')).toBe('22Patil, Omkar0')
+})
+
 it('the round goes to the group as the website shows it, once it is published', async () => {
   const link = () => screen.queryByRole<HTMLAnchorElement>('link', { name: m.sendToWhatsapp() })
   const textOf = () => new URL(link()?.href ?? '').searchParams.get('text')

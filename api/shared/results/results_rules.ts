@@ -48,13 +48,16 @@ export function placeOf(path: string): string {
   return `the ${rest.length > 0 ? `${rest.join(' ')} ${field}` : field} in ${place}`
 }
 
+/** Letters of a player's name. */
+export const NAME_MAX = 100
+
 /** Of numbers the least and the most, of texts their length. */
 const PLAYER_LIMITS = {
   no: [1, 9_999],
   rating: [1, 4_000],
   points: [0, 1_000],
   rank: [1, 9_999],
-  name: [1, 100],
+  name: [1, NAME_MAX],
   title: [0, 10],
   federation: [0, 10],
   fideId: [0, 20],

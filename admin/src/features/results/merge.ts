@@ -8,7 +8,7 @@ import * as words from '@academy/api/shared/words/results_words'
 import { language } from '@/lib/language'
 import { faultMessage } from '@/lib/fault-message'
 import { m } from '@/lib/messages'
-import { Unreadable } from './lines'
+import { plain, Unreadable } from './lines'
 import type { ReadList, ReadPlayer } from './read-list'
 
 export interface Merged {
@@ -142,7 +142,11 @@ function without(results: StoredResults, gone: number[]): StoredResults {
 }
 
 /** Who is hidden now, with a note of each one who is not found under the same number and name. */
-function setHidden(merged: Merged, before: StoredResults, wasGone: readonly string[]) {
+function setHidden(
+  merged: Pick<Merged, 'results' | 'adjustments'>,
+  before: StoredResults,
+  wasGone: readonly string[]
+) {
   const { players } = merged.results
   const { hidden, hiddenBefore, found } = keepHidden(before, players)
   const known = new Set(wasGone)
@@ -293,6 +297,20 @@ function identify(current: StoredResults, { players, kind }: ReadList, adjustmen
   if (names) adjustments.push(m.adjustedGone({ names }))
   const added = byNo.size === 0 ? [] : others.filter((player) => !renamed.includes(player))
   return { moves, added: added.map(({ name }) => name), gone: homeless.map(({ no }) => no) }
+}
+
+/** With one name corrected: whoever is known by it as hidden is hidden, and who was hidden stays so. */
+export function withName(
+  before: StoredResults,
+  no: number,
+  typed: string
+): Pick<Merged, 'results' | 'adjustments'> {
+  const name = plain(typed)
+  const players = before.players.map((player) => (player.no === no ? { ...player, name } : player))
+  const merged = { results: { ...before, players }, adjustments: [] }
+  const gone = (before.hiddenBefore ?? []).map((one) => one.name)
+  setHidden(merged, before, gone)
+  return merged
 }
 
 export function withoutRound(results: StoredResults, removed: number): StoredResults {

@@ -26,7 +26,7 @@ import { cachedItems, itemQuery } from '@/lib/pages'
 import type { Resource } from '@/lib/resource'
 import type { Hall } from './hall-drafts'
 import { AlikeSchools } from './alike-schools'
-import { mergeLists, withoutRound } from './merge'
+import { mergeLists, withName, withoutRound } from './merge'
 import { otherTournamentIn } from './other-tournament'
 import { PasteBox } from './paste-box'
 import type { ReadList } from './read-list'
@@ -221,6 +221,10 @@ function Editor({ tournament, others, achievements }: EditorProps) {
               <PlayersTable
                 results={results}
                 // One tap, and it is so, unless there is more to publish with it.
+                onRename={(no, name) => {
+                  const { results: named, adjustments } = withName(results, no, name)
+                  editor.setPreview(named, [...editor.notes, ...adjustments])
+                }}
                 onHide={(hidden) =>
                   preview ? change({ hidden }) : void publish({ ...current, hidden })
                 }

@@ -8,11 +8,22 @@ import {
   type ResultPlayer,
   type StoredResults,
 } from '@academy/api/shared/results/results'
+import { NAME_MAX } from '@academy/api/shared/results/results_rules'
 import { tieBreakOf } from '@academy/api/shared/results/tie_breaks'
 import * as said from '@academy/api/shared/words/results_words'
 import { EyeIcon, EyeOffIcon } from 'lucide-react'
-import { memo, useState, type ComponentProps, type MouseEvent } from 'react'
+import {
+  memo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
+import { flushSync } from 'react-dom'
 import { m } from '@/lib/messages'
+import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { cn } from '@/lib/cn'
 import { language } from '@/lib/language'
@@ -127,14 +138,24 @@ export function GamesTable({ results, round, onChange }: GamesProps) {
 interface PlayersProps {
   results: StoredResults
   onHide: (hidden: number[]) => void
+  onRename: (no: number, name: string) => void
 }
+
+const isName = (text: string) => /\p{L}/u.test(text)
 
 const HIDE =
   'grid size-12 max-w-full place-items-center rounded-control hover:bg-accent hover:text-accent-foreground'
 
-/** Players by rank, each of whom can be hidden everywhere; one listener serves all rows. */
-export function PlayersTable({ results, onHide }: PlayersProps) {
+/** Which of a player's buttons leads to a field for the name. */
+const NAME = 'name'
+const RENAME = 'block text-left underline decoration-dotted underline-offset-4'
+
+/** Players by rank, each of whom can be hidden everywhere and renamed; one listener serves all rows. */
+export function PlayersTable({ results, onHide, onRename }: PlayersProps) {
   const { players, hidden, tieBreaks } = results
+  /** Whose name is in a field. */
+  const [renamed, setRenamed] = useState<number>()
+  const table = useRef<HTMLTableElement>(null)
   const legend = tieBreaks
     .map(tieBreakOf)
     .flatMap(({ code, title }) => (title ? `${code}: ${title}` : []))
@@ -142,8 +163,24 @@ export function PlayersTable({ results, onHide }: PlayersProps) {
     const button = (target as Element).closest<HTMLButtonElement>('button[value]')
     if (!button) return
     const no = Number(button.value)
+    if (button.name === NAME) return setRenamed(no)
     const others = hidden.filter((other) => other !== no)
     onHide(others.length < hidden.length ? others : [...hidden, no])
+  }
+
+  /** A name without a letter is none: the old one stays. */
+  function onBlur({ target }: FocusEvent<HTMLTableElement>) {
+    if (!(target instanceof HTMLInputElement)) return
+    const { value, defaultValue } = target
+    setRenamed(undefined)
+    if (value !== defaultValue && isName(value)) onRename(Number(target.dataset.no), value)
+  }
+  function onKeyDown({ key, target }: KeyboardEvent<HTMLTableElement>) {
+    if (!(target instanceof HTMLInputElement) || (key !== 'Enter' && key !== 'Escape')) return
+    if (key === 'Escape') target.value = target.defaultValue
+    flushSync(() => target.blur())
+    const button = `button[name="${NAME}"][value="${target.dataset.no}"]`
+    table.current?.querySelector<HTMLButtonElement>(button)?.focus()
   }
 
   return (
@@ -152,10 +189,17 @@ export function PlayersTable({ results, onHide }: PlayersProps) {
         <EyeIcon id={SHOWN} />
         <EyeOffIcon id={HIDDEN} />
       </svg>
+      <p className="text-sm text-muted-foreground">{m.correctNameHint()}</p>
       {legend.length > 0 && <p className="text-sm text-muted-foreground">{legend.join(' · ')}</p>}
       {/* What is pressed are the buttons in it. */}
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events */}
-      <table className={cn(TABLE, NUMBERS, ROWS)} onClick={onClick}>
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
+      <table
+        ref={table}
+        className={cn(TABLE, NUMBERS, ROWS)}
+        onClick={onClick}
+        onBlur={onBlur}
+        onKeyDown={onKeyDown}
+      >
         <thead className={HEAD}>
           <tr>
             <th>{said.place[language()]}</th>
@@ -167,7 +211,7 @@ export function PlayersTable({ results, onHide }: PlayersProps) {
             </th>
           </tr>
         </thead>
-        <PlayerRows players={players} hidden={hidden} tieBreaks={tieBreaks} />
+        <PlayerRows players={players} hidden={hidden} tieBreaks={tieBreaks} renamed={renamed} />
       </table>
     </>
   )
@@ -188,7 +232,7 @@ const factsOf = ({ rating, club, tieBreaks }: ResultPlayer, codes: string[]): st
  * above the table draws none of them anew.
  */
 const PlayerRows = memo(function PlayerRows(
-  props: Pick<StoredResults, 'players' | 'hidden' | 'tieBreaks'>
+  props: Pick<StoredResults, 'players' | 'hidden' | 'tieBreaks'> & { renamed: number | undefined }
 ) {
   const hidden = new Set(props.hidden)
   const codes = props.tieBreaks.map(tieBreakOf).map(({ code }) => code)
@@ -207,7 +251,20 @@ const PlayerRows = memo(function PlayerRows(
             <td>{rank}</td>
             <td className="text-muted-foreground">{no}</td>
             <td className={isHidden ? 'line-through' : undefined}>
-              {name}
+              {no === props.renamed ? (
+                <Input
+                  ref={focus}
+                  aria-label={m.correctName({ name })}
+                  autoComplete="off"
+                  data-no={no}
+                  defaultValue={name}
+                  maxLength={NAME_MAX}
+                />
+              ) : (
+                <button type="button" name={NAME} value={no} className={RENAME}>
+                  {name}
+                </button>
+              )}
               {facts && <span className="block text-muted-foreground">{facts}</span>}
             </td>
             <td>{points !== null && pointsText(points)}</td>
@@ -224,6 +281,9 @@ const PlayerRows = memo(function PlayerRows(
     </tbody>
   ))
 })
+
+/** A field takes the place of the button that was pressed. */
+const focus = (field: HTMLInputElement | null) => field?.focus()
 
 function groupsOf<T>(all: T[], size: number): T[][] {
   const count = Math.ceil(all.length / size)

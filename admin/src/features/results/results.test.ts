@@ -2,7 +2,7 @@
 import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/results'
 import { expect, it } from 'vitest'
 import { m } from '@/lib/messages'
-import { mergeLists, withoutRound } from './merge'
+import { mergeLists, withName, withoutRound } from './merge'
 import { readFile, readPasted } from './read-source'
 
 const MENU = 'Lists\tFinal Ranking crosstable after 7 Rounds\nRanking list after\tRd.1, Rd.2/7'
@@ -382,4 +382,24 @@ it.each([
 ])('refuses a file: %s', async (reason, start) => {
   const bytes = Uint8Array.from(start, (letter) => letter.charCodeAt(0))
   await expect(readFile(new File([bytes], 'results'))).rejects.toThrow(reason)
+})
+
+it('a corrected name is that of the player; hidden ones stay hidden, and are known by it', () => {
+  const hidden = {
+    ...chain(START),
+    hidden: [3],
+    hiddenBefore: [{ name: 'Kale, Isha', fideId: null }],
+  }
+  const misread = {
+    ...hidden,
+    players: hidden.players.map((one) => (one.no === 4 ? { ...one, name: 'Xyz' } : one)),
+  }
+  const other = withName(misread, 5, ' Deo,  Neil ')
+  expect(other.results.players[4]?.name).toBe('Deo, Neil')
+  expect(other.results.hidden).toEqual([3])
+  expect(other.adjustments).toEqual([])
+  expect(withName(misread, 3, 'Sunil Pawar').results.hidden).toEqual([3])
+  const found = withName(misread, 4, 'Isha Kale')
+  expect(found.results.hidden).toEqual([3, 4])
+  expect(found.adjustments).toEqual([m.hiddenKept({ name: 'Kale, Isha', players: '4 Isha Kale' })])
 })
