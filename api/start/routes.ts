@@ -23,6 +23,7 @@ router
     router.post('auth/logout-everywhere', [admin.AccessTokenCollections, 'destroy'])
     router.put('auth/password', [admin.Passwords, 'update']).use(json)
     router.get('auth/sessions', [admin.Sessions, 'index'])
+    router.delete('auth/other-sessions', [admin.OtherSessions, 'destroy'])
     router.delete('auth/sessions/:id', [admin.Sessions, 'destroy'])
     router.get('auth/passkeys', [admin.Passkeys, 'index'])
     router.post('auth/passkeys', [admin.Passkeys, 'store']).use(json)

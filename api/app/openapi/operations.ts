@@ -106,6 +106,7 @@ export const operations: Record<string, Operation> = {
   'admin.access_token_collections.destroy': ['Sign out on every device'],
   'admin.sessions.index': ['The devices on which the director is signed in', 'Session[]'],
   'admin.sessions.destroy': ['Sign one device out'],
+  'admin.other_sessions.destroy': ['Sign out on every device but this one'],
   'admin.passkeys.index': ['The passkeys that open the account', 'Passkey[]'],
   'admin.passkeys.store': [
     'Add the passkey that the browser has made',

@@ -16,6 +16,7 @@ export const ACTIVITY_ACTIONS = [
   ...(['reverted', 'marked_new', 'read', 'answered', 'noted', 'reminded', 'mailed'] as const),
   ...(['language_changed', 'password_changed', 'director_added', 'director_removed'] as const),
   ...(['signed_in', 'signed_out', 'signed_out_everywhere', 'device_ended'] as const),
+  ...(['other_devices_ended'] as const),
   ...(['passkey_added', 'passkey_removed'] as const),
 ] as const
 

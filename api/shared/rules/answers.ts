@@ -22,7 +22,7 @@ export const isStored = (body: AnswerBody | undefined) =>
 
 /** These answer with nothing. */
 const WITHOUT_BODY =
-  /^(POST \/api\/auth\/(logout|logout-everywhere|password-resets)|DELETE \/api\/(auth\/(sessions|passkeys)|directors)\/[^/]+)$/
+  /^(POST \/api\/auth\/(logout|logout-everywhere|password-resets)|DELETE \/api\/(auth\/other-sessions|(auth\/(sessions|passkeys)|directors)\/[^/]+))$/
 
 /** By method and path, the first that fits. */
 const promises: [RegExp, (body: AnswerBody) => boolean][] = [

@@ -95,6 +95,7 @@ export const CALLS: Call[] = [
   own('PUT /api/auth/password', 422, { json: {} }),
   own('GET /api/auth/sessions'),
   own('DELETE /api/auth/sessions/:nobody', 404),
+  own('DELETE /api/auth/other-sessions', 204),
   own('GET /api/auth/passkeys'),
   own('POST /api/auth/passkeys', 422, { json: {} }),
   own('DELETE /api/auth/passkeys/:nobody', 404),

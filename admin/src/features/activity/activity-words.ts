@@ -57,6 +57,7 @@ const sentences: Partial<
   signed_out: m.didSignOut,
   signed_out_everywhere: m.didSignOutEverywhere,
   device_ended: m.didEndDevice,
+  other_devices_ended: m.didEndOtherDevices,
   passkey_added: m.didAddPasskey,
   passkey_removed: m.didRemovePasskey,
 }

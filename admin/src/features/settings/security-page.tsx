@@ -46,13 +46,20 @@ function Devices() {
     onSuccess: () => client.invalidateQueries(sessionsQuery),
     meta: { failure: m.endDeviceFailed(), done: m.deviceEnded() },
   })
+  const endOthers = useMutation({
+    mutationFn: () => api.admin.otherSessions.destroy({}),
+    onSuccess: () => client.invalidateQueries(sessionsQuery),
+    meta: { failure: m.endOtherDevicesFailed(), done: m.otherDevicesEnded() },
+  })
+  const sessions = useQuery(sessionsQuery)
+  const others = sessions.data?.filter(({ isCurrent }) => !isCurrent).length ?? 0
   return (
     <AccessList
       id="devices"
       title={m.devices()}
       hint={m.devicesHint()}
       failure={m.devicesFailed()}
-      query={useQuery(sessionsQuery)}
+      query={sessions}
       row={(one) => ({
         name: nameOf(one),
         mark: one.isCurrent && <Badge variant="success">{m.thisDevice()}</Badge>,
@@ -68,7 +75,18 @@ function Devices() {
           </Button>
         ),
       })}
-    />
+    >
+      {others > 0 && (
+        <Button
+          variant="outline"
+          className="sm:justify-self-start"
+          disabled={endOthers.isPending}
+          onClick={() => endOthers.mutate()}
+        >
+          {endOthers.isPending ? m.signingOut() : m.endOtherDevices()}
+        </Button>
+      )}
+    </AccessList>
   )
 }
 

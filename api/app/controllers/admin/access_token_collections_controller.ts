@@ -3,7 +3,7 @@ import { endSessions } from '#actions/end_sessions'
 
 export default class AccessTokenCollectionsController {
   async destroy({ auth, response }: HttpContext) {
-    await endSessions(auth.getUserOrFail())
+    await endSessions(auth.getUserOrFail(), 'all')
     return response.noContent()
   }
 }

@@ -4,7 +4,7 @@ import { endSessions } from '#actions/end_sessions'
 export default class AccessTokensController {
   async destroy({ auth, response }: HttpContext) {
     const user = auth.getUserOrFail()
-    await endSessions(user, String(user.currentAccessToken!.identifier))
+    await endSessions(user, { id: String(user.currentAccessToken!.identifier) })
     return response.noContent()
   }
 }

@@ -19,7 +19,7 @@ export default class SessionsController {
 
   async destroy({ auth, params, response }: HttpContext) {
     if (!isUuid(params.id)) throw new NotFound()
-    await endSessions(auth.getUserOrFail(), params.id)
+    await endSessions(auth.getUserOrFail(), { id: params.id })
     return response.noContent()
   }
 }

@@ -216,6 +216,7 @@ test.group('Idempotency keys', () => {
       'POST /api/auth/passkeys',
       'DELETE /api/auth/passkeys/:id',
       'DELETE /api/auth/sessions/:id',
+      'DELETE /api/auth/other-sessions',
       'DELETE /api/directors/:id',
       // The visitor's key is stored with the message itself.
       'POST /api/contacts',

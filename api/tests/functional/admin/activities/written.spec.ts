@@ -155,7 +155,7 @@ test.group('Activity of accounts', (group) => {
   })
 
   test('records a change without a request as made by the server', async ({ assert }) => {
-    await endSessions(await makeDirector())
+    await endSessions(await makeDirector(), 'all')
     const [row] = await rows()
     assert.containsSubset(row, { origin: 'server', user_id: null, browser: null })
   })

@@ -84,6 +84,25 @@ test.group('Signed-in devices', () => {
     ;(await client.get('/api/auth/profile').bearerToken(own)).assertStatus(401)
   })
 
+  test('can be signed out together, all but the present one', async ({ client, assert }) => {
+    const director = await makeDirector()
+    const tokens = [await signIn(director), await signIn(director), await signIn(director)]
+    const another = await signIn(await makeDirector('other@academy.example'))
+    const statuses = () =>
+      Promise.all(
+        [...tokens, another].map(async (token) => {
+          return (await client.get('/api/auth/profile').bearerToken(token)).status()
+        })
+      )
+    assert.deepEqual(await statuses(), [200, 200, 200, 200])
+    const end = () => client.delete('/api/auth/other-sessions').bearerToken(tokens[1]!)
+    ;(await end()).assertStatus(204)
+    assert.deepEqual(await statuses(), [401, 200, 401, 200])
+    ;(await end()).assertStatus(204)
+    const log = await client.get('/api/activities').bearerToken(tokens[1]!)
+    assert.containSubset(log.body().data[0], { action: 'other_devices_ended', name: null })
+  })
+
   test('answer 404 for the session of somebody else or an unknown id', async ({ client }) => {
     const token = await signIn()
     const other = await signIn(await makeDirector('other@academy.example'))
