@@ -15,7 +15,7 @@ export default class ContactMessage extends compose(
   ContactMessageSchema,
   withIdentity,
   withSoftDeletes,
-  withSearch(['name', 'email', 'message', 'subject'])
+  withSearch(['name', 'email', 'message', 'subject'], ['phone'])
 ) {
   /** Whether the sender has a message that is more than an hour old and not deleted. */
   static async isFromBefore(email: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/type
 import { timestamp } from '#support/timestamp'
 import type { ACTIVE_STATES, ANSWER_STATES, READ_STATES } from '#shared/rules/list_rules'
 import { WAITING_DAYS } from '#shared/rules/contact_rules'
+import { askedNumber } from '#shared/text/phone_numbers'
 import { searchForms } from '#shared/text/search'
 import { indianDay } from '#shared/days/indian_days'
 import { DAY_MS } from '#shared/days/durations'
@@ -65,7 +66,8 @@ export function applyFilter(query: Query, column: string, filter: ListFilter) {
   if (remind) query.where('remind_on', '<=', indianDay(Date.now()))
   if (day) playedOn(query, indianDay(Date.now()))
   if (!q) return
+  const forms = [...searchForms(q), askedNumber(q)].filter((form) => form !== undefined)
   query.where((any) => {
-    for (const form of searchForms(q)) any.orWhereRaw(dialect.contains, [form])
+    for (const form of forms) any.orWhereRaw(dialect.contains, [form])
   })
 }

@@ -27,6 +27,22 @@ export function callLink(phone: string): string {
   return digits ? `tel:+${digits}` : `tel:${latinDigits(phone).replace(/[^+\d]/g, '')}`
 }
 
+const digitsOf = (phone: string) => latinDigits(phone).replace(/\D/g, '')
+
+/** By which a number is found: digits alone, with its country where that is known. */
+export const searchedNumber = (phone: string): string =>
+  internationalDigits(phone) ?? digitsOf(phone)
+
+/** Fewer digits than this are a year, a price or an age. */
+const ASKED_MIN = 4
+
+/** What is part of the `searchedNumber` that a query asks for; undefined of one that asks for no number. */
+export function askedNumber(query: string): string | undefined {
+  if (/[^\d\s()+./-]/.test(latinDigits(query))) return undefined
+  const digits = internationalDigits(query) ?? digitsOf(query).replace(/^0+/, '')
+  return digits.length < ASKED_MIN ? undefined : digits
+}
+
 /** Whether both reach the same phone, however they are written; of a local number nobody knows. */
 export function isSameNumber(one: string, other: string): boolean {
   const digits = internationalDigits(one)

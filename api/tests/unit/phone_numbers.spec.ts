@@ -1,5 +1,11 @@
 import { test } from '@japa/runner'
-import { callLink, isSameNumber, messengerDigits } from '#shared/text/phone_numbers'
+import {
+  askedNumber,
+  callLink,
+  isSameNumber,
+  messengerDigits,
+  searchedNumber,
+} from '#shared/text/phone_numbers'
 
 test.group('phone numbers', () => {
   test('{0} is called as {1}, and written to as {2}')
@@ -25,6 +31,30 @@ test.group('phone numbers', () => {
     .run(({ assert }, [phone, call, messenger]) => {
       assert.equal(callLink(phone), call)
       assert.equal(messengerDigits(phone), messenger)
+    })
+
+  test('a query for {0} finds {1}: {2}')
+    .with([
+      ['9876543210', '98765 43210', true],
+      ['98765 43210', '+91-9876543210', true],
+      ['+91 98765 43210', '098765 43210', true],
+      ['098765 43210', '9876543210', true],
+      ['0091 98765 43210', '98765 43210', true],
+      ['९८७६५ ४३२१०', '98765 43210', true],
+      ['98765 43', '98765 43210', true],
+      ['+91 98765', '98765 43210', true],
+      ['0 98765', '98765 43210', true],
+      ['43210', '98765 43210', true],
+      ['(02425) 223344', '+91 2425 223344', true],
+      ['22 33 44', '223344', true],
+      ['9123 4567', '+65 9123 4567', true],
+      ['98765 43211', '98765 43210', false],
+      ['987', '98765 43210', false],
+      ['call 98765 43210', '98765 43210', false],
+    ] as [string, string, boolean][])
+    .run(({ assert }, [query, phone, isFound]) => {
+      const asked = askedNumber(query)
+      assert.equal(asked !== undefined && searchedNumber(phone).includes(asked), isFound)
     })
 
   test('{0} and {1} are the same phone: {2}')
