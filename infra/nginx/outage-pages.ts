@@ -1,5 +1,5 @@
 import { brand } from '../../api/shared/identity/brand.ts'
-import { identity } from '../../api/shared/identity/identity.ts'
+import { identity, namesIn } from '../../api/shared/identity/identity.ts'
 import {
   addressIn,
   LANGUAGES,
@@ -25,21 +25,43 @@ const STYLE = `
         margin: 12vh auto;
         padding: 0 24px;
       }
+      .name {
+        margin: 0 0 0.75rem;
+        color: ${brand.gold};
+        font-size: 0.875rem;
+        font-weight: 700;
+      }
       h1 {
         margin: 0 0 1rem;
-        color: ${brand.gold};
-        font-size: 2rem;
+        font-size: min(2.5rem, 12.5vw);
         line-height: 1.2;
       }
       ul {
-        margin: 1.5rem 0 0;
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.5rem 1.5rem;
+        margin: 2rem 0 0;
         padding: 0;
         list-style: none;
       }
       a {
         display: inline-block;
-        padding: 8px 0;
-        color: ${brand.gold};
+        padding: 10px 0;
+        color: ${brand.goldPale};
+      }
+      li:first-child a {
+        padding: 10px 24px;
+        border: 1px solid ${brand.gold};
+        border-radius: 8px;
+        background: ${brand.gold};
+        color: ${brand.ink};
+        font-weight: 700;
+        text-decoration: none;
+      }
+      a:focus-visible {
+        outline: 2px solid ${brand.gold};
+        outline-offset: 2px;
       }
     `
 
@@ -163,7 +185,8 @@ ${main}
 
 function document(language: Language, name: Name): string {
   const { title, sentence } = words[language][name]
-  const main = `      <h1>${title}</h1>
+  const main = `      <p class="name">${namesIn(language).academy}</p>
+      <h1>${title}</h1>
       <p>${sentence}</p>
       <ul>
 ${linksOf(language, name).map(item).join('\n')}
