@@ -24,16 +24,21 @@ export function AlikeSchools({ results, onChange }: Props) {
   }
 
   return (
-    <section className="grid gap-2">
-      <h3 className="font-bold">{m.alikeSchools()}</h3>
-      <ul className="grid gap-2">
+    <section className="mt-2 rounded-panel border border-border-strong bg-card p-4 sm:px-5">
+      <h3 className="pb-2 font-bold text-pale">{m.alikeSchools()}</h3>
+      <ul className="divide-y">
         {pairs.map((pair) => (
-          <li key={`${pair.kept}\n${pair.other}`} className="grid justify-items-start gap-1">
-            {m.alikePair({ kept: pair.kept, other: pair.other })}
+          <li
+            key={`${pair.kept}\n${pair.other}`}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 last:pb-0"
+          >
+            <p className="min-w-0 flex-[1_1_14rem]">
+              {m.alikePair({ kept: pair.kept, other: pair.other })}
+            </p>
             <Button
               variant="outline"
               size="sm"
-              className="h-auto! whitespace-normal"
+              className="h-auto! whitespace-normal max-sm:w-full"
               onClick={() => join(pair)}
             >
               {m.writeAsOne({ kept: pair.kept })}

@@ -58,7 +58,7 @@ const HEAD = 'text-muted-foreground [&_th]:font-normal'
  */
 const ROWS = [
   'block *:block [&_tr]:grid [&_tr]:items-center',
-  '[&_tr]:grid-cols-[15%_15%_minmax(0,1fr)_15%_3.5rem]',
+  '[&_tr]:grid-cols-[15%_13%_minmax(0,1fr)_17%_3.5rem]',
   'sm:[&_tr]:grid-cols-[4rem_4rem_minmax(0,1fr)_4rem_3.5rem]',
   '[&_tbody]:[content-visibility:auto]',
 ].join(' ')
