@@ -3,9 +3,11 @@ import { m } from '@/lib/messages'
 import { api } from '@/lib/api'
 import type { Data } from '@/lib/data'
 
+export const readSettings = async () => (await api.admin.settings.show({})).data
+
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: async () => (await api.admin.settings.show({})).data,
+  queryFn: readSettings,
   meta: { failure: m.settingsLoadFailed, isCached: true },
 })
 

@@ -19,13 +19,13 @@ import { ifMatch } from '@/lib/if-match'
 import { useDraft } from '@/unsent/drafts'
 import { messageOf } from '@/lib/refusal-words'
 import { faultMessage } from '@/lib/fault-message'
-import { useSettingsChange } from './queries'
+import { readSettings, useSettingsChange } from './queries'
 import { SettingSection } from './setting-section'
 
 /** The list is stored as a whole: an address that another tab added meanwhile stays in it. */
 const changeEmails = (edit: (stored: string[]) => string[]) =>
   changeLatest({
-    read: async () => (await api.admin.settings.show({})).data,
+    read: readSettings,
     edit: ({ notificationEmails }) => edit(notificationEmails),
     async write(emails, { version }) {
       const headers = ifMatch(version)

@@ -1,23 +1,20 @@
 import { languages, type Language } from '@academy/api/shared/languages/languages'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { toast } from '@/lib/toast'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { PageTitle } from '@/components/page-title'
-import { NotLoaded } from '@/components/not-loaded'
 import { SmallForm } from '@/components/small-form'
 import { Button } from '@/components/ui/button'
-import { Switch } from '@/components/ui/switch'
 import { newPasswordField, ownPasswordField } from '@/lib/account-fields'
 import { api } from '@/lib/api'
 import { profileQuery, useAccount } from '@/lib/profile'
 import { session } from '@/lib/session'
 import { switchLanguage } from '@/lib/chosen-language'
 import { language } from '@/lib/language'
-import { settingsQuery, useSettingsChange } from './queries'
+import { Notifications } from './notifications'
 import { ReadyReplies } from './ready-replies'
-import { Recipients } from './recipients'
 import { SettingSection } from './setting-section'
 
 const names = Object.entries(languages) as [Language, string][]
@@ -70,37 +67,6 @@ const LinkedPage = ({ title, hint, label, to }: LinkedPageProps) => (
     </Button>
   </SettingSection>
 )
-
-function Notifications() {
-  const settings = useQuery(settingsQuery)
-  const toggle = useSettingsChange(
-    async (enabled: boolean) =>
-      (await api.admin.notificationSwitches.update({ body: { enabled } })).data,
-    { failure: m.notificationsFailed(), done: m.notificationsUpdated() }
-  )
-  const { data } = settings
-  if (!data) return <NotLoaded query={settings} failure={m.settingsFailed()} />
-  return (
-    <>
-      <SettingSection
-        isRow
-        id="notifications"
-        title={m.emailNotifications()}
-        hint={m.emailNotificationsHint()}
-      >
-        <Switch
-          aria-labelledby="notifications-title"
-          aria-describedby="notifications-hint"
-          // An answer without the switch means on.
-          checked={data.emailNotifications ?? true}
-          disabled={toggle.isPending}
-          onCheckedChange={(enabled) => toggle.mutate(enabled)}
-        />
-      </SettingSection>
-      <Recipients emails={data.notificationEmails} />
-    </>
-  )
-}
 
 function LanguageChoice() {
   const client = useQueryClient()

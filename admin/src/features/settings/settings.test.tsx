@@ -3,14 +3,22 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { session } from '@/lib/session'
+import { Notifications } from './notifications'
 import { settingsQuery } from './queries'
 import { Recipients } from './recipients'
 import { ReplyForm, withPlaceholders, withSamples } from './ready-replies'
 
 vi.mock('@/lib/toast', () => ({ toast: { success: vi.fn() } }))
 
+interface Sent {
+  emails?: string[]
+  text?: string
+  enabled?: boolean
+}
+
 let stored: string[]
 let reply: string
+let isOn: boolean
 let version: number
 /** What somebody else does between the reading and the change. */
 let meanwhile: (() => void) | undefined
@@ -21,13 +29,14 @@ beforeEach(() => {
   session.start('token')
   stored = ['first@academy.example']
   reply = 'Stored'
+  isOn = true
   version = 1
   meanwhile = undefined
   const { promise, resolve } = Promise.withResolvers<undefined>()
   answer = () => resolve(undefined)
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method !== 'GET') {
-      const body = (await request.json()) as { emails?: string[]; text?: string }
+      const body = (await request.json()) as Sent
       await promise
       meanwhile?.()
       meanwhile = undefined
@@ -36,9 +45,16 @@ beforeEach(() => {
       }
       stored = body.emails ?? stored
       reply = body.text ?? reply
+      isOn = body.enabled ?? isOn
       version += 1
     }
-    return Response.json({ data: { notificationEmails: stored, fees: { en: reply }, version } })
+    const data = {
+      notificationEmails: stored,
+      emailNotifications: isOn,
+      fees: { en: reply },
+      version,
+    }
+    return Response.json({ data })
   })
 })
 afterEach(cleanup)
@@ -106,6 +122,15 @@ it('a recipient whom somebody adds at the same time stays', async () => {
   await add('new@academy.example')
   await screen.findByText('new@academy.example')
   expect(stored).toEqual(['first@academy.example', 'other@academy.example', 'new@academy.example'])
+})
+
+it('the switch of the mails is turned over what is stored by then', async () => {
+  meanwhile = () => (version += 1)
+  answer()
+  show(<Notifications />)
+  fireEvent.click(await screen.findByRole('switch'))
+  await screen.findByRole('switch', { checked: false })
+  expect(isOn).toBe(false)
 })
 
 it.each([
