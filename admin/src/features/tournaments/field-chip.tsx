@@ -128,10 +128,7 @@ export function FieldChip(props: FieldChipProps) {
       {Icon && <Icon aria-hidden className={cn('size-4 shrink-0', color)} />}
       <span className={cn('shrink-0', words && 'text-muted-foreground')}>{label}</span>
       {words && (
-        <span className="min-w-0 truncate">
-          <span aria-hidden className="mr-1.5 text-muted-foreground">
-            ·
-          </span>
+        <span className="min-w-0 truncate before:mr-1.5 before:text-muted-foreground before:content-['·'/'']">
           <span className="sr-only">: </span>
           {words}
         </span>

@@ -63,6 +63,24 @@ it('moved to another day it says from which, and whom its announcement tells rea
   expect(screen.getByText(/^Open Postponed from /)).toBeTruthy()
 })
 
+it.each(['cancelled', 'postponed'] as const)(
+  'the reason of a tournament that is %s can be corrected, and nothing else changes',
+  async (status) => {
+    const off: Tournament = { ...tournament, status, statusReason: 'Heavy rain' }
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <StateSheet tournament={off} onClose={() => undefined} />
+      </QueryClientProvider>
+    )
+    expect(screen.queryByRole('button', { name: 'Save the Reason' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Hall not available' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Save the Reason' }))
+    await screen.findByRole('button', { name: 'Undo' })
+    const [entry] = await readEntries()
+    expect(entry?.fields).toEqual({ status, statusReason: 'Hall not available' })
+  }
+)
+
 it('a ready reason is taken with one press, and goes with the others once there is one', () => {
   render(
     <QueryClientProvider client={new QueryClient()}>

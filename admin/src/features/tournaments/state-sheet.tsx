@@ -30,9 +30,8 @@ interface Props {
 export default function StateSheet({ tournament, onClose }: Props) {
   const { status, title } = tournament
   // The reason of an earlier change does not apply to the next one.
-  const [reason, setReason] = useState(
-    status === 'scheduled' ? '' : (tournament.statusReason ?? '')
-  )
+  const given = status === 'scheduled' ? '' : (tournament.statusReason ?? '')
+  const [reason, setReason] = useState(given)
   const [newDate, setNewDate] = useState('')
   const [today] = useState(() => indianDay(Date.now()))
   const [isRefused, setRefused] = useState(false)
@@ -66,6 +65,7 @@ export default function StateSheet({ tournament, onClose }: Props) {
     cancelled: m.cancelTournament(),
   }
   const isOff = status !== 'scheduled'
+  const isCorrected = isOff && !newDate && reason.trim() !== given
   // Called off, it goes ahead on a new day: 'Postpone to' it would do the same.
   const others = TOURNAMENT_STATUSES.filter(
     (one) => one !== status && !(one === 'postponed' && isOff && newDate)
@@ -120,7 +120,7 @@ export default function StateSheet({ tournament, onClose }: Props) {
             label={m.reason()}
             isOptional
             hint={m.reasonHint()}
-            below={!reason && <ReadyReasons onTake={takeReason} />}
+            below={reason === given && <ReadyReasons onTake={takeReason} />}
           >
             {(field) => (
               <Input
@@ -151,10 +151,15 @@ export default function StateSheet({ tournament, onClose }: Props) {
             )}
           </FormField>
           <div className="grid gap-3">
+            {isCorrected && (
+              <Button disabled={change.isPending} onClick={() => choose(status)}>
+                {m.saveReason()}
+              </Button>
+            )}
             {others.map((wanted, index) => (
               <Button
                 key={wanted}
-                variant={index === 0 ? 'default' : 'outline'}
+                variant={index === 0 && !isCorrected ? 'default' : 'outline'}
                 className={wanted === 'cancelled' ? 'text-destructive!' : undefined}
                 disabled={change.isPending}
                 onClick={() => choose(wanted)}
