@@ -14,7 +14,7 @@ import { promisify } from 'node:util'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import Database from 'better-sqlite3'
 import Fastify from 'fastify'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Flags } from 'lighthouse'
 import sharp from 'sharp'
 import { build, install, refuse } from '../start/prepare.mjs'
 import { installSystemPackages } from '../tests/support/system-packages.mjs'
@@ -148,7 +148,13 @@ async function lazyPictures(address: string, browser: Browser): Promise<Set<stri
 async function measure(address: string, port: number, browser: Browser) {
   const lazy = await lazyPictures(address, browser)
   const runs: { scores: number[]; paint: number; kilobytes: number }[] = []
-  const flags = { port, logLevel: 'error', disableFullPageScreenshot: true } as const
+  const flags: Flags = {
+    port,
+    logLevel: 'error',
+    disableFullPageScreenshot: true,
+    // A first visit: what a page kept points to files that Lighthouse has taken from the browser.
+    clearStorageTypes: ['all'],
+  }
   do {
     const { audits, categories } = (await lighthouse(address, flags))!.lhr
     const value = (name: string) => audits[name]?.numericValue ?? NaN
