@@ -62,6 +62,11 @@ test('the language switch keeps the page, the item and the search', async ({ pag
   // The first page in it does not wait for its letters.
   await expect(html).not.toHaveClass(/has-letters/)
   await page.waitForFunction(() => localStorage.getItem('academy.letters'))
+  const preloads = page.locator('link[rel=preload][as=font]')
+  await page.evaluate(() => localStorage.setItem('academy.letters', '/_astro/old.woff2'))
+  await page.reload()
+  await expect(preloads, 'of files that a release has taken away').toHaveCount(0)
+  await page.waitForFunction(() => !localStorage['academy.letters'].includes('old'))
   await footer.getByRole('link', { name: languages.en }).click()
   await expect(page).toHaveURL(`/updates/${slug}`)
   await openList(page, '/updates')
