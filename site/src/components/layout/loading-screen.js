@@ -10,4 +10,6 @@ try {
     addEventListener('click', leave)
   }
   sessionStorage.setItem(key, '1')
-} catch {}
+} catch {
+  // Storage is blocked: then there is no loading screen either.
+}
