@@ -17,6 +17,7 @@ import loadingScreenScript from '~/components/layout/loading-screen.js?raw'
 import lettersScript from '~/layouts/letters.js?raw'
 import reserveScript from '~/features/results/reserve.js?raw'
 import layers from '~/styles/layers.css?raw'
+import { externalLinks } from '~/lib/external-links'
 import { policyOf } from './policy'
 
 const languageStore = new AsyncLocalStorage<Language>()
@@ -31,23 +32,32 @@ const scripts = [
   ...manifest.inlinedScripts.values(),
 ]
 
-/**
- * The policies of the pages rendered on request, by route: the build's own list of each page's
- * styles and of all small scripts. Nothing is read off the rendered page, where stored texts stand.
- */
-const policies = new Map(
+const mapHost = new URL(externalLinks.mapFrame).origin
+
+/** The build's own list of each route's styles. */
+const styles = new Map(
   manifest.routes.map(({ routeData, styles }) => [
     routeData.route,
-    policyOf({
-      scripts,
-      styles: [
-        ISLAND_STYLES,
-        layers,
-        ...styles.flatMap((style) => (style.type === 'inline' ? [style.content] : [])),
-      ],
-    }),
+    [
+      ISLAND_STYLES,
+      layers,
+      ...styles.flatMap((style) => (style.type === 'inline' ? [style.content] : [])),
+    ],
   ])
 )
+
+/**
+ * Names those of the build's own scripts and styles that stand in the page: all of them would weigh
+ * as much as a tenth of it. Nothing is read off it, since stored texts stand there too.
+ */
+function policyFor(route: string, html: string): string {
+  const stands = (code: string) => html.includes(code)
+  return policyOf({
+    scripts: scripts.filter(stands),
+    styles: styles.get(route)?.filter(stands) ?? [],
+    frames: [mapHost].filter((host) => stands(`<iframe src="${host}/`)),
+  })
+}
 
 /** What a page or file on request shows that has only a status to give. */
 const standIns: Partial<Record<number, string>> = { 404: MISSING, 503: FAILED }
@@ -73,11 +83,10 @@ async function documentAnswer(
   const { headers } = response
   // Astro leaves the charset out.
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const policy = policies.get(routePattern)
-  if (!policy || import.meta.env.DEV) return response
-  headers.set('Content-Security-Policy', policy)
+  if (!styles.has(routePattern) || import.meta.env.DEV) return response
   // To its end before anything is sent: a fault on the way is an answer 500 then, not half a page.
   const html = await response.text()
+  headers.set('Content-Security-Policy', policyFor(routePattern, html))
   const status = routePattern.endsWith(MISSING) ? 404 : response.status
   if (status === 200) return newsAnswer(request, html, headers)
   return new Response(html, { headers, status })

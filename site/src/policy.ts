@@ -21,7 +21,7 @@ const DIRECTIVES = [
 
 /** Scripts and styles that stand in a document; data blocks are never run and need no leave. */
 const INLINE = /<(script|style)(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/\1>/g
-const FRAME = /<iframe[^>]*\s(?:data-)?src="(https:\/\/[^/"]+)/g
+const FRAME = /<iframe[^>]*\ssrc="(https:\/\/[^/"]+)/g
 
 interface Inline {
   scripts: Iterable<string>

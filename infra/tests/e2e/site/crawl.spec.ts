@@ -77,7 +77,10 @@ async function expectHeaders(answer: Response) {
   expect(policy).not.toMatch(/unsafe|\*|http:/)
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
   expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
-  expect(await answer.text()).not.toContain('http-equiv')
+  const html = await answer.text()
+  expect(html).not.toContain('http-equiv')
+  const [, frame = "'none'"] = /<iframe src="(https:\/\/[^/"]+)/.exec(html) ?? []
+  expect(policy, 'of frames').toContain(`; frame-src ${frame}`)
 }
 
 /** What searches and messengers read: the page says what it is, and where it is in the others. */
