@@ -101,3 +101,16 @@ export const winners: Words = {
   mr: 'विजेते',
   hi: 'विजेता',
 }
+
+export const tieBreakNumber: WordsOf<[number: string]> = {
+  en: (number) => `Tie-break ${number}`,
+  mr: (number) => `टायब्रेक ${number}`,
+  hi: (number) => `टाईब्रेक ${number}`,
+}
+
+/** A tie-break: what those who are level have scored against each other. */
+export const directEncounter: Words = {
+  en: 'Direct encounter',
+  mr: 'आपसांतील डाव',
+  hi: 'आपसी बाज़ी',
+}

@@ -13,6 +13,7 @@ import {
   type SentResults,
 } from '#shared/results/results'
 import { problemsOf } from '#shared/results/results_rules'
+import { tieBreakOf } from '#shared/results/tie_breaks'
 
 const player = (no: number, more: object = {}) => ({
   no,
@@ -45,6 +46,22 @@ const results = (more: object): Results & SentResults => ({
   players,
   games: [game({})],
   ...more,
+})
+
+test.group('Tie-breaks', () => {
+  test('{0} as the list has it is {1}')
+    .with([
+      ['Buchholz Cut 1', ['TB2', 'Buchholz Cut 1']],
+      [' TB1 ', ['TB1', 'टायब्रेक 1']],
+      ['BH', ['BH', 'Buchholz']],
+      ['SB', ['SB', 'Sonneborn-Berger']],
+      ['DE', ['DE', 'आपसांतील डाव']],
+      ['Wins', ['Wins', undefined]],
+    ] as const)
+    .run(({ assert }, [name, expected]) => {
+      const { code, title } = tieBreakOf('mr', name, 1)
+      assert.deepEqual([code, title], [...expected])
+    })
 })
 
 test.group('Results', () => {

@@ -148,7 +148,7 @@ const HIDE =
 
 /** Which of a player's buttons leads to a field for the name. */
 const NAME = 'name'
-const RENAME = 'block text-left underline decoration-dotted underline-offset-4'
+const RENAME = 'block py-1 text-left underline decoration-dotted underline-offset-4'
 
 /** Players by rank, each of whom can be hidden everywhere and renamed; one listener serves all rows. */
 export function PlayersTable({ results, onHide, onRename }: PlayersProps) {
@@ -157,7 +157,7 @@ export function PlayersTable({ results, onHide, onRename }: PlayersProps) {
   const [renamed, setRenamed] = useState<number>()
   const table = useRef<HTMLTableElement>(null)
   const legend = tieBreaks
-    .map(tieBreakOf)
+    .map((tieBreak, index) => tieBreakOf(language(), tieBreak, index))
     .flatMap(({ code, title }) => (title ? `${code}: ${title}` : []))
   function onClick({ target }: MouseEvent<HTMLTableElement>) {
     const button = (target as Element).closest<HTMLButtonElement>('button[value]')
@@ -235,7 +235,9 @@ const PlayerRows = memo(function PlayerRows(
   props: Pick<StoredResults, 'players' | 'hidden' | 'tieBreaks'> & { renamed: number | undefined }
 ) {
   const hidden = new Set(props.hidden)
-  const codes = props.tieBreaks.map(tieBreakOf).map(({ code }) => code)
+  const codes = props.tieBreaks.map(
+    (tieBreak, index) => tieBreakOf(language(), tieBreak, index).code
+  )
   return groupsOf(standingsOf(props), ROWS_OF_GROUP).map((group) => (
     <tbody
       key={group[0]?.no}

@@ -72,8 +72,9 @@ test('a column stands there because somebody has something in it', () => {
   const coded = standingsTable({ ...live, tieBreaks: [' TB1 '] })
   expect([coded.heads[3], coded.legend], 'in a code').toEqual([
     expect.objectContaining({ name: 'TB1' }),
-    [],
+    ['TB1: Tie-break 1'],
   ])
+  expect(coded.rows[0]?.[3], 'on a phone').toMatchObject({ column: 'Tie-break 1' })
   const start = { ...live, players: [player(1, 'A', { federation: 'IND', rating: 1450 })] }
   expect(heads(start), 'round 1 is paired').toEqual(['No.', 'Player', 'Rating', 'Federation'])
   expect(heads(withPoints(0, 0, 0)), 'a starting list').not.toContain('Points')

@@ -65,12 +65,15 @@ export function standingsTable(results: Results, shown = standingsOf(results)): 
       name: shared.points[language()],
       textOf: ({ points }) => points && pointsText(points),
     },
-    ...tieBreaks.map(tieBreakOf).map(({ code, title }, index) => ({
-      key: 'number',
-      name: code,
-      ...(title && { title }),
-      textOf: (player: ResultPlayer) => player.tieBreaks[index] ?? null,
-    })),
+    ...tieBreaks.map((tieBreak, index) => {
+      const { code, title } = tieBreakOf(language(), tieBreak, index)
+      return {
+        key: 'number',
+        name: code,
+        ...(title && { title }),
+        textOf: (player: ResultPlayer) => player.tieBreaks[index] ?? null,
+      }
+    }),
     { key: 'number', name: m.rating(), textOf: ({ rating }) => rating },
     { name: m.resultsFederation(), textOf: ({ federation }) => federation },
     { key: 'club', name: m.resultsClub(), textOf: ({ club }) => club },
