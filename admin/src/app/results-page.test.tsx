@@ -323,3 +323,16 @@ it('two spellings that are probably one school are written as one with one tap',
   expect(rowOf('Player A, One')).toContain('New English School')
   expect(screen.queryByText(m.alikeSchools())).toBeNull()
 })
+
+it('two schools that are alike are asked about once', async () => {
+  const list = (first: string) =>
+    `No.\tName\tClub/City\n1\tPlayer A, One\t${first}\n2\tPlayer B, One\tNew Eng. School`
+  await show({ ...NO_RESULTS, rounds: 7, updatedAt: 'now' }, 2)
+  await read(list('New English School'))
+  fireEvent.click(screen.getByRole('button', { name: m.twoSchools() }))
+  expect(screen.queryByText(m.alikeSchools())).toBeNull()
+  await read(list('New English School'))
+  expect(screen.queryByText(m.alikeSchools())).toBeNull()
+  await read(list('New Englisch School'))
+  expect(screen.getByText(m.alikeSchools())).toBeDefined()
+})

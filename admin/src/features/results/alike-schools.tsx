@@ -7,13 +7,20 @@ import { m } from '@/lib/messages'
 
 interface Props {
   results: StoredResults
+  /** Pairs that are two schools, by `keyOf`. */
+  apart: readonly string[]
+  onApart: (pair: string) => void
   onChange: (changed: Pick<StoredResults, 'players' | 'winners'>) => void
 }
 
+/** The same whichever of the two more players have. */
+const keyOf = ({ kept, other }: Pair) => [kept, other].map(schoolKey).sort().join(' ')
+
 /** Schools of the list that are probably one, each pair with the one spelling to write for both. */
-export function AlikeSchools({ results, onChange }: Props) {
+export function AlikeSchools({ results, apart, onApart, onChange }: Props) {
   const { players, winners } = results
-  const pairs = useMemo(() => alikeSchools(players), [players])
+  const found = useMemo(() => alikeSchools(players), [players])
+  const pairs = found.filter((pair) => !apart.includes(keyOf(pair)))
   if (pairs.length === 0) return null
 
   function join({ kept, other }: Pair) {
@@ -35,14 +42,19 @@ export function AlikeSchools({ results, onChange }: Props) {
             <p className="min-w-0 flex-[1_1_14rem]">
               {m.alikePair({ kept: pair.kept, other: pair.other })}
             </p>
-            <Button
-              variant="outline"
-              size="sm"
-              className="h-auto! whitespace-normal max-sm:w-full"
-              onClick={() => join(pair)}
-            >
-              {m.writeAsOne({ kept: pair.kept })}
-            </Button>
+            <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:w-full">
+              <Button
+                variant="outline"
+                size="sm"
+                className="h-auto! whitespace-normal"
+                onClick={() => join(pair)}
+              >
+                {m.writeAsOne({ kept: pair.kept })}
+              </Button>
+              <Button variant="outline" size="sm" onClick={() => onApart(keyOf(pair))}>
+                {m.twoSchools()}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>

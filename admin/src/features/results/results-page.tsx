@@ -165,7 +165,14 @@ function Editor({ tournament, others, achievements }: EditorProps) {
             ))}
             {editor.contradiction && <li>{editor.contradiction}</li>}
           </ul>
-          {preview && <AlikeSchools results={preview} onChange={change} />}
+          {preview && (
+            <AlikeSchools
+              results={preview}
+              apart={editor.apart}
+              onApart={editor.setApart}
+              onChange={change}
+            />
+          )}
         </div>
       )}
       {players.length > 0 && (

@@ -51,11 +51,13 @@ interface Unpublished {
   preview?: StoredResults | undefined
   /** What was read for the preview, and what was understood otherwise than it is written. */
   notes: string[]
+  /** Pairs of schools whose names are alike, and which are two. */
+  apart: string[]
   /** The stamp of the published results that it was made over. */
   base?: string
 }
 
-const NOTHING: Unpublished = { pasted: '', notes: [] }
+const NOTHING: Unpublished = { pasted: '', notes: [], apart: [] }
 
 const sendAction = (tournament: Tournament, results: DirectorsResults) => ({
   label: m.sendToWhatsapp(),
@@ -95,7 +97,7 @@ export function useResults(tournament: Tournament) {
   const stamp = stampOf(current)
 
   const [unpublished, setUnpublished] = useState(NOTHING)
-  const { pasted, notes, base } = unpublished
+  const { pasted, notes, apart, base } = unpublished
   useDraft<Unpublished>({
     key: `results:${id}`,
     unsaved: pasted || unpublished.preview ? { values: unpublished, picture: null } : null,
@@ -113,7 +115,7 @@ export function useResults(tournament: Tournament) {
   /** Puts the whole document into the outbox; what waits there already is replaced. */
   async function publish(next: StoredResults) {
     setLast({ stamp: stampOf(next), previous: current })
-    if (preview) setUnpublished(NOTHING)
+    if (preview) setUnpublished({ ...NOTHING, apart })
     // The server has nothing that could be removed.
     if (waiting && version === 0 && next.players.length === 0) return discard(waiting.id)
     const content = newEntry({
@@ -150,6 +152,8 @@ export function useResults(tournament: Tournament) {
         : undefined,
     setPasted: (text: string) => setUnpublished((now) => ({ ...now, pasted: text })),
     setPreview,
+    apart,
+    setApart: (pair: string) => setUnpublished((now) => ({ ...now, apart: [...now.apart, pair] })),
     change: (changed: Partial<StoredResults>) =>
       setPreview({ ...results, ...changed }, preview && notes),
     publish,
