@@ -1,9 +1,25 @@
 // Runs under Node 20, before anything is installed.
 import { spawn } from 'node:child_process'
-import { readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export function isRunning(pid) {
+/** When a process began, in ticks since the machine did; empty where there is no `/proc`. */
+function beginningOf(pid) {
+  try {
+    // Behind the name, which may hold spaces and brackets.
+    const [, rest] = readFileSync(`/proc/${pid}/stat`, 'latin1').split(/\) (?!.*\) )/s)
+    return rest.split(' ')[19]
+  } catch {
+    return ''
+  }
+}
+
+/** Names this very process: the number of one that has ended is given again. */
+export const nameOfProcess = (pid) => `${pid}-${beginningOf(pid)}`
+
+export function isRunning(name) {
+  const pid = Number.parseInt(name, 10)
+  if (!(pid > 0) || nameOfProcess(pid) !== name) return false
   try {
     process.kill(pid, 0)
     return true
@@ -16,7 +32,7 @@ export function isRunning(pid) {
 export async function withLock(file, work) {
   for (let isLogged = false; ; await sleep(200)) {
     try {
-      symlinkSync(String(process.pid), file)
+      symlinkSync(nameOfProcess(process.pid), file)
       break
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
@@ -25,7 +41,9 @@ export async function withLock(file, work) {
     if (holder === undefined) continue
     if (!isRunning(holder)) rmSync(file, { force: true })
     else if (!isLogged) {
-      console.log(`Process ${holder} is installing or building in this folder: waiting for it …`)
+      console.log(
+        `Process ${Number.parseInt(holder, 10)} is installing or building in this folder: waiting for it …`
+      )
       isLogged = true
     }
   }
@@ -41,7 +59,7 @@ export async function withLock(file, work) {
 
 function readLock(file) {
   try {
-    return Number(readlinkSync(file))
+    return readlinkSync(file)
   } catch {
     return undefined
   }

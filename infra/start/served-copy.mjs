@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isRunning } from './processes.mjs'
+import { isRunning, nameOfProcess } from './processes.mjs'
 
 const PARTS = ['api/build', 'site/dist', 'admin/dist']
 
@@ -12,17 +12,29 @@ const copies = join(root, 'node_modules', '.cache', 'academy')
 
 /** Also removes copies of ended processes. */
 export function servingProcesses() {
-  const pids = (existsSync(copies) ? readdirSync(copies) : []).map(Number)
-  const serving = pids.filter((pid) => pid !== process.pid && isRunning(pid))
-  for (const pid of pids.filter((one) => !serving.includes(one))) {
-    rmSync(join(copies, String(pid)), { recursive: true, force: true })
+  const own = nameOfProcess(process.pid)
+  const names = existsSync(copies) ? readdirSync(copies) : []
+  const serving = names.filter((name) => name !== own && isRunning(name))
+  for (const name of names.filter((one) => !serving.includes(one))) {
+    rmSync(join(copies, name), { recursive: true, force: true })
   }
-  return serving
+  return serving.map((name) => Number.parseInt(name, 10))
 }
 
+/** @throws when it cannot be written, and then leaves nothing */
 export function copyBuilt() {
   servingProcesses()
-  const copy = join(copies, String(process.pid))
+  const copy = join(copies, nameOfProcess(process.pid))
+  try {
+    copyParts(copy)
+  } catch (error) {
+    rmSync(copy, { recursive: true, force: true })
+    throw error
+  }
+  return copy
+}
+
+function copyParts(copy) {
   for (const part of PARTS) {
     mkdirSync(join(copy, dirname(part)), { recursive: true })
     cpSync(join(root, part), join(copy, part), { recursive: true, preserveTimestamps: true })
@@ -30,5 +42,4 @@ export function copyBuilt() {
     const packages = join(root, dirname(part), 'node_modules')
     if (existsSync(packages)) symlinkSync(packages, join(copy, dirname(part), 'node_modules'))
   }
-  return copy
 }

@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -15,6 +16,7 @@ import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { nameOfProcess } from '../../start/processes.mjs'
 
 const start = fileURLToPath(new URL('../../start', import.meta.url))
 
@@ -41,11 +43,18 @@ function project(t: TestContext) {
   mkdirSync(join(folder, 'bin'))
   writeFileSync(join(folder, 'bin/npm'), NPM, { mode: 0o755 })
 
-  const run = (name: string) => {
-    const child = spawn(process.execPath, [join(folder, 'infra/start', name)], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}` },
-    })
+  /** @param fileBlocks how large a file may be written, in half kilobytes */
+  const run = (name: string, { fileBlocks }: { fileBlocks?: number } = {}) => {
+    const limit = fileBlocks ? `ulimit -f ${fileBlocks}; trap '' XFSZ;` : ''
+    const command = `${limit} exec "$0" "$1"`
+    const child = spawn(
+      'sh',
+      ['-c', command, process.execPath, join(folder, 'infra/start', name)],
+      {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}` },
+      }
+    )
     t.after(() => child.kill('SIGKILL'))
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
@@ -95,9 +104,36 @@ test('a lock left by a killed process is ignored', { timeout: 20_000 }, async (t
   assert.equal((await run('dev.mjs').exit).code, 0)
 })
 
+for (const [what, text] of [
+  ['of another process with the same number', `${process.pid}-1`],
+  ['of a number alone', String(process.pid)],
+  ['that says nothing', 'nothing'],
+]) {
+  test(`a lock ${what} is ignored`, { timeout: 20_000 }, async (t) => {
+    const { run, at } = project(t)
+    symlinkSync(text, at('.installing'))
+    writeFileSync(at('finish'), '')
+    assert.equal((await run('dev.mjs').exit).code, 0)
+  })
+}
+
+test('a copy that cannot be written is refused with one sentence, and nothing is left', async (t) => {
+  const { run, at } = project(t)
+  mkdirSync(at('admin/dist'), { recursive: true })
+  writeFileSync(at('finish'), '')
+  // Of all that is copied, this alone is larger than a file may be.
+  writeFileSync(at('admin/dist/app.js'), 'x'.repeat(600_000))
+  const { code, output } = await run('start.mjs', { fileBlocks: 256 }).exit
+  assert.equal(code, 1)
+  assert.match(output, /The build could not be copied below node_modules: .*\n$/)
+  assert.doesNotMatch(output, / at /)
+  assert.deepEqual(readdirSync(at('node_modules/.cache/academy')), [])
+})
+
 test('packages are not replaced while a process serves from the folder', async (t) => {
   const { run, at } = project(t)
-  mkdirSync(at(`node_modules/.cache/academy/${process.pid}`), { recursive: true })
+  const name = nameOfProcess(process.pid)
+  mkdirSync(at(`node_modules/.cache/academy/${name}`), { recursive: true })
   const { code, output } = await run('start.mjs').exit
   assert.equal(code, 1)
   assert.equal(
