@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { saveClasses } from '#actions/save_classes'
 import { saveItem } from '#actions/save_item'
 import {
@@ -8,6 +9,7 @@ import {
   type DemoItem,
 } from '#database/demo_content'
 import { readClient } from '#database/read_client'
+import { mark, markerFile, timeOf } from '#health/markers'
 import { kinds, newItem, type Kind } from '#kinds'
 import ContactMessage from '#models/contact_message'
 import { timestamp } from '#support/timestamp'
@@ -47,10 +49,21 @@ async function presentIds(): Promise<Set<string>> {
 }
 
 /**
+ * For a new academy, and for one whose start was interrupted before the demo content was complete,
+ * whoever has made an account since.
+ */
+export async function loadDemoOnce({ isNew }: { isNew: boolean }) {
+  if (!isNew && (await timeOf('loading-demo')) === undefined) return
+  await mark('loading-demo')
+  await loadDemo()
+  await rm(markerFile('loading-demo'))
+}
+
+/**
  * Fills an empty academy, and one that holds nothing but a part of the samples, which an interrupted
  * start has left. Where there is anything else it does nothing.
  */
-export async function loadDemo() {
+async function loadDemo() {
   const present = await presentIds()
   const samples = new Set(LISTS.flatMap((list) => readDemo(list).map(({ id }) => id)))
   if (![...present].every((id) => samples.has(id))) return

@@ -27,20 +27,24 @@ async function prepare(app: ApplicationService, db: Database) {
   await migrate(app, db)
   await markFirstStart()
   await undoClockJump()
-  if (await User.query().first()) return {}
+  const isNew = !(await hasDirector())
   const email = env.get('ADMIN_EMAIL')
   const configured = env.get('ADMIN_PASSWORD')?.release()
-  if (configured && (await isGuessable(configured, email))) {
+  if (isNew && configured && (await isGuessable(configured, email))) {
     throw new StartupError(GUESSABLE_FIRST_PASSWORD)
   }
   if (env.get('DEMO')) {
-    const { loadDemo } = await import('#start/load_demo')
-    await loadDemo()
+    const { loadDemoOnce } = await import('#start/load_demo')
+    await loadDemoOnce({ isNew })
   }
+  // Meanwhile `admin:create` may have made one.
+  if (await hasDirector()) return {}
   const password = configured ?? randomBytes(12).toString('base64url')
   await registerDirector({ email, password }, { first: true })
   return { director: configured ? { email } : { email, password } }
 }
+
+const hasDirector = async () => Boolean(await User.query().first())
 
 async function migrate(app: ApplicationService, db: Database) {
   await assertPragmas(db)

@@ -18,6 +18,8 @@ export const MARKERS = [
   'clock-jump',
   /** While it is there, the operator has been told that the upkeep is red. */
   'told-red',
+  /** While it is there, the demo content is not complete. */
+  'loading-demo',
 ] as const
 
 export type Marker = (typeof MARKERS)[number]

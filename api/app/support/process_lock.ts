@@ -1,9 +1,7 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@adonisjs/lucid/database'
 import { StartupError } from '#exceptions/startup_error'
-import env from '#start/env'
+import { takeLock } from '#support/lock_file'
 
 const LOCK_TIMEOUT_MS = 60_000
 const RETRY_MS = 50
@@ -48,14 +46,8 @@ export async function withProcessLock<T>(
 
 /** A separate file: a lock on the database itself would block its own preparation. */
 function lockFile({ file }: Lock): Release | undefined {
-  const lock = new DatabaseSync(join(env.get('DATA_DIR'), file))
-  try {
-    lock.exec('BEGIN EXCLUSIVE')
-    return () => lock.close()
-  } catch {
-    lock.close()
-    return undefined
-  }
+  const lock = takeLock(file, 'BEGIN EXCLUSIVE')
+  return lock && (() => lock.close())
 }
 
 async function lockPostgres(db: Database, { number }: Lock): Promise<Release | undefined> {

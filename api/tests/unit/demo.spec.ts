@@ -1,9 +1,11 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { mark } from '#health/markers'
 import { readDemo } from '#database/demo_content'
+import { AchievementFactory } from '#database/factories/achievement_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
-import { loadDemo } from '#start/load_demo'
+import { loadDemoOnce } from '#start/load_demo'
 
 const TABLES = ['tournaments', 'achievements', 'batches', 'contact_messages']
 
@@ -20,7 +22,7 @@ test.group('Demo content', (group) => {
   test('is completed when a start before was interrupted', async ({ assert }) => {
     const stored = others.map(({ id }) => ({ id, title: 'Of the start before' }))
     await TournamentFactory.merge(stored).createMany(stored.length)
-    await loadDemo()
+    await loadDemoOnce({ isNew: true })
     assert.deepEqual(await counts(), [
       readDemo('tournaments').length,
       readDemo('achievements').length,
@@ -30,14 +32,27 @@ test.group('Demo content', (group) => {
     const kept = await db.from('tournaments').where('title', 'Of the start before')
     assert.lengthOf(kept, stored.length)
     const complete = await counts()
-    await loadDemo()
+    await loadDemoOnce({ isNew: true })
     assert.deepEqual(await counts(), complete)
   })
 
   test('is left alone where there is anything else', async ({ assert }) => {
     await TournamentFactory.merge({ id: sample!.id }).create()
     await TournamentFactory.merge({ title: 'Of the director' }).create()
-    await loadDemo()
+    await loadDemoOnce({ isNew: true })
     assert.deepEqual(await counts(), [2, 0, 0, 0])
+  })
+
+  test('is completed once, also when an account was made before', async ({ assert }) => {
+    const ids = (list: 'tournaments' | 'achievements') => readDemo(list).map(({ id }) => ({ id }))
+    await TournamentFactory.merge(ids('tournaments')).createMany(others.length + 1)
+    const achievements = ids('achievements').slice(1)
+    await AchievementFactory.merge(achievements).createMany(achievements.length)
+    await mark('loading-demo')
+    await loadDemoOnce({ isNew: false })
+    assert.equal((await counts())[1], achievements.length + 1)
+    await db.from('tournaments').where('id', sample!.id).delete()
+    await loadDemoOnce({ isNew: false })
+    assert.equal((await counts())[0], others.length)
   })
 })

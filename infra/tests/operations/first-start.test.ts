@@ -77,6 +77,10 @@ test('a trailing slash or .html redirects to the page, never to another host', a
   }
   const beyond = await ask('/robots.txt', { Range: 'bytes=100000-' })
   assert.deepEqual([beyond.statusCode, beyond.headers['content-encoding']], [416, undefined])
+  for (const name of ['If-Match', 'If-Unmodified-Since']) {
+    const value = name === 'If-Match' ? '"another"' : 'Thu, 01 Jan 1970 00:00:00 GMT'
+    assert.equal((await ask('/robots.txt', { [name]: value })).statusCode, 200, name)
+  }
   const [admin, withSlash] = [await ask('/admin'), await ask('/admin/')]
   const policy = (answer: IncomingMessage) => answer.headers['content-security-policy']
   assert.equal(policy(withSlash), policy(admin))

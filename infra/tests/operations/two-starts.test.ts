@@ -108,7 +108,7 @@ for (const [what, text] of [
   ['of another process with the same number', `${process.pid}-1`],
   ['of a number alone', String(process.pid)],
   ['that says nothing', 'nothing'],
-]) {
+] as const) {
   test(`a lock ${what} is ignored`, { timeout: 20_000 }, async (t) => {
     const { run, at } = project(t)
     symlinkSync(text, at('.installing'))
