@@ -1,6 +1,5 @@
-import { phoneticKey } from '../text/phonetic_key.js'
-import { isSlipOf } from '../text/slips.js'
-import { isSameName, nameKey, nameWords } from './player_names.js'
+import { alikeIn } from './alike_names.js'
+import { isSameName, nameKey } from './player_names.js'
 import type { HiddenPlayer, ResultPlayer, StoredResults } from './results.js'
 import { RESULTS_LISTS } from './results_rules.js'
 
@@ -20,48 +19,6 @@ interface Kept {
   hidden: number[]
   hiddenBefore: HiddenPlayer[]
   found: Found[]
-}
-
-interface Word {
-  letters: string
-  sound: string
-}
-
-const wordsOf = (name: string): Word[] =>
-  nameWords(name).map((letters) => ({ letters, sound: phoneticKey(letters) }))
-
-/** An initial is that of each word that it begins. */
-function isSameWord(one: Word, other: Word): boolean {
-  if (one.sound === other.sound) return true
-  const [short, long] = one.letters.length < other.letters.length ? [one, other] : [other, one]
-  if (short.letters.length === 1) return long.letters.startsWith(short.letters)
-  return long.letters.length - short.letters.length < 2 && isSlipOf(one.letters, other.letters)
-}
-
-/** Whether each word of one name is one of the other's, which may have more. */
-function isAlike(one: Word[], other: Word[]): boolean {
-  const [short, left] = one.length < other.length ? [one, [...other]] : [other, [...one]]
-  return short.every((word) => {
-    const at = left.findIndex((its) => isSameWord(word, its))
-    left.splice(at, 1)
-    return at >= 0
-  })
-}
-
-/** Who may be meant by a name that is spelt otherwise: in another script, without a word, with a slip. */
-function alikeIn(players: readonly Player[]) {
-  const spelt = players.map((player) => ({ player, words: wordsOf(player.name) }))
-  const bySound = new Map<string, typeof spelt>()
-  for (const one of spelt) {
-    for (const { letters, sound } of one.words) {
-      if (letters.length > 1) bySound.set(sound, [...(bySound.get(sound) ?? []), one])
-    }
-  }
-  return (name: string): Player[] => {
-    const words = wordsOf(name)
-    const sharing = new Set(words.flatMap(({ sound }) => bySound.get(sound) ?? []))
-    return [...sharing].filter((one) => isAlike(words, one.words)).map(({ player }) => player)
-  }
 }
 
 /** Those of a list whom the list before has shown: there is no doubt about them. */
@@ -98,19 +55,28 @@ export function keepHidden(before: Known, players: readonly Player[]): Kept {
   const alike = alikeIn(open)
   const gone = new Map<string, HiddenPlayer>()
 
+  const resembling = ({ name, fideId }: HiddenPlayer): number[] => {
+    const all = [
+      (fideId && byId.get(fideId)) || [],
+      byName.get(nameKey({ name })) ?? [],
+      alike(name),
+    ]
+    return [...new Set(all.flat())].map(({ no }) => no)
+  }
+  const known = new Map<string, number[]>()
+
   const found = wasHidden.map((was): Found => {
-    const resembling = new Set([
-      ...((was.fideId && byId.get(was.fideId)) || []),
-      ...(byName.get(nameKey(was)) ?? []),
-      ...alike(was.name),
-    ])
-    if (resembling.size > 0) return { was, as: [...resembling].map(({ no }) => no) }
     const { name, fideId } = was
-    gone.set(`${nameKey(was)} ${fideId ?? ''}`, { name, fideId })
+    const key = `${nameKey(was)} ${fideId ?? ''}`
+    const as = known.get(key) ?? resembling(was)
+    known.set(key, as)
+    if (as.length > 0) return { was, as }
+    gone.set(key, { name, fideId })
     return { was, as: open.flatMap(({ no }) => (no === was.no ? no : [])) }
   })
+  const lists = new Set(found.map(({ as }) => as))
   return {
-    hidden: [...new Set(found.flatMap(({ as }) => as))].sort((one, other) => one - other),
+    hidden: [...new Set([...lists].flat())].sort((one, other) => one - other),
     hiddenBefore: [...gone.values()].slice(0, RESULTS_LISTS.hidden),
     found,
   }

@@ -15,3 +15,9 @@ export function isSlipOf(one: string, other: string): boolean {
     (others.length > 1 && rest === swapped)
   )
 }
+
+/** Two words of which one is a slip of the other have one of these in common, and few others do. */
+export function slipKeys(word: string): string[] {
+  if (word.length < LONG - 1) return []
+  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))]
+}
