@@ -1,5 +1,6 @@
-import { dateWords, shortDayWords } from '@academy/api/shared/days/day_words'
+import { dateWords, dayWords, shortDayWords } from '@academy/api/shared/days/day_words'
 import { WEEKDAYS } from '@academy/api/shared/days/names'
+import { isRealDay } from '@academy/api/shared/days/indian_days'
 import { timeWords } from '@academy/api/shared/days/time_words'
 import { m } from '@/lib/messages'
 import { language } from '@/lib/language'
@@ -9,6 +10,15 @@ const englishMoment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', time
 
 /** A calendar date (`YYYY-MM-DD`), never shifted by a zone: '21 Nov 2026', '21 नोव्हेंबर 2026'. */
 export const formatCalendarDate = (date: string) => dateWords(language(), date)
+
+/**
+ * What stands below a field for a day, which each browser shows in an order of its own, 12/05/2026: the day
+ * in words, then the hint. Undefined: neither.
+ */
+export function dayHint(day: string, hint?: string): string | undefined {
+  const words = isRealDay(day) && dayWords(language(), day)
+  return [words, hint].filter(Boolean).join(' · ') || undefined
+}
 
 // Swedish writes dates as ISO 8601 does.
 const dayOf = (date: Date) => date.toLocaleDateString('sv')

@@ -7,6 +7,7 @@ import { ActiveSwitch } from '@/features/items/form/active-switch'
 import { AddressField } from '@/features/items/form/address-field'
 import { FormField } from '@/components/form-field'
 import { FormDialog } from '@/features/items/form/form-dialog'
+import { dayHint } from '@/lib/format'
 import { listQuery } from '@/lib/pages'
 import { PictureField } from '@/features/items/picture/picture-field'
 import { TagInput } from './tag-input'
@@ -46,14 +47,18 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
     onSaved: onClose,
   })
   const { control, register, setValue } = form
-  const [tags, isActive] = useWatch({ control, name: ['tags', 'isActive'] })
+  const [tags, isActive, date] = useWatch({ control, name: ['tags', 'isActive', 'date'] })
   const { errors } = form.formState
   const textField = (
     name: 'title' | 'studentName' | 'date' | 'location',
     label: string,
     input?: ComponentProps<typeof Input>
   ) => (
-    <FormField label={label} error={errors[name]?.message}>
+    <FormField
+      label={label}
+      hint={name === 'date' ? dayHint(date) : undefined}
+      error={errors[name]?.message}
+    >
       {(field) => <Input {...field} autoComplete="off" {...input} {...register(name)} />}
     </FormField>
   )

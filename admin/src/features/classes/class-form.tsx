@@ -10,6 +10,7 @@ import { useDraftedForm } from '@/features/items/form/use-drafted-form'
 import { TranslationsPart } from '@/features/items/translations/translations-part'
 import { classLabels } from '@/lib/class-labels'
 import type { Notice } from '@/lib/data'
+import { dayHint } from '@/lib/format'
 import { m } from '@/lib/messages'
 import {
   classFields,
@@ -50,7 +51,11 @@ export default function ClassForm({ one, classes, notices, onClose }: Props) {
     onSaved: onClose,
   })
   const { errors } = form.formState
-  const isOnline = useWatch({ control: form.control, name: 'where' }) === 'online'
+  const [where, firstDay, lastDay] = useWatch({
+    control: form.control,
+    name: ['where', 'firstDay', 'lastDay'],
+  })
+  const isOnline = where === 'online'
 
   /** It is asked, as before a removal, whether notices may lose it. */
   function doubtOf({ lastDay }: CheckedClass) {
@@ -118,8 +123,8 @@ export default function ClassForm({ one, classes, notices, onClose }: Props) {
         {input('seatsTaken', { inputMode: 'numeric' })}
       </div>
       <div className={PAIR}>
-        {input('firstDay', { type: 'date' })}
-        {input('lastDay', { type: 'date' })}
+        {input('firstDay', { type: 'date' }, dayHint(firstDay))}
+        {input('lastDay', { type: 'date' }, dayHint(lastDay))}
       </div>
       <TranslationsPart form={form} labels={isOnline ? onlineTranslated : classTranslated} />
     </FormDialog>

@@ -3,7 +3,7 @@ import { findFault } from '@academy/api/shared/rules/field_rule'
 import { plainText } from '@academy/api/shared/text/plain_text'
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import { useId, useState, type PropsWithChildren, type SubmitEvent } from 'react'
-import { formatCalendarDate } from '@/lib/format'
+import { dayHint, formatCalendarDate } from '@/lib/format'
 import { m } from '@/lib/messages'
 import { DraftBar } from '@/unsent/draft-bar'
 import { FoldedPart } from '@/components/folded-part'
@@ -78,7 +78,11 @@ export function Handling({ contact, children }: PropsWithChildren<{ contact: Con
           </FormField>
           <div className="flex flex-wrap items-end gap-3">
             <div className="min-w-0 grow basis-48 sm:max-w-60">
-              <FormField label={m.remindOn()} error={isPast ? m.remindInPast() : undefined}>
+              <FormField
+                label={m.remindOn()}
+                hint={dayHint(values.remindOn)}
+                error={isPast ? m.remindInPast() : undefined}
+              >
                 {(control) => (
                   <Input
                     type="date"

@@ -11,6 +11,7 @@ import { FormDialog } from '@/features/items/form/form-dialog'
 import { useDraftedForm } from '@/features/items/form/use-drafted-form'
 import { TranslationsPart } from '@/features/items/translations/translations-part'
 import type { Notice } from '@/lib/data'
+import { dayHint } from '@/lib/format'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
 import { nameOfClass, type NamedClasses } from '@/lib/named-classes'
@@ -98,7 +99,11 @@ export default function NoticeForm({ notice, batches, gone, onClose }: Props) {
         </div>
       </Choices>
       <div className="grid grid-cols-2 items-start gap-4">
-        <FormField label={m.noticeFirstDay()} error={errors.firstDay?.message}>
+        <FormField
+          label={m.noticeFirstDay()}
+          hint={dayHint(firstDay)}
+          error={errors.firstDay?.message}
+        >
           {(field) => (
             <Input
               {...field}
@@ -107,7 +112,11 @@ export default function NoticeForm({ notice, batches, gone, onClose }: Props) {
             />
           )}
         </FormField>
-        <FormField label={m.noticeLastDay()} error={errors.lastDay?.message}>
+        <FormField
+          label={m.noticeLastDay()}
+          hint={dayHint(lastDay)}
+          error={errors.lastDay?.message}
+        >
           {(field) => <Input {...field} type="date" {...register('lastDay')} />}
         </FormField>
       </div>

@@ -4,6 +4,7 @@ import { m } from '@/lib/messages'
 import { FormField } from '@/components/form-field'
 import { Input } from '@/components/ui/input'
 import type { Tournament } from '@/lib/data'
+import { dayHint } from '@/lib/format'
 import { daysOf } from './change-state'
 import type { TournamentForm } from './tournament-form-schema'
 
@@ -24,7 +25,7 @@ export function CopyDate({ original, form }: Props) {
     }
   }
   return (
-    <FormField label={m.newDate()} hint={m.copyDateHint()}>
+    <FormField label={m.newDate()} hint={dayHint(startDate, m.copyDateHint())}>
       {(field) => (
         <Input
           {...field}

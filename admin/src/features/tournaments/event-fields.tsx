@@ -5,6 +5,7 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { AddressField } from '@/features/items/form/address-field'
 import { useFormValue } from '@/features/items/form/use-form-value'
 import { cn } from '@/lib/cn'
+import { dayHint } from '@/lib/format'
 import { m } from '@/lib/messages'
 import { FeeListInput } from './fee-list-input'
 import { TournamentField, type FormParts } from './tournament-field'
@@ -93,7 +94,7 @@ export function EventFields({ parts, isSaved }: EventFieldsProps) {
             <TournamentField
               parts={parts}
               name={name}
-              hint={hint?.()}
+              hint={input.type === 'date' ? (typed) => dayHint(typed, hint?.()) : hint?.()}
               isWide={isWide}
               isRare={isRare}
             >
@@ -130,7 +131,11 @@ export function EventFields({ parts, isSaved }: EventFieldsProps) {
           </TournamentField>
         )}
         {wasMoved && (
-          <TournamentField parts={parts} name="movedFrom" hint={m.movedFromHint()}>
+          <TournamentField
+            parts={parts}
+            name="movedFrom"
+            hint={(typed) => dayHint(typed, m.movedFromHint())}
+          >
             {(field) => <Input {...field} type="date" {...register('movedFrom')} />}
           </TournamentField>
         )}

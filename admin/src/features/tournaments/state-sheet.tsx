@@ -16,7 +16,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import type { Tournament } from '@/lib/data'
-import { formatCalendarDate } from '@/lib/format'
+import { dayHint, formatCalendarDate } from '@/lib/format'
 import { changeTo, postChange, undoChange } from './change-state'
 import { namesDay } from '@/circular/dates'
 import { StateAnnouncement } from './state-announcement'
@@ -136,7 +136,7 @@ export default function StateSheet({ tournament, onClose }: Props) {
           <FormField
             label={m.newDate()}
             isOptional
-            hint={stillNamed ?? m.newDateHint()}
+            hint={dayHint(newDate, stillNamed ?? m.newDateHint())}
             error={isRefused && isPast ? m.newDatePast() : undefined}
           >
             {(field) => (

@@ -23,7 +23,7 @@ export interface FormParts {
 interface TournamentFieldProps {
   parts: FormParts
   name: FieldName
-  hint?: string | ((typed: string) => string) | undefined
+  hint?: string | ((typed: string) => string | undefined) | undefined
   isWide?: boolean | undefined
   /** What few tournaments have: shown when it is filled, or with all fields. */
   isRare?: boolean | undefined
