@@ -77,7 +77,8 @@ export function readBatches(sent: Sent[]): SentBatch[] {
     return {
       ...plain,
       ...(id && { id }),
-      translations: lessonTranslations(plain, value ?? {}),
+      // As sent, so that wrong ones can be told from those that are stored.
+      translations: fault ? translations : lessonTranslations(plain, value),
       faults,
     }
   })

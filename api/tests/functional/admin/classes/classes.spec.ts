@@ -245,6 +245,31 @@ test.group('Classes', () => {
     ;(await director.put([{ ...other, seats: 13 }])).assertStatus(200)
   })
 
+  test('a translation that is wrong as it is stored does not either', async ({
+    client,
+    assert,
+  }) => {
+    const director = await directorOf(client)
+    const { batches } = (await director.put([SUNDAY, ONLINE])).body().data
+    const [wrong, other] = batches
+    const mr = { level: { text: 'x'.repeat(500), source: wrong.level } }
+    await db
+      .from('batches')
+      .where('id', wrong._id)
+      .update({ translations: JSON.stringify({ mr }) })
+    const stored = { ...wrong, translations: { mr } }
+    const saved = await director.put([stored, { ...other, seats: 12 }])
+    saved.assertStatus(200)
+    assert.containsSubset(saved.body().data.batches, [stored, { ...other, seats: 12, version: 2 }])
+
+    const touched = await director.put([
+      { ...stored, seats: 30 },
+      { ...other, seats: 13 },
+    ])
+    touched.assertStatus(422)
+    assert.sameMembers(Object.keys(touched.body().errors), ['batches.0.translations'])
+  })
+
   test('a list that is none or too long is refused', async ({ client, assert }) => {
     const director = await directorOf(client)
     const id = randomUUIDv7()
