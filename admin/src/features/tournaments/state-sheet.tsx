@@ -187,7 +187,12 @@ function ReadyReasons({ onTake }: { onTake: (reason: string) => void }) {
         {m.readyReasons()}
       </p>
       {READY_REASONS.map((ready) => (
-        <Button key={ready} variant="outline" onClick={() => onTake(ready)}>
+        <Button
+          key={ready}
+          variant="outline"
+          className="rounded-full! px-4! text-sm! font-normal!"
+          onClick={() => onTake(ready)}
+        >
           {factWords(language(), ready)}
         </Button>
       ))}
