@@ -18,15 +18,18 @@ export default class AdminCreate extends BaseCommand {
     const { registerDirector } = await import('#actions/register_director')
     const { FieldError } = await import('#exceptions/field_error')
     const { sentenceOf } = await import('#shared/rules/codes')
+    const { runOrReport } = await import('#exceptions/run_or_report')
     const credentials = await readCredentials(this, this.email)
     if (!credentials) return
-    try {
-      await registerDirector(credentials)
-      this.logger.success(`${credentials.email} can sign in now`)
-    } catch (error) {
-      if (!(error instanceof FieldError)) throw error
-      this.logger.error(sentenceOf(error.faults.email!))
-      this.exitCode = 1
-    }
+    await runOrReport(this, async () => {
+      try {
+        await registerDirector(credentials)
+        this.logger.success(`${credentials.email} can sign in now`)
+      } catch (error) {
+        if (!(error instanceof FieldError)) throw error
+        this.logger.error(sentenceOf(error.faults.email!))
+        this.exitCode = 1
+      }
+    })
   }
 }

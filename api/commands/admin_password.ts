@@ -17,15 +17,16 @@ export default class AdminPassword extends BaseCommand {
     const { readCredentials } = await import('#validators/read_credentials')
     const { changePassword } = await import('#actions/change_password')
     const { default: User } = await import('#models/user')
+    const { runOrReport } = await import('#exceptions/run_or_report')
+    const { CommandError } = await import('#exceptions/command_error')
     const credentials = await readCredentials(this, this.email)
     if (!credentials) return
-    const user = await User.findBy({ email: credentials.email })
-    if (!user) {
-      this.logger.error(`There is no account with the email ${credentials.email}`)
-      this.exitCode = 1
-      return
-    }
-    await changePassword(user, credentials.password)
-    this.logger.success(`${credentials.email} has a new password; all sessions have ended`)
+    const { email, password } = credentials
+    await runOrReport(this, async () => {
+      const user = await User.findBy({ email })
+      if (!user) throw new CommandError(`There is no account with the email ${email}`)
+      await changePassword(user, password)
+      this.logger.success(`${email} has a new password; all sessions have ended`)
+    })
   }
 }

@@ -7,8 +7,8 @@ import { affected } from '#database/affected'
 import { timestamp } from '#support/timestamp'
 import type User from '#models/user'
 
-/** Removes all passkeys: somebody who knew the old password may have added one (record 42). */
 /**
+ * Removes all passkeys: somebody who knew the old password may have added one (record 42).
  * @param options.isVerified the password was compared with the hash of `user`: refused when the
  * stored one has changed since
  */

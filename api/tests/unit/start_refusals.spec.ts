@@ -209,6 +209,19 @@ test.group('Start', () => {
     assert.equal(text, 'LIMIT_SIGN_IN must be a whole number from 1 to 1000000, not "many".')
   })
 
+  test('of {$self} on a database that was never prepared fails with one sentence')
+    .with(['admin:create', 'admin:password'] as const)
+    .run(async ({ assert }, command) => {
+      const { code, text } = await run(['ace.js', command, '--email=a@mail.example'], {
+        DATA_DIR: temporaryFolder(),
+        DB_CONNECTION: 'sqlite',
+        NEW_PASSWORD: 'a knight on the rim',
+      })
+      assert.equal(code, 1)
+      assert.include(text, 'The database has not been prepared yet: start the academy once')
+      assert.notInclude(text, 'users')
+    })
+
   test('fails when DATA_DIR is where no folder can be made', async ({ assert, cleanup }) => {
     const message = await refusalOf({ DATA_DIR: '/proc/academy/data' }, cleanup)
     assert.equal(message, 'DATA_DIR /proc/academy/data cannot be written to (ENOENT).')
