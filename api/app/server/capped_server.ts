@@ -24,6 +24,11 @@ function isHostValid({ headers: { host }, httpVersion }: IncomingMessage): boole
   return host ? HOST.test(host) : httpVersion === '1.0'
 }
 
+/** Of a whole address, as a proxy is asked for it, what stands behind the host. */
+function withoutOrigin(url = '/'): string {
+  return url.replace(/^https?:\/\/[^/?]*(?=([/?]?))/i, (_, next) => (next === '/' ? '' : '/'))
+}
+
 function isTooLong(url: string): boolean {
   if (url.length > rules.ADDRESS_MAX) return true
   const [, ...query] = url.split('?')
@@ -79,6 +84,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: Ear
 export function createCappedServer(listener: RequestListener): Server {
   const isTooMany = limitOpenRequests()
   const answer: RequestListener = (request, response) => {
+    request.url = withoutOrigin(request.url)
     const refusal = capOf(request) ?? (isTooMany(request, response) ? BUSY : undefined)
     if (refusal) return void refuse(request, response, refusal)
     if (/^100-continue$/i.test(request.headers.expect ?? '')) response.writeContinue()

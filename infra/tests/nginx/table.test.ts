@@ -88,6 +88,7 @@ const rows: Row[] = [
     gone(path)
   ),
   ['/api/%', 404, 'Not found.', 'no-store', CLOSED],
+  ...['/refusals/400.txt', '/outage/unreadable.html', '/malformed'].map((path) => gone(path)),
   gone('/mr/updates.xml', 'पान सापडले नाही'),
   gone('/hi/achievements.xml', 'पेज नहीं मिला'),
   ...['/_astro/gone.js', '/_astro/', '/admin/assets/gone.js', '/admin/assets/'].map((path) =>

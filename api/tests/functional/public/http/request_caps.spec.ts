@@ -111,6 +111,22 @@ test.group('Request limits', () => {
     }
   })
 
+  test('take a whole address for what stands behind its host', async ({ assert }) => {
+    const more = ' HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
+    for (const [address, status] of [
+      ['http://localhost/api/health', 200],
+      ['HTTP://localhost:8080/api/health?a=http://b/c', 200],
+      ['http://localhost', 404],
+      ['http://localhost?a', 404],
+    ]) {
+      assert.match(
+        await speak(`GET ${address}${more}`),
+        new RegExp(`^HTTP/1.1 ${status} `),
+        `${address}`
+      )
+    }
+  })
+
   test('answer a request without a host with a sentence', async ({ assert }) => {
     const answer = await speak('GET / HTTP/1.1\r\nConnection: close\r\n\r\n')
     assert.match(answer, /^HTTP\/1.1 400 /)
