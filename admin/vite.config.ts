@@ -7,7 +7,6 @@ import { compression } from 'vite-plugin-compression2'
 import { brandColours } from './vite/brand_colours.ts'
 import { serviceWorker } from './vite/service_worker.ts'
 import { signInAddress } from './vite/sign_in_address.ts'
-import { styleFilesOnly } from './vite/style_files_only.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
 
@@ -18,7 +17,6 @@ export default defineConfig({
     tailwindcss(),
     messagesOfChosenLanguage(),
     signInAddress(),
-    styleFilesOnly(),
     brandColours(),
     serviceWorker(),
     // For servers that send compressed files as they are; index.html is smaller than a packet.

@@ -6,14 +6,12 @@ import {
   QueryClientProvider,
 } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
+import { Toaster } from '@/components/ui/toaster'
 import { errorBanner } from '@/lib/error-banner'
 import { statusOf } from '@/lib/errors'
 import { cacheAnswers, cachedSince, restoreAnswers } from '@/lib/cached-answers'
-import { lazyPart } from '@/lib/lazy-part'
 import { session } from '@/lib/session'
-import { isToasterNeeded, toast } from '@/lib/toast'
-
-const Toaster = lazyPart(() => import('@/components/ui/sonner'))
+import { toast } from '@/lib/toast'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -96,12 +94,11 @@ session.subscribe(() => {
 })
 
 export function Providers({ children }: { children: ReactNode }) {
-  const hasToaster = isToasterNeeded.use()
   useEffect(() => cacheAnswers(queryClient), [])
   return (
     <QueryClientProvider client={queryClient}>
       {children}
-      {hasToaster && <Toaster />}
+      <Toaster />
     </QueryClientProvider>
   )
 }

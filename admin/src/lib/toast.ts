@@ -1,33 +1,38 @@
-import type { ExternalToast } from 'sonner'
 import { externalValue } from './external-value'
 
-/** Whether there was a notice: sonner, and what shows it, come with the first one. */
-export const isToasterNeeded = externalValue(false)
+interface Action {
+  label: string
+  onClick: () => void
+}
 
-let shown = 0
+/** The notice goes with a press of its buttons. */
+interface Options {
+  description?: string
+  action?: Action
+  undo?: Action
+}
 
-function show(kind: 'message' | 'success' | 'error', title: string, options?: ExternalToast) {
-  shown += 1
-  const id = shown
-  isToasterNeeded.set(true)
-  // Where it cannot be had, the part that would show it says so.
-  void import('sonner').then(
-    ({ toast }) => toast[kind](title, { ...options, id }),
-    () => undefined
-  )
-  return id
+export interface Notice extends Options {
+  /** They rise. */
+  id: number
+  look: 'plain' | 'success' | 'error'
+  title: string
+}
+
+/** What the toaster shows, the newest last. */
+export const notices = externalValue<readonly Notice[]>([])
+
+let count = 0
+
+function show(look: Notice['look'], title: string, options?: Options): number {
+  count += 1
+  notices.set([...notices.get(), { ...options, id: count, look, title }])
+  return count
 }
 
 /** Shows a notice, and answers by which number it can be taken away before its time is over. */
-export function toast(title: string, options?: ExternalToast) {
-  return show('message', title, options)
-}
+export const toast = (title: string, options?: Options) => show('plain', title, options)
 
-toast.success = (title: string, options?: ExternalToast) => show('success', title, options)
-toast.error = (title: string, options?: ExternalToast) => show('error', title, options)
-toast.dismiss = (id: number) => {
-  void import('sonner').then(
-    (sonner) => sonner.toast.dismiss(id),
-    () => undefined
-  )
-}
+toast.success = (title: string, options?: Options) => show('success', title, options)
+toast.error = (title: string, options?: Options) => show('error', title, options)
+toast.dismiss = (id: number) => notices.set(notices.get().filter((one) => one.id !== id))

@@ -14,7 +14,7 @@ interface DialogProps extends React.ComponentProps<typeof DialogPrimitive.Conten
 /** A press on a notice above the dialog is not a press beside it. */
 function ignoreToasts(event: CustomEvent<{ originalEvent: PointerEvent }>) {
   const { target } = event.detail.originalEvent
-  if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault()
+  if (target instanceof Element && target.closest('[data-toaster]')) event.preventDefault()
 }
 
 /**

@@ -79,9 +79,8 @@ export function useResults(tournament: Tournament) {
         if (event.type === 'stored') {
           const stored = 'players' in event.item ? (event.item as DirectorsResults) : null
           client.setQueryData(resultsQuery(id).queryKey, stored)
-          toast(m.resultsStored(), {
-            action: stored && tournament.isActive && sendAction(tournament, stored),
-          })
+          const isSeen = stored !== null && tournament.isActive
+          toast(m.resultsStored(), isSeen ? { action: sendAction(tournament, stored) } : {})
           void client.invalidateQueries({ queryKey: ['tournaments'] })
         }
         // An answer that is under way may be older.

@@ -32,7 +32,7 @@ export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
         action: saved.isActive
           ? { label: m.share(), onClick: onShare }
           : { label: m.show(), onClick: onShow },
-        cancel: { label: m.undo(), onClick: () => undoSave(saved, isNew) },
+        undo: { label: m.undo(), onClick: () => undoSave(saved, isNew) },
       })
     }
   }
