@@ -262,6 +262,16 @@ test('the wall and the hall have lists of their own', async ({ page }) => {
   const numbered = await heightOfHead()
   await number.evaluate((part) => part.replaceChildren())
   expect(await heightOfHead(), 'the number had room before it came').toBe(numbered)
+
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.getByRole('link', { name: 'Schools' }).click()
+  await expect(page.getByText('1 / 1')).toBeVisible()
+  const room = await page
+    .locator('#schools > :is(p, div)')
+    .evaluateAll(
+      ([rule, list]) => list!.getBoundingClientRect().top - rule!.getBoundingClientRect().bottom
+    )
+  expect(room, 'the schools follow their rule').toBeLessThan(40)
 })
 
 test('300 players and nine rounds are at most 30 KB', async ({ request }) => {
