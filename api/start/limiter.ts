@@ -89,16 +89,18 @@ export async function takeBack(counted: Counted[]) {
  * Counts a mail that is asked for. Strangers share few an hour for one address; a known device has its own
  * limits, which they cannot use up.
  */
-export async function limitPasswordResets(account: string, network: string, { isKnown = false }) {
+export async function limitPasswordResets(
+  account: string,
+  { origin, isKnown }: { origin: string; isKnown: boolean }
+) {
   const limit = env.get('LIMIT_SIGN_IN')
-  const email = hashed(account)
-  const own = `known:${network}`
+  const key = `password-reset:${hashed(account)}`
   await consume(
     limiter.multi([
-      { ...hourly(limit * 2), key: `password-reset:${isKnown ? own : network}` },
+      { ...hourly(limit * 2), key: `password-reset:${origin}` },
       isKnown
-        ? { ...hourly(limit), key: `password-reset:${email}:${own}` }
-        : { ...hourly(Math.ceil(limit / 2)), key: `password-reset:${email}` },
+        ? { ...hourly(limit), key: `${key}:${origin}` }
+        : { ...hourly(Math.ceil(limit / 2)), key },
     ])
   )
 }

@@ -24,14 +24,18 @@ const hashed = (text: string) => createHmac('sha256', appKey).update(text).diges
 const idOf = ({ network, name: { browser, system } }: Device) =>
   hashed(JSON.stringify([network, browser, system]))
 
-/** Of whichever director: limits that differ by it say nothing about the address that is asked for. */
-export async function isKnownDevice(device: Device): Promise<boolean> {
+/**
+ * As whom limits count a device: those that a director has used apart from the strangers in their network.
+ * Whichever director: what is limited says nothing about the address that is asked for.
+ */
+export async function countedAs(device: Device): Promise<{ origin: string; isKnown: boolean }> {
   const row = await readClient()
     .from('known_devices')
     .where('device', idOf(device))
     .select('device')
     .first()
-  return row !== null
+  const isKnown = row !== null
+  return { origin: isKnown ? `known:${device.network}` : device.network, isKnown }
 }
 
 export async function rememberDevice(

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { signIn } from '#actions/sign_in'
 import { limitGuesses } from '#start/limiter'
-import { deviceOf, isKnownDevice } from '#auth/known_device'
+import { countedAs, deviceOf } from '#auth/known_device'
 import UserTransformer from '#transformers/user_transformer'
 import { signInValidator } from '#validators/credentials'
 
@@ -10,11 +10,12 @@ export default class AccessTokensController {
     const { email, password } = await request.validateUsing(signInValidator)
     const account = email.toLowerCase()
     const device = deviceOf(request)
+    const { origin, isKnown } = await countedAs(device)
     const { user, token } = await limitGuesses(
       account,
-      device.network,
+      origin,
       () => signIn(account, password, device),
-      { alsoByEmail: !(await isKnownDevice(device)) }
+      { alsoByEmail: !isKnown }
     )
     return serializeBare({ token, user: UserTransformer.transform(user) })
   }

@@ -7,7 +7,7 @@ import { isMailOn } from '#config/mail'
 import { FieldError } from '#exceptions/field_error'
 import { MailOff } from '#exceptions/refusals'
 import { limitPasswordResets } from '#start/limiter'
-import { deviceOf, isKnownDevice } from '#auth/known_device'
+import { countedAs, deviceOf } from '#auth/known_device'
 import { ownerOfResetToken } from '#auth/reset_token'
 import type User from '#models/user'
 import UserTransformer from '#transformers/user_transformer'
@@ -24,8 +24,7 @@ export default class PasswordResetsController {
   async store({ request, response }: HttpContext) {
     const { email } = await request.validateUsing(passwordResetValidator)
     const account = email.toLowerCase()
-    const device = deviceOf(request)
-    await limitPasswordResets(account, device.network, { isKnown: await isKnownDevice(device) })
+    await limitPasswordResets(account, await countedAs(deviceOf(request)))
     if (!isMailOn) throw new MailOff()
     await requestPasswordReset(account)
     return response.noContent()

@@ -37,6 +37,20 @@ test.group('Limits', () => {
     ;(await guess('198.51.100.9', PASSWORD)).assertStatus(200)
   })
 
+  test('stop strangers, but not a known device in the same network', async ({ client }) => {
+    const { email } = await makeDirector()
+    const guess = (browser: string, password = 'a wrong guess') =>
+      client
+        .post('/api/auth/login')
+        .header('X-Forwarded-For', '198.51.100.9')
+        .header('User-Agent', `Mozilla/5.0 (X11; Linux x86_64) ${browser}/140.0`)
+        .json({ email, password })
+    ;(await guess('Firefox', PASSWORD)).assertStatus(200)
+    for (let time = 0; time < 5; time += 1) (await guess('Chrome')).assertStatus(400)
+    ;(await guess('Chrome', PASSWORD)).assertStatus(429)
+    ;(await guess('Firefox', PASSWORD)).assertStatus(200)
+  })
+
   test('count simultaneous guesses', async ({ client, assert }) => {
     const { email } = await makeDirector()
     const guesses = Array.from({ length: 30 }, (_, at) =>
