@@ -17,10 +17,10 @@ export interface Fields {
   translated?: string | null
 }
 
-const WIDTHS = [8, 9]
+const WIDTHS = [48, 49]
 const pictures = new Map(
   await Promise.all(
-    WIDTHS.map(async (width) => [width, new Blob([new Uint8Array(await png(width, 6))])] as const)
+    WIDTHS.map(async (width) => [width, new Blob([new Uint8Array(await png(width, 40))])] as const)
   )
 )
 

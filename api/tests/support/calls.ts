@@ -221,7 +221,7 @@ export async function send(
   const path = pattern.replace(/:(\w+)/, (_, name) => ids[name] ?? 'nothing')
   const form = fields && new FormData()
   for (const [name, value] of Object.entries(fields ?? {})) form!.set(name, value)
-  if (picture) form!.set(picture, new Blob([new Uint8Array(await jpeg(size, 20))]), 'a.jpg')
+  if (picture) form!.set(picture, new Blob([new Uint8Array(await jpeg(size, 40))]), 'a.jpg')
   return fetch(`http://127.0.0.1:${process.env.PORT}${path}${query}`, {
     method,
     redirect: 'manual',

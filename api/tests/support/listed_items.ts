@@ -43,7 +43,7 @@ export async function storeItem(
   const response = await request
     .bearerToken(token)
     .fields({ ...fields, ...more })
-    .file(field, await jpeg(480, 30), { filename: 'a.jpg' })
+    .file(field, await jpeg(480, 40), { filename: 'a.jpg' })
   response.assertStatus(id ? 200 : 201)
   return response.body().data
 }

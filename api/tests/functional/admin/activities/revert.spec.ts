@@ -166,7 +166,7 @@ test.group('Revert of pictures', () => {
     const { id, title } = await TournamentFactory.create()
     const picture = async (size: number, fields: Record<string, string> = {}) => {
       const call = client.put(`/api/tournaments/${id}`).bearerToken(token).fields(fields)
-      ;(await call.file('banner', await jpeg(size, 30), { filename: 'a.jpg' })).assertStatus(200)
+      ;(await call.file('banner', await jpeg(size, 40), { filename: 'a.jpg' })).assertStatus(200)
     }
     await picture(300)
     await picture(320)
