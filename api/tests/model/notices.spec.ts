@@ -127,10 +127,10 @@ class Noticeboard {
     })
   }
 
-  /** What everybody sees now. */
+  /** What everybody sees now; in which order is no matter of this model. */
   async assertShown() {
     const { body } = await this.academy.call('GET', '/api/notices')
-    const shown = body.data.map((one: any) => `${one.firstDay} ${one.lastDay} ${one._id}`)
+    const shown = body.data.map((one: any) => `${one.firstDay} ${one.lastDay} ${one._id}`).sort()
     const expected = this.known
       .filter((one) => isShown(one, this.today))
       .map(({ id, first, last }) => `${textOf(first)} ${textOf(last)} ${id}`)

@@ -105,9 +105,9 @@ const timePasses = fc
 /** How every sequence begins: with a tournament, an achievement, and one that has been deleted. */
 export const opening = [
   new Together([
-    creation('tournaments', { title: 'Rapid', picture: 8 }),
-    creation('achievements', { title: 'Rapid', picture: 8 }),
-    creation('achievements', { title: 'Blitz', picture: 9 }),
+    creation('tournaments', { title: 'Rapid', picture: 48 }),
+    creation('achievements', { title: 'Rapid', picture: 48 }),
+    creation('achievements', { title: 'Blitz', picture: 49 }),
   ]),
   new Together([removal(2)]),
 ]
