@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { toast } from '@/lib/toast'
+import { notices, toast } from '@/lib/toast'
+import { Dialog, DialogTitle } from './dialog'
 import { Toaster } from './toaster'
 
 beforeEach(() => {
@@ -52,4 +53,23 @@ it('a notice goes with its action, with its cross, and when it is taken away', (
   act(() => void (id = toast('Three hidden')))
   act(() => toast.dismiss(id))
   expect(shown()).toEqual([])
+})
+
+it.each([
+  ['a notice leaves it open', () => screen.getByRole('button', { name: 'Undo', hidden: true }), 0],
+  ['the view closes it', () => document.body, 1],
+])('of a dialog that is open, a press on %s', async (_where, target, closings) => {
+  const onClose = vi.fn()
+  render(
+    <Dialog onClose={onClose} aria-describedby={undefined}>
+      <DialogTitle>Form</DialogTitle>
+    </Dialog>
+  )
+  act(() => void toast('One hidden', { action: { label: 'Undo', onClick: () => undefined } }))
+  await pass(10)
+  const pressed = target()
+  fireEvent.pointerDown(pressed)
+  fireEvent.click(pressed)
+  expect(onClose).toHaveBeenCalledTimes(closings)
+  act(() => notices.set([]))
 })

@@ -20,7 +20,6 @@ export function Toaster() {
   }, [id])
   return (
     <section
-      data-toaster=""
       aria-label={m.notifications()}
       aria-live="polite"
       className="pointer-events-auto fixed top-1 right-4 z-100 w-89 max-sm:inset-x-2 max-sm:w-auto print:hidden"
