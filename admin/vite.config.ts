@@ -7,6 +7,7 @@ import { compression } from 'vite-plugin-compression2'
 import { brandColours } from './vite/brand_colours.ts'
 import { serviceWorker } from './vite/service_worker.ts'
 import { signInAddress } from './vite/sign_in_address.ts'
+import { styleFilesOnly } from './vite/style_files_only.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
 
@@ -17,6 +18,7 @@ export default defineConfig({
     tailwindcss(),
     messagesOfChosenLanguage(),
     signInAddress(),
+    styleFilesOnly(),
     brandColours(),
     serviceWorker(),
     // For servers that send compressed files as they are; index.html is smaller than a packet.
@@ -36,6 +38,8 @@ export default defineConfig({
     // An inlined font or picture would be fetched again with every change of the file around it.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // No getter of ours or of a package does anything but answer.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         // The first view is one file: split by what later parts share with it, it would be fifty.
         codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },

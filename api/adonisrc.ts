@@ -4,6 +4,13 @@ import { generateRegistry } from '@tuyau/core/hooks'
 
 const HANGING = 120_000
 
+/** Routes that the admin does not call. */
+const ONLY_FOR_OTHERS = [
+  /_neighbours\./,
+  /^(addresses|api_descriptions|calendar_tournaments|notices|share_pictures|uploads|withheld_pictures)\./,
+  /^(contact_messages|health_checks|upkeep_checks)\./,
+]
+
 export default defineConfig({
   commands: [
     () => import('@adonisjs/core/commands'),
@@ -52,6 +59,10 @@ export default defineConfig({
   ],
 
   hooks: {
-    init: [indexEntities({ transformers: { enabled: true } }), generateRegistry()],
+    init: [
+      indexEntities({ transformers: { enabled: true } }),
+      // The admin loads it before all else.
+      generateRegistry({ routes: { except: ONLY_FOR_OTHERS } }),
+    ],
   },
 })

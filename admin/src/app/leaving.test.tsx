@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { clear, entries, setMany } from 'idb-keyval'
 import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
+import { toast } from 'sonner'
 import { beforeEach, afterEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { useDraftedForm } from '@/features/items/form/use-drafted-form'
@@ -15,7 +16,6 @@ import { errorBanner } from '@/lib/error-banner'
 import { readEntries, waiting } from '@/unsent/entries'
 import { postFields } from '@/unsent/save'
 import { session } from '@/lib/session'
-import { notices } from '@/lib/toast'
 import { setOnline, unsentStore } from '../../test/browser'
 import { FakeApi, type Fault } from '../../test/fake-api'
 import { ACCOUNT } from '../../test/tab'
@@ -219,12 +219,12 @@ for (const [way, leave] of Object.entries(ways)) {
 
 /** What is said on the screen since, by the ids of notices, which rise. */
 const said = (since: number) =>
-  notices
-    .get()
-    .filter(({ id }) => id > since)
-    .map(({ title }) => title)
+  toast
+    .getToasts()
+    .filter(({ id }) => Number(id) > since)
+    .map((one) => ('title' in one ? one.title : ''))
 
-const lastNotice = () => notices.get().at(-1)?.id ?? 0
+const lastNotice = () => Math.max(0, ...toast.getHistory().map(({ id }) => Number(id)))
 
 const KEPT = 'Kept on this device. It is sent when the server can be reached.'
 

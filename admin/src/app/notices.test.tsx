@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ErrorBanner } from '@/components/error-banner'
 import { errorBanner } from '@/lib/error-banner'
 import { Refused } from '@/lib/errors'
 import { session } from '@/lib/session'
-import { notices } from '@/lib/toast'
 import { setOnline } from '../../test/browser'
 import { Providers } from './providers'
 
@@ -43,7 +43,8 @@ const show = (child: React.ReactNode) =>
   )
 
 const banner = () => screen.getByRole('alert').textContent
-const toastTitle = () => document.querySelector('[data-toast] p')?.textContent ?? ''
+const toastTitle = () =>
+  document.querySelector('[data-sonner-toast] [data-title]')?.textContent ?? ''
 
 beforeEach(() => {
   key += 1
@@ -52,7 +53,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   errorBanner.clear()
-  notices.set([])
+  toast.dismiss()
   cleanup()
 })
 

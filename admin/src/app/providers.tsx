@@ -6,12 +6,12 @@ import {
   QueryClientProvider,
 } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
-import { Toaster } from '@/components/ui/toaster'
+import { toast } from 'sonner'
+import { Toaster } from '@/components/ui/sonner'
 import { errorBanner } from '@/lib/error-banner'
 import { statusOf } from '@/lib/errors'
 import { cacheAnswers, cachedSince, restoreAnswers } from '@/lib/cached-answers'
 import { session } from '@/lib/session'
-import { toast } from '@/lib/toast'
 
 declare module '@tanstack/react-query' {
   interface Register {

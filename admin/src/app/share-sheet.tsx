@@ -12,7 +12,7 @@ import {
   PrinterIcon,
 } from 'lucide-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { toast } from '@/lib/toast'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { setActive } from '@/features/items/list/mutations'

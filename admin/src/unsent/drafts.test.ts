@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { get, set } from 'idb-keyval'
 import { useState } from 'react'
-import { toast } from '@/lib/toast'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { unsentStore } from '../../test/browser'
 import { ACCOUNT, entryOf } from '../../test/tab'
@@ -11,7 +11,7 @@ import { session } from '@/lib/session'
 import { useDraft } from './drafts'
 import { changeForm, readForms, withSave, type Typed } from './forms'
 
-vi.mock('@/lib/toast', () => ({ toast: vi.fn() }))
+vi.mock('sonner', () => ({ toast: vi.fn() }))
 
 // happy-dom has no `navigator.locks`, as a browser has none on plain http.
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { toast } from '@/lib/toast'
+import { toast } from 'sonner'
 import { v7 as uuid } from 'uuid'
 import { takeFormRequest } from '@/lib/form-request'
 import { m } from '@/lib/messages'

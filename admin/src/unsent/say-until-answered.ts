@@ -1,4 +1,4 @@
-import { toast } from '@/lib/toast'
+import { toast } from 'sonner'
 import { outboxEvents, type OutboxEvent } from './events'
 import { isFinal } from './sender'
 

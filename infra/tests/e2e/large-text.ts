@@ -64,7 +64,7 @@ function findLost(): string[] {
       middle(line.top, line.bottom, innerHeight)
     )
     // A toast leaves by itself.
-    if (met?.closest('[data-toast]')) return undefined
+    if (met?.closest('[data-sonner-toast]')) return undefined
     if (!(control.closest('label') ?? control).contains(met))
       return `under ${met?.outerHTML.slice(0, 60)}`
     return undefined

@@ -11,10 +11,10 @@ interface DialogProps extends React.ComponentProps<typeof DialogPrimitive.Conten
   onClose: () => void
 }
 
-/** A press on a notice above the dialog is not a press beside it; the notice may have gone with it. */
+/** A press on a notice above the dialog is not a press beside it. */
 function ignoreToasts(event: CustomEvent<{ originalEvent: PointerEvent }>) {
   const { target } = event.detail.originalEvent
-  if (target instanceof Element && target.closest('[data-toast]')) event.preventDefault()
+  if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault()
 }
 
 /**

@@ -14,7 +14,7 @@ import ClassesPage from './classes-page'
 
 let undo: () => void
 
-vi.mock('@/lib/toast', () => ({
+vi.mock('sonner', () => ({
   toast: Object.assign(() => undefined, {
     success: (_words: string, { action }: { action?: { onClick: () => void } } = {}) => {
       if (action) undo = action.onClick

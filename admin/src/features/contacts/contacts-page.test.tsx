@@ -2,9 +2,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Toaster } from '@/components/ui/toaster'
-import { notices } from '@/lib/toast'
+import { Toaster } from '@/components/ui/sonner'
 import { session } from '@/lib/session'
 import ContactsPage from './contacts-page'
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  notices.set([])
+  toast.dismiss()
   cleanup()
 })
 

@@ -1,5 +1,5 @@
 import type { HandledState } from '@academy/api/shared/rules/contact_rules'
-import { toast } from '@/lib/toast'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'

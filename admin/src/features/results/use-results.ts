@@ -5,7 +5,7 @@ import { RESULT_ROUNDS_MAX } from '@academy/api/shared/results/results_rules'
 import { resultsOf } from '@academy/api/shared/words/results_words'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { toast } from '@/lib/toast'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { api } from '@/lib/api'
 import type { Tournament } from '@/lib/data'
@@ -79,8 +79,9 @@ export function useResults(tournament: Tournament) {
         if (event.type === 'stored') {
           const stored = 'players' in event.item ? (event.item as DirectorsResults) : null
           client.setQueryData(resultsQuery(id).queryKey, stored)
-          const isSeen = stored !== null && tournament.isActive
-          toast(m.resultsStored(), isSeen ? { action: sendAction(tournament, stored) } : {})
+          toast(m.resultsStored(), {
+            action: stored && tournament.isActive && sendAction(tournament, stored),
+          })
           void client.invalidateQueries({ queryKey: ['tournaments'] })
         }
         // An answer that is under way may be older.

@@ -20,7 +20,7 @@ import { winners as winnersLabel } from '@academy/api/shared/words/results_words
 import { XIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { toast } from '@/lib/toast'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { IconButton } from '@/components/icon-button'

@@ -10,7 +10,7 @@ import {
 } from '@academy/api/shared/text/ready_replies'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
-import { toast } from '@/lib/toast'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { DraftBar } from '@/unsent/draft-bar'
 import { FoldedPart } from '@/components/folded-part'

@@ -1,7 +1,7 @@
 import { languages, type Language } from '@academy/api/shared/languages/languages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { toast } from '@/lib/toast'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { PageTitle } from '@/components/page-title'

@@ -8,7 +8,7 @@ import { settingsQuery } from './queries'
 import { Recipients } from './recipients'
 import { ReplyForm, withPlaceholders, withSamples } from './ready-replies'
 
-vi.mock('@/lib/toast', () => ({ toast: { success: vi.fn() } }))
+vi.mock('sonner', () => ({ toast: { success: vi.fn() } }))
 
 interface Sent {
   emails?: string[]

@@ -126,4 +126,4 @@ export const showMore = (row: Locator) => row.getByRole('button', { name: /^More
 
 /** The toasts that say this. */
 export const toast = (page: Page, words: string) =>
-  page.locator('[data-toast]').filter({ hasText: words })
+  page.locator('[data-sonner-toast]').filter({ hasText: words })

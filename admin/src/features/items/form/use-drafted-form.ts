@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { toast } from '@/lib/toast'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import type { WithTranslations } from '@/features/items/translations/form-translations'
 import { useTranslationsQuestion } from '@/features/items/translations/use-translations-question'

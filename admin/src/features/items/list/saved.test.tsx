@@ -10,9 +10,9 @@ import {
   waitFor,
 } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Toaster } from '@/components/ui/toaster'
-import { notices } from '@/lib/toast'
+import { Toaster } from '@/components/ui/sonner'
 import { readEntries } from '@/unsent/entries'
 import { listQuery } from '@/lib/pages'
 import type { PublishableResource } from '@/lib/resource'
@@ -49,7 +49,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  notices.set([])
+  toast.dismiss()
   cleanup()
   vi.useRealTimers()
 })
@@ -70,7 +70,7 @@ async function save(changes: Partial<Saved>, isNew: boolean, title = 'Tournament
     ),
   })
   act(() => result.current({ ...ITEM, ...changes }, isNew))
-  return (await screen.findByText(title)).closest('[data-toast]')
+  return (await screen.findByText(title)).closest('li')
 }
 
 it.each([

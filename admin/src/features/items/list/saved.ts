@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from '@/lib/toast'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { useShare } from '@/features/items/item-card'
 import { api } from '@/lib/api'
@@ -32,7 +32,7 @@ export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
         action: saved.isActive
           ? { label: m.share(), onClick: onShare }
           : { label: m.show(), onClick: onShow },
-        undo: { label: m.undo(), onClick: () => undoSave(saved, isNew) },
+        cancel: { label: m.undo(), onClick: () => undoSave(saved, isNew) },
       })
     }
   }
