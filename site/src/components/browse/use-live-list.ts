@@ -1,5 +1,5 @@
 import * as m from 'virtual:messages'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { getPart, type ListPart } from '~/lib/list'
 
 const PAUSE_MS = 5_000
@@ -29,10 +29,13 @@ export function useLiveList<Item>(path: string, initial: ListPart<Item>) {
       try {
         const fresh = await readParts(path, parts.current)
         setFault('')
-        setIsWhole(true)
         if (fresh.every((part, index) => part === parts.current[index])) return
         parts.current = fresh
-        setItems(fresh.flatMap((part) => part.items))
+        // Who types has the next key painted before the cards are made anew.
+        startTransition(() => {
+          setIsWhole(true)
+          setItems(fresh.flatMap((part) => part.items))
+        })
       } catch (error) {
         // Only a request that got no answer at all fails so.
         setFault(error instanceof TypeError ? m.noConnection() : m.faultOurs())
