@@ -39,7 +39,7 @@ export default defineConfig({
   build: {
     /** `about.html`, not `about/index.html`: file servers then need no redirect to a slash. */
     format: 'file',
-    /** One round trip less before the first paint than with a file for them. */
+    /** One round trip less before the first paint; every document stays far under 14 kB. */
     inlineStylesheets: 'always',
   },
   /** The pictures are encoded once, by hand; a second encoder would add banding to their shadows. */

@@ -48,7 +48,7 @@ const RENDERED = new RegExp(
 )
 
 const REVALIDATE = 'no-cache'
-/** With 9 a page would be 1 % smaller, and take more than twice as long; 11 takes thirty times. */
+/** Keeps a long list under 14,600 B (one round trip); 9 takes five times as long. */
 const QUALITY = 6
 const POLICY = 'Content-Security-Policy'
 

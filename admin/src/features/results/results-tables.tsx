@@ -148,7 +148,8 @@ const HIDE =
 
 /** Which of a player's buttons leads to a field for the name. */
 const NAME = 'name'
-const RENAME = 'block py-1 text-left underline decoration-dotted underline-offset-4'
+const RENAME =
+  'block min-h-12 min-w-12 py-1 text-left underline decoration-dotted underline-offset-4'
 
 /** Players by rank, each of whom can be hidden everywhere and renamed; one listener serves all rows. */
 export function PlayersTable({ results, onHide, onRename }: PlayersProps) {
