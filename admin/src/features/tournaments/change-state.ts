@@ -10,7 +10,7 @@ import { tournamentResource } from './tournament-resource'
 export interface StateChange extends Partial<EventDays> {
   status: TournamentStatus
   statusReason: string
-  /** The day that it was announced for. */
+  /** The day that it was first announced for. */
   movedFrom?: string
 }
 
@@ -26,7 +26,8 @@ export function changeTo(
   status: TournamentStatus,
   { reason, newDate }: { reason: string; newDate: string }
 ): StateChange {
-  const statusReason = status === 'scheduled' && !newDate ? '' : reason.trim()
+  const goesAhead = status === 'scheduled' && tournament.status !== status && !newDate
+  const statusReason = goesAhead ? '' : reason.trim()
   if (!newDate || status === 'cancelled') return { status, statusReason }
   const before = daysOf(tournament)
   const days = movedTo(before, newDate)
@@ -34,7 +35,8 @@ export function changeTo(
   if (days.entryDeadline < indianDay(Date.now())) {
     days.entryDeadline = before.entryDeadline < newDate ? before.entryDeadline : newDate
   }
-  return { status: 'scheduled', statusReason, ...days, movedFrom: before.startDate }
+  const movedFrom = tournament.movedFrom ?? before.startDate
+  return { status: 'scheduled', statusReason, ...days, movedFrom }
 }
 
 export const postChange = (tournament: Tournament, change: Partial<StateChange>) =>

@@ -57,16 +57,25 @@ it('the last date of entry moves along, but not into the past', () => {
 it('moved to another day it says from which, and whom its announcement tells reads so', () => {
   const moved = changeTo(tournament, 'postponed', { reason: '', newDate: inDays(20) })
   expect(moved).toMatchObject({ startDate: inDays(20), movedFrom: inDays(10) })
+  const again = changeTo({ ...tournament, ...moved }, 'postponed', {
+    reason: '',
+    newDate: inDays(30),
+  })
+  expect(again).toMatchObject({ startDate: inDays(30), movedFrom: inDays(10) })
   const cancelled = changeTo(tournament, 'cancelled', { reason: '', newDate: inDays(20) })
   expect(cancelled).not.toHaveProperty('movedFrom')
   render(<StateAnnouncement tournament={{ ...tournament, ...moved }} isShown />)
   expect(screen.getByText(/^Open Postponed from /)).toBeTruthy()
 })
 
-it.each(['cancelled', 'postponed'] as const)(
+it.each([
+  ['cancelled', 'cancelled', null],
+  ['postponed', 'postponed', null],
+  ['moved', 'scheduled', inDays(3)],
+] as const)(
   'the reason of a tournament that is %s can be corrected, and nothing else changes',
-  async (status) => {
-    const off: Tournament = { ...tournament, status, statusReason: 'Heavy rain' }
+  async (_what, status, movedFrom) => {
+    const off: Tournament = { ...tournament, status, movedFrom, statusReason: 'Heavy rain' }
     render(
       <QueryClientProvider client={new QueryClient()}>
         <StateSheet tournament={off} onClose={() => undefined} />

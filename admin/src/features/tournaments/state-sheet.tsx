@@ -28,9 +28,11 @@ interface Props {
 }
 
 export default function StateSheet({ tournament, onClose }: Props) {
-  const { status, title } = tournament
-  // The reason of an earlier change does not apply to the next one.
-  const given = status === 'scheduled' ? '' : (tournament.statusReason ?? '')
+  const { status, title, movedFrom } = tournament
+  const isOff = status !== 'scheduled'
+  const isChanged = isOff || Boolean(movedFrom)
+  // That it goes ahead after all needs no reason.
+  const given = isChanged ? (tournament.statusReason ?? '') : ''
   const [reason, setReason] = useState(given)
   const [newDate, setNewDate] = useState('')
   const [today] = useState(() => indianDay(Date.now()))
@@ -64,8 +66,7 @@ export default function StateSheet({ tournament, onClose }: Props) {
     postponed: day ? m.postponeTo({ day }) : m.postpone(),
     cancelled: m.cancelTournament(),
   }
-  const isOff = status !== 'scheduled'
-  const isCorrected = isOff && !newDate && reason.trim() !== given
+  const isCorrected = isChanged && !newDate && reason.trim() !== given
   // Called off, it goes ahead on a new day: 'Postpone to' it would do the same.
   const others = TOURNAMENT_STATUSES.filter(
     (one) => one !== status && !(one === 'postponed' && isOff && newDate)
@@ -95,7 +96,7 @@ export default function StateSheet({ tournament, onClose }: Props) {
       <div className="-mt-2 -mr-2 flex items-start gap-4 sm:-mt-4 sm:-mr-4">
         <div className="min-w-0 grow pt-2 sm:pt-4">
           <DialogTitle ref={heading} tabIndex={-1} className="outline-none">
-            {isOff || done ? m.changeOfPlan() : m.postponeOrCancel()}
+            {isChanged || done ? m.changeOfPlan() : m.postponeOrCancel()}
           </DialogTitle>
           <DialogDescription className="mt-1 line-clamp-2 text-sm!">{title}</DialogDescription>
         </div>
@@ -168,9 +169,13 @@ export default function StateSheet({ tournament, onClose }: Props) {
               </Button>
             ))}
           </div>
-          {isOff && (
+          {isChanged && (
             <div className="border-t pt-4">
-              <StateAnnouncement tournament={tournament} />
+              <StateAnnouncement
+                tournament={tournament}
+                before={movedFrom}
+                movedTo={tournament.startDate ?? undefined}
+              />
             </div>
           )}
         </>
