@@ -14,6 +14,8 @@ import type { ReadList, ReadPlayer } from './read-list'
 export interface Merged {
   results: StoredResults
   lists: ReadList[]
+  /** What may be a mistake. */
+  doubts: string[]
   summaries: string[]
   adjustments: string[]
 }
@@ -43,7 +45,7 @@ export function mergeLists(
   )
   const kinds = new Set(lists.map(({ kind, round }) => (kind === 'pairings' ? round : kind)))
   if (kinds.size < lists.length) throw new Unreadable(m.readTwoTournaments())
-  const merged: Merged = { results: current, lists, summaries: [], adjustments: [] }
+  const merged: Merged = { results: current, lists, doubts: [], summaries: [], adjustments: [] }
   for (const list of lists) mergeList(merged, list)
   merged.adjustments.push(...roundsNotes(current, merged.results, planned))
   merged.adjustments.push(...schoolsNotes(merged.results))
@@ -95,9 +97,9 @@ function mergeList(merged: Merged, list: ReadList) {
   const games = list.games.map(({ round, board, white, black, result }): Game => {
     const game = { round, board, white: white.no, black: black && black.no, result }
     const same = known.get(pairKey(game)) ?? game
-    const isOpen = result === '*' && !isPairing
-    return { ...game, board: board ?? same.board, result: isOpen ? same.result : result }
+    return { ...game, board: board ?? same.board, result: result === '*' ? same.result : result }
   })
+  noteResults(merged, before, list, games)
   const rounds = new Set(games.map(({ round }) => round))
   const others = before.games.filter(({ round }) => !rounds.has(round))
   const latest = Math.max(before.round, isPairing ? 0 : list.round, ...pairedRounds(games))
@@ -121,6 +123,25 @@ function mergeList(merged: Merged, list: ReadList) {
   if (list.kind !== 'start' && (!isPairing || latest > before.round)) setStandings(merged, list)
   merged.summaries.push(summaryOf(list, added.length))
   if (added.length > 0) adjustments.push(m.adjustedAdded({ names: added.join('; ') }))
+}
+
+/** Which known results the list does not say, and which it has no place for. */
+function noteResults(merged: Merged, before: StoredResults, list: ReadList, games: Game[]) {
+  const open = list.games.filter(({ result }) => result === '*')
+  const unsaid = new Set(
+    open.map(({ round, white, black }) =>
+      pairKey({ round, white: white.no, black: black && black.no })
+    )
+  )
+  const listed = new Set(games.map(pairKey))
+  const finished = before.games.filter(({ black, result }) => black !== null && result !== '*')
+  for (const round of new Set(games.map((game) => game.round))) {
+    const known = finished.filter((game) => game.round === round)
+    const kept = known.filter((game) => unsaid.has(pairKey(game))).length
+    const lost = known.filter((game) => !listed.has(pairKey(game))).length
+    if (kept > 0) merged.adjustments.push(m.resultsStay({ count: kept, round }))
+    if (lost > 0) merged.doubts.push(m.resultsLost({ count: lost, round }))
+  }
 }
 
 function announcedRounds(before: StoredResults, list: ReadList, latest: number) {
@@ -189,7 +210,8 @@ function assumeRound(list: ReadList, { games, round }: StoredResults) {
   list.notes.unshift(m.adjustedRound({ round: list.round }))
 }
 
-const pairKey = ({ round, white, black }: Game) => `${round} ${white} ${black}`
+const pairKey = ({ round, white, black }: Pick<Game, 'round' | 'white' | 'black'>) =>
+  `${round} ${white} ${black}`
 
 const pairedRounds = (games: Game[]) => games.flatMap((game) => (game.black ? game.round : []))
 

@@ -83,7 +83,8 @@ function Editor({ tournament, others, achievements }: EditorProps) {
       titlesOf(tournament),
       others.flatMap(titlesOf)
     )
-    const doubts = name ? [m.otherTournament({ name, title: tournament.title })] : []
+    const other = name ? [m.otherTournament({ name, title: tournament.title })] : []
+    const doubts = [...other, ...merged.doubts]
     const notes = [...doubts, merged.summaries.join('. '), ...merged.adjustments]
     flushSync(() => {
       editor.setPreview(merged.results, notes)

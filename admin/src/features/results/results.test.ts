@@ -205,7 +205,47 @@ it('a list without boards and results takes none that are known away', () => {
   const { results } = read(before, text)
   expect(results.games).toEqual(before.games)
   expect(results.players[3]).toMatchObject({ name: 'Kale, Isha', points: 0, tieBreaks: [7] })
-  expect(gamesOf(chain(START, ROUND_1, ROUND_1.replace('- - +', '')))).toContain('4 2 *')
+})
+
+const KNOWN_1 = '1: 1 3 1/2-1/2, 1: 4 2 --+, 1: 5  bye'
+const EMPTY_1 = ROUND_1.replace('½ - ½', '').replace('- - +', '')
+const REPAIRED_1 = `Round 1\n${PAIRS}\n1\t1\tJadhav, Asha\t\tPatil Om, Ravi\t2\n2\t4\tKale, Isha\t\tSana More,\t3`
+
+it.each<[name: string, text: string, games: string, doubts: string[], notes: string[]]>([
+  ['without results', EMPTY_1, KNOWN_1, [], [m.resultsStay({ count: 2, round: 1 })]],
+  [
+    'with one of them',
+    ROUND_1.replace('- - +', ''),
+    KNOWN_1,
+    [],
+    [m.resultsStay({ count: 1, round: 1 })],
+  ],
+  [
+    'with another result',
+    ROUND_1.replace('½ - ½', '1 - 0'),
+    '1: 1 3 1-0, 1: 4 2 --+, 1: 5  bye',
+    [],
+    [],
+  ],
+  [
+    'with other opponents',
+    REPAIRED_1,
+    '1: 1 2 *, 1: 4 3 *',
+    [m.resultsLost({ count: 2, round: 1 })],
+    [],
+  ],
+  [
+    'with other colours',
+    `Round 1\n${PAIRS}\n1\t3\tSana More,\t\tJadhav, Asha\t1\n2\t4\tKale, Isha\t\tPatil Om, Ravi\t2`,
+    '1: 3 1 *, 1: 4 2 --+',
+    [m.resultsLost({ count: 1, round: 1 })],
+    [m.resultsStay({ count: 1, round: 1 })],
+  ],
+])('a round is read again %s', (_name, text, games, doubts, notes) => {
+  const merged = read(chain(START, ROUND_1), text)
+  expect(gamesOf(merged.results)).toBe(games)
+  expect(merged.doubts).toEqual(doubts)
+  expect(merged.adjustments).toEqual(notes)
 })
 
 it.each([
