@@ -248,13 +248,18 @@ const PlayerRows = memo(function PlayerRows(
         const { no, name, rank, points } = player
         const facts = factsOf(player, codes)
         const isHidden = hidden.has(no)
+        const isRenamed = no === props.renamed
         const words = isHidden ? m.showPlayer({ name }) : m.hidePlayer({ name })
         return (
           <tr key={no}>
             <td>{rank}</td>
             <td className="text-muted-foreground">{no}</td>
-            <td className={isHidden ? 'line-through' : undefined}>
-              {no === props.renamed ? (
+            {/* The field has the room of the columns beside it, so that all of a name can be seen. */}
+            <td
+              colSpan={isRenamed ? 3 : undefined}
+              className={isHidden ? 'line-through' : undefined}
+            >
+              {isRenamed ? (
                 <Input
                   ref={focus}
                   aria-label={m.correctName({ name })}
@@ -270,14 +275,24 @@ const PlayerRows = memo(function PlayerRows(
               )}
               {facts && <span className="block text-muted-foreground">{facts}</span>}
             </td>
-            <td>{points !== null && pointsText(points)}</td>
-            <td>
-              <button type="button" value={no} title={words} aria-label={words} className={HIDE}>
-                <svg aria-hidden viewBox="0 0 24 24" className="size-5">
-                  <use href={isHidden ? `#${HIDDEN}` : `#${SHOWN}`} />
-                </svg>
-              </button>
-            </td>
+            {!isRenamed && (
+              <>
+                <td>{points !== null && pointsText(points)}</td>
+                <td>
+                  <button
+                    type="button"
+                    value={no}
+                    title={words}
+                    aria-label={words}
+                    className={HIDE}
+                  >
+                    <svg aria-hidden viewBox="0 0 24 24" className="size-5">
+                      <use href={isHidden ? `#${HIDDEN}` : `#${SHOWN}`} />
+                    </svg>
+                  </button>
+                </td>
+              </>
+            )}
           </tr>
         )
       })}
