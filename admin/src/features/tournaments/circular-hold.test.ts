@@ -1,6 +1,14 @@
-import { expect, it } from 'vitest'
-import { circularHold } from './circular-hold'
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { circularHold, useCircularHold } from './circular-hold'
 import type { FieldName } from './tournament-form-schema'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const TOTAL = { key: 'total', words: 'The sums differ.' }
 const TWICE = { key: 'twice 1st', words: 'Two are alike.' }
@@ -46,3 +54,40 @@ it.each(cases)(
     expect(circularHold(unused, contradictions, heldFor)).toMatchObject({ isHeld, words })
   }
 )
+
+/** Milliseconds after the refusal → whether the next press is held back, too. */
+it.each<[string, number, boolean]>([
+  ['the second tap of a double tap is no answer', 150, true],
+  ['within one second it is unread', 999, true],
+  ['after one second it is answered', 1000, false],
+])('%s', (_what, passed, isHeld) => {
+  vi.useFakeTimers()
+  const { result } = renderHook(() => {
+    const [heldFor, setHeldFor] = useState<string[]>([])
+    return useCircularHold(['prizes'], [], heldFor, setHeldFor)
+  })
+  function press() {
+    const { holds } = result.current
+    let isHeld = false
+    act(() => {
+      isHeld = holds()
+    })
+    return isHeld
+  }
+  expect(press()).toBe(true)
+  vi.advanceTimersByTime(passed)
+  expect(press()).toBe(isHeld)
+  vi.advanceTimersByTime(1000)
+  expect(press(), 'it is asked once').toBe(false)
+})
+
+it('what is used meanwhile is saved at once', () => {
+  vi.useFakeTimers()
+  const { result, rerender } = renderHook(
+    ({ unused, heldFor }) => useCircularHold(unused, [], heldFor, () => undefined),
+    { initialProps: { unused: ['prizes'] as FieldName[], heldFor: [] as string[] } }
+  )
+  expect(result.current.holds()).toBe(true)
+  rerender({ unused: [], heldFor: ['prizes'] })
+  expect(result.current.holds()).toBe(false)
+})

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { m } from '@/lib/messages'
 import { tournamentLabels } from '@/lib/tournament-labels'
 import type { FieldName } from './tournament-form-schema'
@@ -29,5 +30,30 @@ export function circularHold(
     reasons,
     isHeld,
     words: words.join(' '),
+  }
+}
+
+/** Sooner after a refusal nobody has read it: the second tap of a double tap is no answer to it. */
+const UNREAD_MS = 1000
+
+/** @param onHold told for the first time what a save is held back for */
+export function useCircularHold(
+  unused: readonly FieldName[],
+  contradictions: readonly Contradiction[],
+  heldFor: readonly string[],
+  onHold: (reasons: string[]) => void
+) {
+  const heldAt = useRef(-Infinity)
+  const { words, reasons, isHeld } = circularHold(unused, contradictions, heldFor)
+  return {
+    words,
+    /** @returns whether the save that was just asked for is held back */
+    holds(): boolean {
+      const now = performance.now()
+      if (!isHeld) return reasons.length > 0 && now - heldAt.current < UNREAD_MS
+      heldAt.current = now
+      onHold(reasons)
+      return true
+    },
   }
 }

@@ -13,7 +13,7 @@ import { TranslationsPart } from '@/features/items/translations/translations-par
 import { cn } from '@/lib/cn'
 import type { Tournament } from '@/lib/data'
 import { takeFormRequest } from '@/lib/form-request'
-import { circularHold } from './circular-hold'
+import { useCircularHold } from './circular-hold'
 import { CircularPart, PendingOffers } from './circular-part'
 import { CopyDate } from './copy-date'
 import { EventFields, linkInput } from './event-fields'
@@ -74,7 +74,9 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
     }
   })
   const { pending, askedAlone, doubts, counts } = standing
-  const hold = circularHold(pending, doubts, heldFor)
+  const hold = useCircularHold(pending, doubts, heldFor, (reasons) =>
+    setCircularState({ ...circularState, heldFor: [...heldFor, ...reasons] })
+  )
   const isTogether = pending.length > askedAlone.length
   const alone = askedAlone[0] ?? (doubts.length > 0 && 'prizes')
   const lastTimeOf = useLastEvent(form)
@@ -98,8 +100,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
         ...saving,
         onSubmit(event) {
           // Held back once: open offers would be lost with the save, contradictions published.
-          if (!hold.isHeld) return saving.onSubmit(event)
-          setCircularState({ ...circularState, heldFor: [...heldFor, ...hold.reasons] })
+          if (!hold.holds()) return saving.onSubmit(event)
           // A form with faults is not saved: it shows them together with what holds it back.
           if (!tournamentSchema.safeParse(form.getValues()).success) return saving.onSubmit(event)
           event.preventDefault()
