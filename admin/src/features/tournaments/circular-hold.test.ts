@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { circularHold, useCircularHold } from './circular-hold'
+import { circularHold, takeWords, useCircularHold } from './circular-hold'
 import type { FieldName } from './tournament-form-schema'
 
 afterEach(() => {
@@ -54,6 +54,15 @@ it.each(cases)(
     expect(circularHold(unused, contradictions, heldFor)).toMatchObject({ isHeld, words })
   }
 )
+
+it.each<[string, FieldName[], number]>([
+  ['Use Title', ['title'], 1],
+  ['Use Title', ['title'], 2],
+  ['Use 2 of 3', ['title', 'city'], 3],
+  ['Use All', ['title', 'city'], 2],
+])('%s is what the button does', (words, plain, count) => {
+  expect(takeWords(plain, count)).toBe(words)
+})
 
 /** Milliseconds after the refusal → whether the next press is held back, too. */
 it.each<[string, number, boolean]>([

@@ -33,6 +33,19 @@ export function circularHold(
   }
 }
 
+/**
+ * The words of the button that takes what needs no look.
+ * @param plain what it takes, at least one
+ * @param count of all that is open
+ */
+export function takeWords(plain: readonly FieldName[], count: number): string {
+  const [only, ...others] = plain
+  if (only && others.length === 0) return m.useField({ field: tournamentLabels[only]() })
+  return plain.length === count
+    ? m.useAll()
+    : m.useSome({ some: String(plain.length), all: String(count) })
+}
+
 /** Sooner after a refusal nobody has read it: the second tap of a double tap is no answer to it. */
 const UNREAD_MS = 1000
 

@@ -156,13 +156,14 @@ export function CircularOffer(props: Offer & { label: string }) {
 interface PendingOffersProps {
   /** '' when nothing is open. */
   words: string
-  onAcceptAll: (() => void) | undefined
+  /** What can be taken without a look. */
+  plain: { words: string; onTake: () => void } | undefined
   onLook: (() => void) | undefined
 }
 
 /** Above the buttons of the form: what a circular may mean is not published unless it is accepted. */
 export function PendingOffers(props: PendingOffersProps) {
-  const { words, onAcceptAll, onLook } = props
+  const { words, plain, onLook } = props
   if (!words) return null
   return (
     <div className="flex items-center justify-between gap-3">
@@ -170,12 +171,12 @@ export function PendingOffers(props: PendingOffersProps) {
         <CircleHelpIcon aria-hidden className="size-5 shrink-0 text-primary" />
         {words}
       </p>
-      {onAcceptAll && (
-        <Button variant="outline" onClick={onAcceptAll}>
-          {m.useAll()}
+      {plain && (
+        <Button variant="outline" onClick={plain.onTake}>
+          {plain.words}
         </Button>
       )}
-      {!onAcceptAll && onLook && (
+      {!plain && onLook && (
         <Button variant="outline" onClick={onLook}>
           {m.lookAtIt()}
         </Button>

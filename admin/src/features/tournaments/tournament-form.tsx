@@ -13,7 +13,7 @@ import { TranslationsPart } from '@/features/items/translations/translations-par
 import { cn } from '@/lib/cn'
 import type { Tournament } from '@/lib/data'
 import { takeFormRequest } from '@/lib/form-request'
-import { useCircularHold } from './circular-hold'
+import { takeWords, useCircularHold } from './circular-hold'
 import { CircularPart, PendingOffers } from './circular-part'
 import { CopyDate } from './copy-date'
 import { EventFields, linkInput } from './event-fields'
@@ -68,17 +68,17 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
     const pending = circular.pending(values)
     return {
       pending: pending.map(({ name }) => name),
-      askedAlone: pending.filter(circular.isAskedAlone).map(({ name }) => name),
+      plain: pending.filter((one) => !circular.isAskedAlone(one)).map(({ name }) => name),
       doubts: circular.contradictions(values),
       counts: circular.counts(values),
     }
   })
-  const { pending, askedAlone, doubts, counts } = standing
+  const { pending, plain, doubts, counts } = standing
   const hold = useCircularHold(pending, doubts, heldFor, (reasons) =>
     setCircularState({ ...circularState, heldFor: [...heldFor, ...reasons] })
   )
-  const isTogether = pending.length > askedAlone.length
-  const alone = askedAlone[0] ?? (doubts.length > 0 && 'prizes')
+  const askedAlone = pending.find((name) => !plain.includes(name))
+  const alone = askedAlone ?? (doubts.length > 0 && 'prizes')
   const lastTimeOf = useLastEvent(form)
   const chips = useOpenChips(errors, formState.submitCount)
   const isFresh = !tournament && !original
@@ -109,7 +109,14 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       notice={
         <PendingOffers
           words={hold.words}
-          onAcceptAll={isTogether ? () => circular.acceptAll(form.getValues()) : undefined}
+          plain={
+            plain.length > 0
+              ? {
+                  words: takeWords(plain, pending.length),
+                  onTake: () => circular.acceptPlain(form.getValues()),
+                }
+              : undefined
+          }
           onLook={alone ? () => chips.seek(alone) : undefined}
         />
       }

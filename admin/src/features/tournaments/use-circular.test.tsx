@@ -124,7 +124,7 @@ Total cash prizes Rs. 9,500`)
   expect(pendingOf(opened)).toEqual(['maxParticipants', 'entryFees', 'prizes'])
   const counts = () => result.current.circular.counts(form())
   expect(counts()).toEqual({ filled: 3, doubtful: 0, pending: 3 })
-  act(() => result.current.circular.acceptAll(form()))
+  act(() => result.current.circular.acceptPlain(form()))
   expect(pendingOf(opened)).toEqual(['entryFees', 'prizes'])
   expect(note('entryFees').offer?.choices.map(({ words }) => words)).toEqual([
     'U-9, U-11 ₹350 · Open ₹500',

@@ -228,7 +228,7 @@ export function useCircular(
     Object.values(state.readings).filter(({ name, isSure }) => !isSure && values[name].length === 0)
 
   /** Accepts what is open and can have only one meaning; the others are asked one by one. */
-  function acceptAll(values: TypedTournament) {
+  function acceptPlain(values: TypedTournament) {
     for (const reading of pending(values)) if (!isAskedAlone(reading)) put(reading)
   }
 
@@ -300,7 +300,7 @@ export function useCircular(
     reads: (name: FieldName) => name in state.readings,
     noteOf,
     pending,
-    acceptAll,
+    acceptPlain,
     contradictions,
     counts,
     isAskedAlone,
