@@ -40,7 +40,7 @@ it('takes a kind and the proposed day as they are', () => {
 })
 
 it.each<[string, Partial<TypedNotice>, string, string]>([
-  ['no kind', { kind: '' }, 'kind', 'The kind is required'],
+  ['no kind', { kind: '' }, 'kind', 'Choose what it is'],
   [
     'a last day before the first',
     { firstDay: daysAfter(TODAY, 7) },

@@ -9,7 +9,6 @@ import {
 import {
   findLessonlessDays,
   findNoticeFaults,
-  KIND_MISSING,
   findUnlikelyDays,
   noticeBatchesRule,
   noticeRules,
@@ -29,7 +28,7 @@ import {
 } from '@/features/items/translations/typed-translations'
 import type { Notice } from '@/lib/data'
 import { faultMessage } from '@/lib/fault-message'
-import { notTooMany, text, withoutFault } from '@/lib/field-schema'
+import { notTooMany, text } from '@/lib/field-schema'
 import { formatCalendarDate } from '@/lib/format'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
@@ -38,10 +37,10 @@ import { withoutTime } from './extra-time'
 
 const isKind = (kind: string): kind is NoticeKind => NOTICE_KINDS.some((one) => one === kind)
 
-const kind = z.pipe(
-  z.string().check(withoutFault<string>((chosen) => (isKind(chosen) ? undefined : KIND_MISSING))),
-  z.enum(NOTICE_KINDS)
-)
+const kindMissing = { error: () => m.noticeKindMissing() }
+
+/** Radio buttons of which none is pressed hold null in the form. */
+const kind = z.pipe(z.string(kindMissing), z.enum(NOTICE_KINDS, kindMissing))
 
 /** Of an extra class, whose text says it once it is saved. */
 const time = (rule: FieldRule) => text({ ...rule, required: false })

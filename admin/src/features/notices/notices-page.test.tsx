@@ -61,6 +61,14 @@ it('a new notice is proposed for the next lesson, and its last day goes with the
   expect((await screen.findByText('Place is required')).closest('form')).not.toBeNull()
 })
 
+it('a notice of which nobody has said what it is asks for that', async () => {
+  show([notice], [batch])
+  fireEvent.click(screen.getByRole('button', { name: 'Add Notice' }))
+  await screen.findByRole('dialog', { name: 'New notice' })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect((await screen.findByText('Choose what it is')).closest('fieldset')).not.toBeNull()
+})
+
 it('the proposed day follows the chosen classes, a chosen day stays', async () => {
   const another = { ...batch, _id: 'another', weekday: 3, level: 'Juniors' }
   show([notice], [batch, another])
