@@ -133,6 +133,15 @@ export interface Podium {
 /** What a list of tournaments says of their results. */
 export type ResultsBrief = Pick<Results, 'state' | 'round' | 'rounds'>
 
+/**
+ * How many rounds are announced; null where neither the tournament nor its lists say it, and the latest
+ * round is only the last one so far.
+ */
+export const announcedRounds = (
+  { round, rounds }: Pick<ResultsBrief, 'round' | 'rounds'>,
+  tournament: { rounds: number | null }
+): number | null => (tournament.rounds || rounds > round ? rounds : null)
+
 /** A game as one of its players sees it. */
 export interface PlayerGame extends Game {
   colour: 'white' | 'black' | null

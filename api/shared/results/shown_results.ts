@@ -9,6 +9,7 @@ import * as words from '../words/results_words.js'
 import * as roundWords from '../words/round_words.js'
 import { hiddenName } from './player_names.js'
 import {
+  announcedRounds,
   BYES,
   gamesOfRound,
   isStartingList,
@@ -27,6 +28,8 @@ import {
 export interface ShownResults<Prize extends ListedPrize = ListedPrize> extends Results {
   /** What winners point to. */
   prizes: Prize[]
+  /** How many rounds there will be; null where that is not known. */
+  announced: number | null
   /** Its last day is not over, and nobody has called the results final. */
   isLive: boolean
   /** When the first round is played: a day, with the time where it is known; null once it is over. */
@@ -37,7 +40,7 @@ export interface ShownResults<Prize extends ListedPrize = ListedPrize> extends R
 export function shownResults<Prize extends ListedPrize>(
   language: Language,
   results: Results,
-  tournament: DatedTournament & { prizes: Prize[] },
+  tournament: DatedTournament & { prizes: Prize[]; rounds: number | null },
   now = Date.now()
 ): ShownResults<Prize> {
   const state = tournamentState(tournament, indianMinute(now))
@@ -52,6 +55,7 @@ export function shownResults<Prize extends ListedPrize>(
     ...results,
     players,
     prizes: tournament.prizes,
+    announced: announcedRounds(results, tournament),
     isLive: results.state === 'live' && !isOver,
     start: startDate && isToCome ? { day: startDate, time: reportingTime } : null,
   }
@@ -63,12 +67,11 @@ export const isHidden = (language: Language, { no, name }: ResultPlayer) =>
 
 /** 'Live: round 4 of 7', 'Final results', 'Starting list' */
 export function progressWords(language: Language, results: ShownResults): string {
-  const { state, round, rounds, isLive } = results
+  const { state, round, announced, isLive } = results
   if (state === 'final') return words.finalResults[language]
   if (round === 0) return listWords(language, results)
-  return isLive
-    ? roundWords.liveWords(language, results)
-    : roundWords.roundOf[language](round, rounds)
+  const ofRound = isLive ? roundWords.liveRound : roundWords.roundOf
+  return ofRound[language](round, announced)
 }
 
 const listWords = (language: Language, results: Results) =>

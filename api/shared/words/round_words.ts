@@ -1,4 +1,3 @@
-import type { Language } from '../languages/languages.js'
 import type { Words, WordsOf } from './words.js'
 
 export const live: Words = {
@@ -7,16 +6,18 @@ export const live: Words = {
   hi: 'लाइव',
 }
 
-export const roundOf: WordsOf<[round: number, rounds: number]> = {
-  en: (round, rounds) => `Round ${round} of ${rounds}`,
-  mr: (round, rounds) => `${rounds} पैकी फेरी ${round}`,
-  hi: (round, rounds) => `${rounds} में से राउंड ${round}`,
+/** `rounds`: null where it is not known how many there will be. */
+export const roundOf: WordsOf<[round: number, rounds: number | null]> = {
+  en: (round, rounds) => `Round ${round}${rounds ? ` of ${rounds}` : ''}`,
+  mr: (round, rounds) => `${rounds ? `${rounds} पैकी ` : ''}फेरी ${round}`,
+  hi: (round, rounds) => `${rounds ? `${rounds} में से ` : ''}राउंड ${round}`,
 }
 
-const liveRound: WordsOf<[round: number, rounds: number]> = {
-  en: (round, rounds) => `Live: round ${round} of ${rounds}`,
-  mr: (round, rounds) => `लाइव्ह: ${rounds} पैकी फेरी ${round}`,
-  hi: (round, rounds) => `लाइव: ${rounds} में से राउंड ${round}`,
+/** 'Live: round 4 of 7' */
+export const liveRound: WordsOf<[round: number, rounds: number | null]> = {
+  en: (round, rounds) => `Live: round ${round}${rounds ? ` of ${rounds}` : ''}`,
+  mr: (round, rounds) => `लाइव्ह: ${roundOf.mr(round, rounds)}`,
+  hi: (round, rounds) => `लाइव: ${roundOf.hi(round, rounds)}`,
 }
 
 export const roundNumber: WordsOf<[round: number]> = {
@@ -24,12 +25,6 @@ export const roundNumber: WordsOf<[round: number]> = {
   mr: (round) => `फेरी ${round}`,
   hi: (round) => `राउंड ${round}`,
 }
-
-/** 'Live: round 4 of 7' */
-export const liveWords = (
-  language: Language,
-  { round, rounds }: { round: number; rounds: number }
-): string => (rounds ? liveRound[language](round, rounds) : roundNumber[language](round))
 
 export const pairingsOut: WordsOf<[round: number, boards: number]> = {
   en: (round, boards) =>

@@ -1,6 +1,10 @@
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import { addressIn, LANGUAGES } from '@academy/api/shared/languages/languages'
-import { isStartingList, type StoredResults } from '@academy/api/shared/results/results'
+import {
+  announcedRounds,
+  isStartingList,
+  type StoredResults,
+} from '@academy/api/shared/results/results'
 import { inLanguage } from '@academy/api/shared/text/translations'
 import * as said from '@academy/api/shared/words/results_words'
 import * as roundWords from '@academy/api/shared/words/round_words'
@@ -121,7 +125,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
       <div className="mb-8 grid gap-4 print:hidden">
         <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2">
           <p role="status" className="*:block">
-            <span>{stateWords(current)}</span>
+            <span>{stateWords(current, tournament)}</span>
             {current.correctedAt && (
               <span>{m.corrected({ since: formatSince(Date.parse(current.correctedAt)) })}</span>
             )}
@@ -303,10 +307,10 @@ function beginsLater({ status, startDate }: Tournament, results: StoredResults, 
 const certificatesPath = ({ slug }: Tournament) =>
   `${paths.tournament(slug)}/${resultsKey}/certificates`
 
-function stateWords(results: StoredResults): string {
-  const { players, state, round, rounds } = results
+function stateWords(results: StoredResults, tournament: Tournament): string {
+  const { players, state, round } = results
   if (players.length === 0) return m.resultsNone()
   if (state === 'final') return m.resultsAreFinal()
-  if (round > 0) return roundWords.roundOf[language()](round, rounds)
+  if (round > 0) return roundWords.roundOf[language()](round, announcedRounds(results, tournament))
   return isStartingList(results) ? said.startingList[language()] : said.standings[language()]
 }

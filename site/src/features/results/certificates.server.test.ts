@@ -25,6 +25,7 @@ const tournament = {
   endDate: null,
   entryDeadline: null,
   reportingTime: null,
+  rounds: 7,
   results: null,
   prizes: [
     { id: 'a', position: 'First', amount: 0 },

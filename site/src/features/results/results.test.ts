@@ -1,4 +1,10 @@
-import type { Game, GameResult, ResultPlayer, Results } from '@academy/api/shared/results/results'
+import {
+  announcedRounds,
+  type Game,
+  type GameResult,
+  type ResultPlayer,
+  type Results,
+} from '@academy/api/shared/results/results'
 import {
   momentWords,
   progressWords,
@@ -8,7 +14,7 @@ import {
   standingsTitle,
   type ShownResults,
 } from '@academy/api/shared/results/shown_results'
-import type { Language } from '@academy/api/shared/languages/languages'
+import { LANGUAGES, type Language } from '@academy/api/shared/languages/languages'
 import { hiddenPlayer } from '@academy/api/shared/words/results_words'
 import { expect, test, vi } from 'vitest'
 import { playerFinder } from './find-players'
@@ -36,6 +42,7 @@ const game = (round: number, board: number, white: number, black: number | null,
 
 const live: ShownResults = {
   prizes: [],
+  announced: 7,
   isLive: true,
   start: null,
   state: 'live',
@@ -106,6 +113,7 @@ test.each([
 ])('%s: with the state of the tournament on the day and after it', (words, results, startDate) => {
   const tournament = {
     prizes: [],
+    rounds: 7,
     isActive: true,
     status: 'scheduled' as const,
     startDate,
@@ -117,6 +125,18 @@ test.each([
   expect(
     progressWords('en', shownResults('en', results, tournament, Date.parse(live.updatedAt)))
   ).toBe(words)
+})
+
+test.each<[tournament: number | null, rounds: number, round: number, words: string[]]>([
+  [null, 1, 1, ['Live: round 1', 'लाइव्ह: फेरी 1', 'लाइव: राउंड 1']],
+  [null, 2, 2, ['Live: round 2', 'लाइव्ह: फेरी 2', 'लाइव: राउंड 2']],
+  [null, 7, 2, ['Live: round 2 of 7', 'लाइव्ह: 7 पैकी फेरी 2', 'लाइव: 7 में से राउंड 2']],
+  [2, 2, 2, ['Live: round 2 of 2', 'लाइव्ह: 2 पैकी फेरी 2', 'लाइव: 2 में से राउंड 2']],
+])('a tournament of %s rounds, its lists of %i: round %i', (planned, rounds, round, words) => {
+  const announced = announcedRounds({ round, rounds }, { rounds: planned })
+  const results = { ...live, rounds, round, announced }
+  const said = LANGUAGES.map((language) => progressWords(language, results))
+  expect(said).toEqual(words)
 })
 
 test('on the wall everybody finds their name, with board, colour and opponent', () => {

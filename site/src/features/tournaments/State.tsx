@@ -1,3 +1,4 @@
+import { announcedRounds } from '@academy/api/shared/results/results'
 import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
 import * as words from '@academy/api/shared/words/results_words'
 import * as roundWords from '@academy/api/shared/words/round_words'
@@ -17,14 +18,15 @@ interface Props {
 
 export function StateBadge({ tournament, state, isShort }: Props) {
   const outcome = outcomeOf(tournament, state)
-  if (outcome === 'live') {
-    const live = isShort
-      ? roundWords.live[language()]
-      : roundWords.liveWords(language(), tournament.results!)
-    return <p className="state state-today">{live}</p>
-  }
   if (outcome) {
-    const { state: progress, round, rounds } = tournament.results!
+    const { state: progress, round } = tournament.results!
+    const rounds = announcedRounds(tournament.results!, tournament)
+    if (outcome === 'live') {
+      const live = isShort
+        ? roundWords.live[language()]
+        : roundWords.liveRound[language()](round, rounds)
+      return <p className="state state-today">{live}</p>
+    }
     const isFinal = progress === 'final'
     const final = (isShort ? words.results : words.finalResults)[language()]
     return (
