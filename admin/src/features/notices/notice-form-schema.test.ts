@@ -49,6 +49,14 @@ it.each<[string, Partial<TypedNotice>, string, string]>([
   ],
   ['a day long past', { firstDay: '2020-11-29' }, 'firstDay', 'First day is long past'],
   ['another place without one', { kind: 'moved' }, 'place', 'Place is required'],
+  ['an extra class without a time', { kind: 'extra' }, 'from', 'When does it begin?'],
+  ['an end without a beginning', { kind: 'extra', to: '18:00' }, 'from', 'When does it begin?'],
+  [
+    'an end before the beginning',
+    { kind: 'extra', from: '18:00', to: '17:00' },
+    'to',
+    'A class must end after it begins',
+  ],
   ['nothing to say', { kind: 'other' }, 'text', 'Text is required'],
   ['a text too long', { text: 'x'.repeat(281) }, 'text', 'Text cannot be more than 280 characters'],
   [
@@ -76,4 +84,13 @@ it('leaves the days of a notice that is over as they are', () => {
   const over = { firstDay: day, lastDay: day }
   expect(faultsOf(over, { ...NOTICE, ...over })).toEqual([])
   expect(faultsOf(over)).toEqual([['lastDay', 'Last day is long past']])
+})
+
+it('asks no time of an extra class that was saved without one', () => {
+  const timeless: Notice = { ...NOTICE, kind: 'extra', text: 'At six. Bring a board' }
+  expect(faultsOf({ kind: 'extra' }, timeless)).toEqual([])
+  const sentence = [['from', 'When does it begin?']]
+  expect(faultsOf({ kind: 'extra', to: '18:00' }, timeless)).toEqual(sentence)
+  const timed: Notice = { ...timeless, text: '6.00 pm. Bring a board' }
+  expect(faultsOf({ kind: 'extra' }, timed), 'its time was taken out').toEqual(sentence)
 })

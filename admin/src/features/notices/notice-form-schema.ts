@@ -63,14 +63,13 @@ export type CheckedNotice = z.output<typeof fields>
 
 type Compared = Omit<NoticeContent, 'link'> & Pick<CheckedNotice, 'from' | 'to'>
 
-type Faults = NoticeFaults & { from?: Coded; to?: Coded }
+type Faults = NoticeFaults & { to?: Coded }
 
 export const chosenOf = (batches: readonly PublicBatch[], ids: readonly string[]) =>
   batches.filter(({ _id }) => ids.includes(_id))
 
 function findTimeFaults({ kind, from, to }: Compared): Faults {
-  if (kind !== 'extra' || !to) return {}
-  if (!from) return { from: { code: 'required', params: { label: batchRules.from.label } } }
+  if (kind !== 'extra' || !from || !to) return {}
   return to <= from ? { to: { code: 'lesson_end_before_start' } } : {}
 }
 
@@ -79,6 +78,11 @@ function findTimeFaults({ kind, from, to }: Compared): Faults {
  * @param batches that are known
  */
 export function noticeSchema(notice: Notice | undefined, batches: readonly PublicBatch[]) {
+  /** It may say its time in words of its own, which stay. */
+  const isTimeless = notice?.kind === 'extra' && saidOf(notice).from === ''
+  const isBeginMissing = ({ kind, from, to }: Compared) =>
+    kind === 'extra' && from === '' && (to !== '' || !isTimeless)
+
   const lessonsOf = ({ kind, firstDay, lastDay, batchIds }: NoticeContent | Compared) =>
     [kind, firstDay, lastDay, ...batchIds].join(' ')
 
@@ -97,7 +101,7 @@ export function noticeSchema(notice: Notice | undefined, batches: readonly Publi
     }
   }
   /** Whether fields go together, whatever else is wrong. */
-  const checks = (['firstDay', 'lastDay', 'from', 'to', 'place', 'text'] as const).map((name) =>
+  const checks = (['firstDay', 'lastDay', 'to', 'place', 'text'] as const).map((name) =>
     z.refine<Compared>((typed) => faultsOf(typed)[name] === undefined, {
       path: [name],
       error({ input }) {
@@ -107,7 +111,12 @@ export function noticeSchema(notice: Notice | undefined, batches: readonly Publi
       when: () => true,
     })
   )
-  return fields.check(...checks)
+  const beginCheck = z.refine<Compared>((typed) => !isBeginMissing(typed), {
+    path: ['from'],
+    error: () => m.noticeBeginMissing(),
+    when: () => true,
+  })
+  return fields.check(...checks, beginCheck)
 }
 
 /** The text of an extra class begins with its time, which has fields of its own here. */
