@@ -165,10 +165,9 @@ function Editor({ tournament, others, achievements }: EditorProps) {
                 : m.published()}
           </h2>
           <ul className="grid gap-1 empty:hidden">
-            {editor.notes.map((words) => (
+            {[...editor.notes, ...editor.doubts].map((words) => (
               <li key={words}>{words}</li>
             ))}
-            {editor.contradiction && <li>{editor.contradiction}</li>}
           </ul>
           {preview && (
             <AlikeSchools

@@ -16,6 +16,7 @@ import { useWaiting } from '@/unsent/entries'
 import { outboxEvents } from '@/unsent/events'
 import { discard, newEntry, post } from '@/unsent/save'
 import { contradictionIn } from './contradiction'
+import { finalDoubt } from './final-doubt'
 import { groupMessage } from './group-message'
 import { resultsIdOf, resultsKey, sendableResults } from './sendable-results'
 
@@ -142,7 +143,7 @@ export function useResults(tournament: Tournament) {
     unloaded: data === undefined && !waiting ? query : undefined,
     isWaiting: waiting !== undefined,
     isOutdated: unpublished.preview !== preview,
-    contradiction: contradictionIn(results),
+    doubts: [finalDoubt(results), contradictionIn(results)].filter(Boolean),
     refusal: entry?.refusal && new Refused(entry.refusal),
     namesUntil: data?.namesUntil,
     /** While another version waits, the website does not show what would be sent. */
