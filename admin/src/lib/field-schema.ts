@@ -7,6 +7,10 @@ import { plainText } from '@academy/api/shared/text/plain_text'
 import { slugRule } from '@academy/api/shared/rules/slug_rule'
 import * as z from 'zod/mini'
 import { faultMessage } from '@/lib/fault-message'
+import { m } from '@/lib/messages'
+
+// Where no rule has a sentence, zod would say 'Invalid input', whatever the language.
+z.config({ localeError: () => m.faultOther() })
 
 /** Refuses a value by the first fault that is found. */
 export const withoutFault = <Value>(find: (value: Value) => Coded | undefined) =>
