@@ -16,7 +16,7 @@ import { ListScreen, type ScreenWords } from './list-screen'
 import { useListState } from './list-state'
 import { setActive, type Shown } from './mutations'
 import { useList } from './use-list'
-import { passes } from './passes'
+import { usePassing } from './use-passing'
 import { useWaitingItems } from './use-waiting-items'
 
 const statusOptions = [
@@ -41,7 +41,7 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
   const filters = { q, status: /^(in)?active$/.test(status) ? status : '', tag }
   const rows = useList(kind, filters)
   const waiting = useWaitingItems(kind)
-  const passing = waiting.created.filter((entry) => passes(entry, filters))
+  const passing = usePassing(waiting.created, filters)
   useGoToNew(dialog.idOf('new') !== null, waiting.created[0]?.id ?? rows.items[0]?._id)
   const tagsInUse = rows.counts?.tags
   return (
