@@ -179,6 +179,15 @@ it('a name is corrected in its place, and waits to be published', () => {
   expect(rowOf('Patil, Omkar')).toBe('22Patil, Omkar0')
 })
 
+it('the list says when the website shows what is done with a name', () => {
+  const says = (words: string) => screen.queryByText(words) !== null
+  const told = () => [says(m.hidesAtOnce()), says(m.hidesLater()), says(m.notPublishedYet())]
+  fireEvent.change(screen.getByLabelText(m.shownList()), { target: { value: '0' } })
+  expect(told()).toEqual([true, false, false])
+  fireEvent.change(screen.getByLabelText(m.playersNames()), { target: { value: 'short' } })
+  expect(told(), 'beside another change').toEqual([false, true, true])
+})
+
 it('the round goes to the group as the website shows it, once it is published', async () => {
   const link = () => screen.queryByRole<HTMLAnchorElement>('link', { name: m.sendToWhatsapp() })
   const textOf = () => new URL(link()?.href ?? '').searchParams.get('text')

@@ -105,6 +105,7 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
       </FormField>
       <ActiveSwitch
         isActive={isActive}
+        wasActive={achievement?.isActive}
         onChange={(isActive) => setValue('isActive', isActive, { shouldDirty: true })}
       />
       <TranslationsPart form={form} labels={achievementTranslated} />

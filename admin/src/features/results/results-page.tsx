@@ -231,6 +231,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
             ) : (
               <PlayersTable
                 results={results}
+                isPreview={preview !== undefined}
                 // One tap, and it is so, unless there is more to publish with it.
                 onRename={(no, name) => {
                   const { results: named, adjustments } = withName(results, no, name)
@@ -271,6 +272,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
       )}
       {preview && (
         <div className="sticky bottom-0 mt-6 flex flex-wrap gap-3 border-t bg-background py-3 print:hidden">
+          <p className="basis-full text-sm">{m.notPublishedYet()}</p>
           <Button onClick={askOrPublish}>{m.publishResults()}</Button>
           <Button variant="outline" onClick={() => editor.setPreview()}>
             {m.discard()}

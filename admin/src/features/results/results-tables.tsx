@@ -137,6 +137,8 @@ export function GamesTable({ results, round, onChange }: GamesProps) {
 
 interface PlayersProps {
   results: StoredResults
+  /** They are a preview: what is done with a name waits with it to be published. */
+  isPreview: boolean
   onHide: (hidden: number[]) => void
   onRename: (no: number, name: string) => void
 }
@@ -152,7 +154,7 @@ const RENAME =
   'block min-h-12 min-w-12 py-1 text-left underline decoration-dotted underline-offset-4'
 
 /** Players by rank, each of whom can be hidden everywhere and renamed; one listener serves all rows. */
-export function PlayersTable({ results, onHide, onRename }: PlayersProps) {
+export function PlayersTable({ results, isPreview, onHide, onRename }: PlayersProps) {
   const { players, hidden, tieBreaks } = results
   /** Whose name is in a field. */
   const [renamed, setRenamed] = useState<number>()
@@ -190,7 +192,10 @@ export function PlayersTable({ results, onHide, onRename }: PlayersProps) {
         <EyeIcon id={SHOWN} />
         <EyeOffIcon id={HIDDEN} />
       </svg>
-      <p className="text-sm text-muted-foreground">{m.correctNameHint()}</p>
+      <div className="text-sm text-muted-foreground">
+        <p>{m.correctNameHint()}</p>
+        <p>{isPreview ? m.hidesLater() : m.hidesAtOnce()}</p>
+      </div>
       {legend.length > 0 && <p className="text-sm text-muted-foreground">{legend.join(' · ')}</p>}
       {/* What is pressed are the buttons in it. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}

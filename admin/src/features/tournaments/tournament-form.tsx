@@ -156,6 +156,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       />
       <ActiveSwitch
         isActive={isActive}
+        wasActive={tournament?.isActive}
         onChange={(isActive) => setValue('isActive', isActive, { shouldDirty: true })}
       />
       <EventFields parts={parts} isSaved={tournament !== undefined} />

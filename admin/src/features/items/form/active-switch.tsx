@@ -5,17 +5,19 @@ import { Switch } from '@/components/ui/switch'
 
 interface Props {
   isActive: boolean
+  /** As it is stored; absent: of a new item. */
+  wasActive: boolean | undefined
   onChange: (isActive: boolean) => void
 }
 
-export function ActiveSwitch({ isActive, onChange }: Props) {
+export function ActiveSwitch({ isActive, wasActive = isActive, onChange }: Props) {
   const id = useId()
   return (
     <div className="flex min-h-12 items-center justify-between gap-4 rounded-control border border-border bg-background px-4 py-3">
       <div className="min-w-0">
         <Label htmlFor={id}>{isActive ? m.active() : m.inactive()}</Label>
         <p id={`${id}-hint`} className="text-sm text-muted-foreground">
-          {isActive ? m.visitorsSeeIt() : m.hiddenSentence()}
+          {effectOf(isActive, wasActive)}
         </p>
       </div>
       <Switch
@@ -27,4 +29,9 @@ export function ActiveSwitch({ isActive, onChange }: Props) {
       />
     </div>
   )
+}
+
+function effectOf(isActive: boolean, wasActive: boolean): string {
+  if (isActive === wasActive) return isActive ? m.visitorsSeeIt() : m.hiddenSentence()
+  return isActive ? m.shownOnSave() : m.hiddenOnSave()
 }
