@@ -110,6 +110,14 @@ it('a list under another tournament’s name is doubted in the preview', async (
   expect(screen.getByText(/^Is this the right list\? .*‘Pune Cup’/)).toBeDefined()
 })
 
+it('what two lists of one paste both say is said once', async () => {
+  const standings = 'Rk.\tSNo\tName\tPts.\tLuck\n1\t1\tJadhav, Asha\t1\t3\n2\t2\tPatil, Om\t0\t3'
+  const pairings =
+    'Round 2\nBo.\tNo.\tWhite\tResult\tBlack\tNo.\tLuck\n1\t2\tPatil, Om\t\tJadhav, Asha\t1\t3'
+  await read(`${pairings}\n\n${standings}`)
+  expect(screen.getAllByText(m.adjustedColumn({ column: 'Luck' }))).toHaveLength(1)
+})
+
 it('a long list shows each player once, by rank', async () => {
   const ranks = Array.from({ length: 60 }, (_, at) => at + 1)
   const players = ranks.map((rank) => player(61 - rank, `Player ${rank}`, 61 - rank, rank))

@@ -165,7 +165,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
                 : m.published()}
           </h2>
           <ul className="grid gap-1 empty:hidden">
-            {[...editor.notes, ...editor.doubts].map((words) => (
+            {editor.notes.map((words) => (
               <li key={words}>{words}</li>
             ))}
           </ul>
@@ -235,7 +235,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
                 // One tap, and it is so, unless there is more to publish with it.
                 onRename={(no, name) => {
                   const { results: named, adjustments } = withName(results, no, name)
-                  editor.setPreview(named, [...editor.notes, ...adjustments])
+                  editor.revise(named, adjustments)
                 }}
                 onHide={(hidden) =>
                   preview ? change({ hidden }) : void publish({ ...current, hidden })
@@ -247,10 +247,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
                 <Button
                   variant="outline"
                   onClick={() =>
-                    editor.setPreview(withoutRound(results, shown), [
-                      ...editor.notes,
-                      m.roundRemoved({ round: shown }),
-                    ])
+                    editor.revise(withoutRound(results, shown), [m.roundRemoved({ round: shown })])
                   }
                 >
                   {m.removeRound({ round: shown })}

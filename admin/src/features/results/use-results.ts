@@ -107,8 +107,11 @@ export function useResults(tournament: Tournament) {
   })
   const preview = base === stamp ? unpublished.preview : undefined
   const results = preview ?? current
+  const doubts = [finalDoubt(results), contradictionIn(results)].filter(Boolean)
   const setPreview = (next?: StoredResults, words: string[] = []) =>
     setUnpublished((now) => ({ ...now, preview: next, notes: words, base: stamp }))
+  const revise = (next: StoredResults, words: string[] = []) =>
+    setPreview(next, [...(preview ? notes : []), ...words])
 
   // What was published or removed here can be undone while that is what is published.
   const [last, setLast] = useState<{ stamp: string; previous: StoredResults }>()
@@ -137,13 +140,13 @@ export function useResults(tournament: Tournament) {
     current,
     results,
     preview,
-    notes: preview ? notes : [],
+    /** What is to be known of what is shown; lists that are read together may say the same. */
+    notes: [...new Set([...(preview ? notes : []), ...doubts])],
     version,
     pasted,
     unloaded: data === undefined && !waiting ? query : undefined,
     isWaiting: waiting !== undefined,
     isOutdated: unpublished.preview !== preview,
-    doubts: [finalDoubt(results), contradictionIn(results)].filter(Boolean),
     refusal: entry?.refusal && new Refused(entry.refusal),
     namesUntil: data?.namesUntil,
     /** While another version waits, the website does not show what would be sent. */
@@ -153,10 +156,11 @@ export function useResults(tournament: Tournament) {
         : undefined,
     setPasted: (text: string) => setUnpublished((now) => ({ ...now, pasted: text })),
     setPreview,
+    /** Changes what is shown; what was to be known of it is still so. */
+    revise,
     apart,
     setApart: (pair: string) => setUnpublished((now) => ({ ...now, apart: [...now.apart, pair] })),
-    change: (changed: Partial<StoredResults>) =>
-      setPreview({ ...results, ...changed }, preview && notes),
+    change: (changed: Partial<StoredResults>) => revise({ ...results, ...changed }),
     publish,
     undo: last?.stamp === stamp && !preview ? () => publish(last.previous) : undefined,
     /** Gives up what was refused, but not what was pasted for it. */
