@@ -8,6 +8,7 @@ import TournamentResults from '#models/tournament_results'
 import { logActivity } from '#activity/log'
 import { keepHidden } from '#shared/results/hidden_players'
 import {
+  announcedRounds,
   isCorrected,
   NO_RESULTS,
   SCHOOL_PLAYERS,
@@ -93,6 +94,7 @@ export function saveResults(id: string, sent: SentResults | null, ifMatch?: stri
 
     // The tournament's own version stays: whoever edits its text is not disturbed by a round.
     const results = sent && { state: sent.state, round: sent.round, rounds: sent.rounds }
+    const logged = sent && { ...results, rounds: announcedRounds(sent, tournament) }
     // Counted on by a removal too, so that no number ever means two documents.
     tournament.resultsVersion += 1
     await trx
@@ -108,7 +110,7 @@ export function saveResults(id: string, sent: SentResults | null, ifMatch?: stri
       action: 'changed',
       itemId: id,
       name: tournament.title,
-      after: { results },
+      after: { results: logged },
     })
     return { row: saved, tournament }
   })

@@ -76,7 +76,7 @@ function wordsOf(name: string, value: unknown): string {
   if (name === 'weekday') return formatWeekday(Number(value))
   if (name === 'entryFee') return formatRupees(Number(value))
   if (name === 'language') return languages[value as Language]
-  if (name === 'results') return resultsWords(value as ResultsBrief)
+  if (name === 'results') return resultsWords(value as LoggedResults)
   if (name === 'entryFees') return (value as GroupFee[]).map(feeWords).join('\n')
   if (name === 'prizes') return (value as WordedPrize[]).map(prizeWords).join('\n')
   if (Array.isArray(value)) return value.join(', ')
@@ -87,7 +87,12 @@ function wordsOf(name: string, value: unknown): string {
 
 const feeWords = ({ group, amount }: GroupFee) => `${group} ${formatRupees(amount)}`
 
-function resultsWords({ state, round, rounds }: ResultsBrief): string {
+/** As it was logged: the number of rounds is null where nobody had said it. */
+interface LoggedResults extends Omit<ResultsBrief, 'rounds'> {
+  rounds: number | null
+}
+
+function resultsWords({ state, round, rounds }: LoggedResults): string {
   if (state === 'final') return m.resultsAreFinal()
   return round === 0
     ? results.startingList[language()]

@@ -42,6 +42,11 @@ it.each(['en', 'mr', 'hi'])(
   }
 )
 
+it('a draft says no number of rounds that nobody has said', () => {
+  const { description } = draftFields({ ...rapid } as Tournament, null, winner)
+  expect(description).toBe('1st in Rapid Open: 6 points.')
+})
+
 it('the same draft has the same key, and another one once it was deleted', async () => {
   const tournament = { ...rapid, _id: 't' } as Tournament
   let deleted: object[] = []

@@ -27,8 +27,11 @@ import { typedTranslations } from '@/features/items/translations/typed-translati
 /** What a player has won, not a school. */
 export type PlayersPrize = PlacedWinner & { player: ResultPlayer }
 
-/** Written in the tournament's own language; a language that it has a title in is a translation. */
-export function draftFields(tournament: Tournament, rounds: number, winner: PlayersPrize) {
+/**
+ * Written in the tournament's own language; a language that it has a title in is a translation.
+ * @param rounds null where nobody has said how many there were
+ */
+export function draftFields(tournament: Tournament, rounds: number | null, winner: PlayersPrize) {
   const { venue, city, language: own = 'en' } = tournament
   const titles = currentTranslations(tournament, tournament.translations)
   const { prize, player } = winner
@@ -37,7 +40,12 @@ export function draftFields(tournament: Tournament, rounds: number, winner: Play
     const words = factWords(language, prize)
     return {
       title: `${words} · ${title}`.slice(0, achievementRules.title.max),
-      description: mIn.hallDescription(language, { title, prize: words, points, rounds }),
+      description: mIn.hallDescription(language, {
+        title,
+        prize: words,
+        points,
+        rounds: rounds ?? 0,
+      }),
     }
   }
   const written = textsIn(own, tournament.title)
@@ -72,7 +80,7 @@ export type Hall = Sendable & Pick<Resource<Achievement>, 'deleted'>
 export async function postDrafts(
   hall: Hall,
   tournament: Tournament,
-  rounds: number,
+  rounds: number | null,
   winners: readonly PlayersPrize[]
 ) {
   // Without a network nobody knows.

@@ -1,6 +1,7 @@
 import { spanWords } from '@academy/api/shared/days/day_words'
 import { identity } from '@academy/api/shared/identity/identity'
 import {
+  announcedRounds,
   pointsText,
   prizeOf,
   standingsOf,
@@ -79,7 +80,7 @@ export function WinnersPart({ tournament, results, achievements, certificates, o
   }
 
   async function makeDrafts() {
-    await postDrafts(achievements, tournament, results.rounds, open)
+    await postDrafts(achievements, tournament, announcedRounds(results, tournament), open)
     setMade([...made, ...open.map(draftOf)])
     toast(m.draftsMade({ count: open.length }))
   }

@@ -90,6 +90,11 @@ test.each([
   expect(found!.address).toMatch(new RegExp(`/updates/open/results/${no}$`))
 })
 
+test('points are of no number of rounds that nobody has said', () => {
+  const unsaid = { ...results, announced: null }
+  expect(certificateOfPlayer('open', unsaid, 1)?.points).toBe('4½ points')
+})
+
 test('its code leads to the rounds of who has played some, else to the results', () => {
   const game = { round: 1, board: 1, white: 1, black: 2, result: '1-0' as const }
   const played = { ...results, games: [game] }

@@ -16,7 +16,7 @@ export interface Certificate {
   name: string
   /** What was won; nothing: took part. */
   won: string
-  /** '4½ points of 7'; '' where there are none that a child would hang on the wall. */
+  /** '4½ points of 7', '4½ points'; '' where there are none that a child would hang on the wall. */
   points: string
   /** What the code leads to, and in words. */
   address: string
@@ -43,6 +43,9 @@ const wonBy = (results: ShownResults, isWinner: (one: WonPrize) => boolean) =>
       .map(({ place, prize }) => (place ? placeWords(place) : prize))
   )
 
+const pointsWords = (points: number, rounds: number | null) =>
+  rounds ? m.certificatePoints({ points: pointsOf(points), rounds }) : pointsOf(points)
+
 function playersCertificate(
   slug: string,
   results: ShownResults,
@@ -52,7 +55,7 @@ function playersCertificate(
   return {
     name: joined([title, spokenName(name)], ' '),
     won: wonBy(results, (one) => one.player === player),
-    points: points ? m.certificatePoints({ points: pointsOf(points), rounds: results.rounds }) : '',
+    points: points ? pointsWords(points, results.announced) : '',
     address: absolute(paths.resultsOf(slug, no)),
     // Standings can come without their games.
     addressWords:

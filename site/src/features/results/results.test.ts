@@ -133,11 +133,23 @@ test.each<[tournament: number | null, rounds: number, round: number, words: stri
   [null, 7, 2, ['Live: round 2 of 7', 'लाइव्ह: 7 पैकी फेरी 2', 'लाइव: 7 में से राउंड 2']],
   [2, 2, 2, ['Live: round 2 of 2', 'लाइव्ह: 2 पैकी फेरी 2', 'लाइव: 2 में से राउंड 2']],
 ])('a tournament of %s rounds, its lists of %i: round %i', (planned, rounds, round, words) => {
-  const announced = announcedRounds({ round, rounds }, { rounds: planned })
+  const announced = announcedRounds({ state: 'live', round, rounds }, { rounds: planned })
   const results = { ...live, rounds, round, announced }
   const said = LANGUAGES.map((language) => progressWords(language, results))
   expect(said).toEqual(words)
 })
+
+test.each<[tournament: number | null, rounds: number, round: number, announced: number | null]>([
+  [null, 1, 0, null],
+  [null, 5, 5, 5],
+  [7, 7, 0, 7],
+  [null, 7, 0, 7],
+])(
+  'a tournament of %s rounds, its lists of %i: after round %i final results are of %s',
+  (planned, rounds, round, announced) => {
+    expect(announcedRounds({ state: 'final', round, rounds }, { rounds: planned })).toBe(announced)
+  }
+)
 
 test('on the wall everybody finds their name, with board, colour and opponent', () => {
   const { rows } = byNameTable(live, roundsOf(live)[0]!)

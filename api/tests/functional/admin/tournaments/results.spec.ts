@@ -85,6 +85,14 @@ test.group('Results of a tournament', (group) => {
     assert.deepEqual(JSON.parse(activity.after), { results })
   })
 
+  test('are logged without a number of rounds that nobody has said', async ({ client, assert }) => {
+    await tournament.merge({ rounds: null }).save()
+    await publish(client, { rounds: 1 })
+    const [activity] = await db.from('activities').orderBy('id', 'desc').limit(1)
+    const results = { state: 'live', round: 1, rounds: null }
+    assert.deepEqual(JSON.parse(activity.after), { results })
+  })
+
   test('are packed, and not sent again to who has them', async ({ client, assert }) => {
     await publish(client)
     const response = await fetch(`http://127.0.0.1:${process.env.PORT}${address}`, {
