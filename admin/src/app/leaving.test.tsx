@@ -231,21 +231,23 @@ const KEPT = 'Kept on this device. It is sent when the server can be reached.'
 it.each<[string, Fault[], string]>([
   ['waits', [], 'Tournament saved'],
   ['is refused later', [{ status: 422 }], 'Not saved yet, it needs you: First'],
-])('leaving says where a save stands that %s, and one thing only', async (_name, faults, then) => {
-  await open('edit')
-  await type('First')
-  setOnline(false)
-  await save()
-  const from = lastNotice()
-  draw(undefined)
-  await settle()
-  expect(await outcome()).toMatchObject({ left: 'First, waits', chip: '1 waiting' })
-  expect(said(from)).toEqual([KEPT])
-  api.faults.push(...faults)
-  setOnline(true)
-  await pass()
-  expect(said(from)).toEqual([then])
-})
+])(
+  'without a network, a save that %s closes its form and says so once',
+  async (_, faults, then) => {
+    await open('edit')
+    await type('First')
+    setOnline(false)
+    const from = lastNotice()
+    await save()
+    expect(screen.queryByRole('form')).toBeNull()
+    expect(await outcome()).toMatchObject({ left: 'First, waits', chip: '1 waiting' })
+    expect(said(from)).toEqual([KEPT])
+    api.faults.push(...faults)
+    setOnline(true)
+    await pass()
+    expect(said(from)).toEqual([then])
+  }
+)
 
 it('leaving after a refusal says that it is not saved', async () => {
   await open('edit')
@@ -281,7 +283,7 @@ it('what was typed after a refusal is a draft over it', async () => {
 it('a new item that waits is reopened with its form, which closes when it is stored', async () => {
   await open('new')
   await type('New')
-  setOnline(false)
+  api.faults.push(...Array<Fault>(9).fill('silent'))
   await save()
   await reload()
   draw('new')
@@ -290,7 +292,8 @@ it('a new item that waits is reopened with its form, which closes when it is sto
   expect(screen.getByRole('status').textContent).toBe('Waiting')
   await save()
   expect(await readEntries()).toMatchObject([{ title: 'New' }])
-  setOnline(true)
+  api.faults.length = 0
+  api.speak()
   await pass()
   expect(screen.queryByRole('form')).toBeNull()
   expect(api.titles()).toEqual(['Before', 'New'])

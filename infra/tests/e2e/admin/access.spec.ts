@@ -119,7 +119,7 @@ test('waiting entries are accessible in the list and in the panel', async ({ pag
   await editForm(page).getByLabel('Description', { exact: true }).fill('Changed.')
   await context.setOffline(true)
   await editForm(page).getByRole('button', { name: 'Save' }).click()
-  await page.goBack()
+  await expect(editForm(page)).toBeHidden()
   const faults = { description: { code: 'one_line' } }
   const body = { message: 'No.', code: 'validation_failed', faults }
   await inject(page, 'PUT', '/api/tournaments/*', { status: 422, body })

@@ -111,9 +111,8 @@ async function saveOffline(page: Page, title: string) {
   await fillIn(form, { title })
   await page.context().setOffline(true)
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByText('You are offline. It is kept on this device')).toBeVisible()
-  await page.goBack()
   await expect(form).toBeHidden()
+  await expect(toast(page, 'Kept on this device.')).toBeVisible()
   await expect(card(page, title)).toContainText('Waiting to be sent')
 }
 
@@ -226,7 +225,7 @@ test('a refused or conflicting save waits and can be opened in its form', async 
   await editForm(page).getByLabel('Title').fill('Outbox: changed, mine')
   await context.setOffline(true)
   await editForm(page).getByRole('button', { name: 'Save' }).click()
-  await page.keyboard.press('Escape')
+  await expect(editForm(page)).toBeHidden()
   await server.change(item, { title: 'Outbox: changed, theirs' })
   await context.setOffline(false)
   await chip(page, '1 needs you').click()

@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { setOnline } from '../../../../test/browser'
 import { FormDialog } from './form-dialog'
 
-afterEach(() => {
-  cleanup()
-  setOnline(true)
-})
+afterEach(cleanup)
 
 function open(more: object = {}, onClose = () => undefined) {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
@@ -45,13 +41,11 @@ it('fields are inert while saving, but Cancel is not', () => {
 })
 
 it.each([
-  ['there is a network', true, 'queued', 'Saving...'],
-  ['there is none', false, 'queued', 'Kept, to be sent'],
-  ['there is none, and no room', false, 'noRoom', 'Saving...'],
-  ['the server is silent', true, 'slow', 'Kept, to be sent'],
-])('while %s, the button of a save says so at once', (_when, isOnline, status, words) => {
+  ['is asked', 'queued', 'Saving...'],
+  ['is asked, without room here', 'noRoom', 'Saving...'],
+  ['is silent', 'slow', 'Kept, to be sent'],
+])('while the server %s, the button of a save says so', (_when, status, words) => {
   open({ isSaving: true, status })
-  act(() => setOnline(isOnline))
   expect(document.querySelector('[type="submit"]')?.textContent).toBe(words)
 })
 

@@ -8,10 +8,8 @@ import { CloseButton, sheet } from '@/components/sheet-dialog'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogTitle } from '@/components/ui/dialog'
 import { TranslationsDialog } from '@/features/items/translations/translations-dialog'
-import { isQueued } from '@/unsent/save'
 import { cn } from '@/lib/cn'
 import { lazyPart } from '@/lib/lazy-part'
-import { useOnline } from '@/lib/use-online'
 import type { useDraftedForm } from './use-drafted-form'
 
 const StaleSaveDialog = lazyPart(() => import('./stale-save-dialog'))
@@ -28,8 +26,7 @@ export function FormDialog(props: FormDialogProps) {
   const { title, saving, notice, children, onClose } = props
   const { isSaving, status, failure, question, doubt, stale, onRestore } = saving
   const form = useRef<HTMLFormElement>(null)
-  const isOnline = useOnline()
-  const isLate = isSaving && isQueued(status) && (status === 'slow' || !isOnline)
+  const isLate = isSaving && status === 'slow'
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     // Keys pressed in the cropper reach here through React's tree, not through the page's.
@@ -94,7 +91,7 @@ export function FormDialog(props: FormDialogProps) {
             <p role="status" className="text-sm text-muted-foreground empty:hidden">
               {isSaving && status === 'noRoom' && m.noRoomLeaveOpen()}
               {saving.isWaiting && m.storedSendsLater()}
-              {isLate && (isOnline ? m.serverSilentResends() : m.offlineSaves())}
+              {isLate && m.serverSilentResends()}
             </p>
           </div>
           <div className="flex flex-wrap gap-3">

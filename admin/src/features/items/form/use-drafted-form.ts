@@ -10,11 +10,12 @@ import { errorBanner } from '@/lib/error-banner'
 import { presentItemOf, Refused, statusOf } from '@/lib/errors'
 import { fieldErrorsOf, messageOf } from '@/lib/refusal-words'
 import { session } from '@/lib/session'
+import { useOnline } from '@/lib/use-online'
 import { useDraft } from '@/unsent/drafts'
 import { needsPerson, useWaiting } from '@/unsent/entries'
 import { outboxEvents, type OutboxEvent } from '@/unsent/events'
 import { contentOf, type Entry, type Snapshot } from '@/unsent/forms'
-import { discard, Discarded, newEntry, useOutboxSave } from '@/unsent/save'
+import { discard, Discarded, isQueued, newEntry, useOutboxSave } from '@/unsent/save'
 import { sayUntilAnswered } from '@/unsent/say-until-answered'
 import { isFinal, type Sendable } from '@/unsent/sender'
 import { compare, merged, type ComparedParts, type Comparison } from './compare'
@@ -39,6 +40,7 @@ interface DraftedFormOptions<Input extends WithTranslations, Output, Item extend
   titleOf?: (output: Output) => string
   /** What is asked before it is saved. */
   doubtOf?: (output: Output) => Doubt | undefined
+  /** The form goes: the server has what it holds, or will have it once there is a network. */
   onSaved: () => void
 }
 
@@ -293,6 +295,14 @@ export function useDraftedForm<
     })
   })
   useEffect(() => () => onLeave(), [])
+
+  // Without a network there is no answer to wait for.
+  const isPut = life.step === 'saving' && isQueued(life.status)
+  const goesUnanswered = !useOnline() && isPut
+  const onUnanswered = useEffectEvent(() => options.onSaved())
+  useEffect(() => {
+    if (goesUnanswered) onUnanswered()
+  }, [goesUnanswered])
 
   const setChecked = useFocusOnFault()
   async function submit(event: SubmitEvent<HTMLFormElement>) {
