@@ -10,8 +10,16 @@ const ROLE = new RegExp(`^.*(?:${ROLES})`, 'iu')
 const ROLE_WORD = new RegExp(ROLES, 'giu')
 const TO_CALL =
   /contact|call|enquir|inquir|quer(?:y|ies)|whats\s?app|ask\b|help\b|ring\b|संपर्क|सम्पर्क|माहितीसाठी|sampark/iu
-const NOT_TO_CALL =
-  /g-?\s?pay|google pay|phone\s?pe|paytm|upi|arbiter|a\/c|account|hotel|accommodation|lodging|dormitory|(?:need|for) (?:a |the )?stay\b|pick[\s-]?up|refund|payment|पंच|निवास|फोन पे|फोनपे|गुगल पे|गूगल पे|पेमेंट/iu
+const PAYING_WORDS =
+  'g-?\\s?pay|google pay|phone\\s?pe|paytm|bhim|upi|a\\/c|account|payment|फोन पे|फोनपे|गुगल पे|गूगल पे|पेमेंट'
+const NOT_TO_CALL = new RegExp(
+  `${PAYING_WORDS}|arbiter|hotel|accommodation|lodging|dormitory|(?:need|for) (?:a |the )?stay\\b|pick[\\s-]?up|refund|पंच|निवास`,
+  'iu'
+)
+const PAYING = new RegExp(`${PAYING_WORDS}|\\bpa(?:y|ying|id)\\b|deposit`, 'iu')
+
+/** Whether a statement says how to pay: what it names is no way to register. */
+export const isOfPaying = (text: string) => PAYING.test(text)
 /** Who gets what a player paid with takes the entries. */
 const GETS_RECEIPT =
   /(?:receipt|screen\s?shot|proof)s?(?!\p{L}).{0,60}\b(?:to|with)\s+[^,;]{0,60}$/iu
@@ -59,8 +67,9 @@ function callsOf(statement: Statement): Call[] {
     const before = text.slice(from, match.index)
     from = match.index + match[0].length
     const near = before.split(SENTENCE_END).at(-1)!
-    const isPaid = NOT_TO_CALL.test(kind === 'contact' ? near.replace(/arbiter|पंच/giu, '') : near)
-    const isOther = !GETS_RECEIPT.test(before) && (isPaid || kind === 'other')
+    const said = kind === 'contact' ? near.replace(/arbiter|पंच/giu, '') : near
+    const isNotToCall = NOT_TO_CALL.test(said) || isOfPaying(said)
+    const isOther = !GETS_RECEIPT.test(before) && (isNotToCall || kind === 'other')
     const after = text.slice(from)
     return { statement, number: match[0].trim(), before, after, isToCall, isOther }
   })
@@ -79,13 +88,21 @@ function nameBeside({ before, after }: Call): string | undefined {
 
 /** The number to register with: that of a line about registration, else the one to call. */
 export function readRegistration(all: Statement[]): Reading | undefined {
-  const calls = all.filter(({ kind }) => kind === 'form').flatMap(callsOf)
-  const [chosen] = calls.filter(({ isOther }) => !isOther)
-  if (!chosen) return readContact(all).phone
-  const { number, statement } = chosen
-  const isSure = calls.length === 1 && !NOT_TO_CALL.test(statement.text)
-  return { value: number, phrase: statement.text, isSure }
+  const calls = all.flatMap(callsOf)
+  const paid = calls.filter(({ statement }) => isOfPaying(statement.text))
+  const named = calls.filter(({ statement }) => statement.kind === 'form')
+  const [chosen] = named.filter((call) => !call.isOther && !paid.includes(call))
+  const { phone } = readContact(all)
+  const reading = chosen
+    ? { value: chosen.number, phrase: chosen.statement.text, isSure: named.length === 1 }
+    : phone
+  if (!reading || isOfPaying(reading.phrase)) return undefined
+  const isAlsoPaid = paid.some(({ number }) => digitsOf(number) === digitsOf(reading.value))
+  return { ...reading, isSure: reading.isSure && !isAlsoPaid }
 }
+
+/** Of a mobile number, with or without what stands before it. */
+const digitsOf = (number: string) => number.replace(/\D/g, '').slice(-10)
 
 /**
  * The number to call, and the name beside it: the first one under a word for it, not one for
@@ -103,9 +120,7 @@ export function readContact(all: Statement[]): { phone?: Reading; name?: Reading
   const others = calls.filter((call) => call.isToCall && call.statement !== statement)
   const isSure = isToCall && !isOther && !GETS_RECEIPT.test(before) && others.length === 0
   const further = calls.filter((call) => call.isToCall && !call.isOther).map((one) => one.number)
-  const numbers = new Map(
-    [...further, number].map((one) => [one.replace(/\D/g, '').slice(-10), one])
-  )
+  const numbers = new Map([...further, number].map((one) => [digitsOf(one), one]))
   const phone = {
     value: number,
     phrase,

@@ -46,6 +46,9 @@ const FOR_ALL =
 const PER = /^(?:per|each|प्रति|प्रत्येक|हर)(?![\p{L}\p{M}])/iu
 const HALF = /(?<![\p{L}\p{M}\d])(?:half|50\s?%|अर्ध[\p{L}\p{M}]*|निम्म[\p{L}\p{M}]*|आध[ाीे])/iu
 
+/** The first group of a mobile number, before its second one. */
+const HALF_PHONE = /(?<!\d)[5-9]\d{4}[\s-]{1,3}$/
+
 const HALVES = new RegExp(HALF.source, 'giu')
 const PAYING = /\b(?:entry|is|are|of|pay|price)\b|प्रवेश/giu
 
@@ -105,9 +108,10 @@ const NEXT = /^\s*(?:[,;|]|(?:and|&|व|आणि|और|तथा)\s)/iu
 function pricesOf(statement: Statement): Price[] {
   const { text } = statement
   const from = FEE.exec(text)?.index ?? 0
-  const money = findMoney(text).filter(({ index, amount, isMarked }) =>
-    index >= from ? isMarked || amount < 20_000 : isMarked && GROUP.test(text)
-  )
+  const money = findMoney(text).filter(({ index, amount, isMarked }) => {
+    if (isMarked) return index >= from || GROUP.test(text)
+    return index >= from && amount < 20_000 && !HALF_PHONE.test(text.slice(0, index))
+  })
   const [first] = money
   const sides = first && around(text, money, 0)
   const isBehind =

@@ -179,6 +179,25 @@ describe('circular reader', () => {
   })
 
   it.each([
+    ['Register by UPI 98220 55555, send the screenshot to 98220 55555', undefined],
+    ['Registration: pay Rs 300 to 98220 55555', undefined],
+    ['Entry on WhatsApp 98220 55555 (GPay to the same number)', undefined],
+    ['Payment link: https://rzp.example/l/open', undefined],
+    ['Register: https://forms.example/x, pay at https://pay.example/x', 'https://forms.example/x'],
+    ['Register and pay online: https://open.example/x', 'https://open.example/x'],
+    ['Pay at https://pay.example/x\nRegister: 98220 55555', 'https://wa.me/919822055555'],
+  ])('of %j, what is there to pay with is no way to register', (text, link) => {
+    expect(readCircular(`Winter Cup\n${text}`, TODAY).fields.formLink?.value).toBe(link)
+  })
+
+  it('asks whether a number that is paid to, too, is the one to register with', () => {
+    const isSure = (text: string) => readCircular(text, TODAY).fields.formLink?.isSure
+    const called = 'Contact: Mr. Anil Gaikwad 55500 12345'
+    expect(isSure(called)).toBe(true)
+    expect(isSure(`${called}\nGPay: 55500 12345`)).toBe(false)
+  })
+
+  it.each([
     ['PRIZES – Total Rs. 40,000\n1st Rs. 20,000\n2nd Rs. 15,000', 40_000],
     ['बक्षिसे (प्रत्येक गटात)\nप्रथम ₹१,५००\nद्वितीय ₹१,०००', undefined],
   ])('asks about prizes when the total is unclear', (text, stated) => {
