@@ -39,8 +39,15 @@ export default defineConfig([
   globalIgnores(['dist']),
   tseslint.configs.strict,
   tseslint.configs.stylistic,
-  reactHooks.configs.flat['recommended-latest'],
-  { rules: { 'react-hooks/exhaustive-deps': 'error' } },
+  {
+    // The plugin's other rules run React's compiler over every component, which nothing here is built
+    // with: two thirds of the processor time of this lint.
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
   a11y.configs.recommended,
   query.configs['flat/recommended'],
   arrows,
