@@ -55,7 +55,8 @@ const suites = [
     ['npm', 'test', '-w', '@academy/admin', '--', '--maxWorkers=1'],
     ['npm', 'test', '-w', '@academy/site']
   ),
-  suite('lint', { isCheck: true }, [...TURBO, 'lint']),
+  // All workspaces in one process, each by the rules in its folder.
+  suite('lint', { isCheck: true }, ['eslint', 'api', 'admin', 'site', 'infra'], [...TURBO, 'lint']),
   suite('types', { isCheck: true }, [...TURBO, 'typecheck']),
   suite('format', { isCheck: true }, ['prettier', '--check', '--log-level=warn', '.']),
 ]
