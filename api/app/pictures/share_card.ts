@@ -9,6 +9,7 @@ import { printable, renderText, type TextStyle } from '#pictures/share_text'
 /** Text width: some messengers crop the picture to its central square. */
 const COLUMN = 590
 const BOTTOM = 40
+const TOP = 16
 
 const BOXES = {
   tournaments: { width: 720, height: 540, top: -20 },
@@ -140,6 +141,14 @@ const styles = {
   brand: { sizes: [24], colour: brand.muted, height: 40, gap: 0 },
 }
 
+interface Part extends TextStyle {
+  text: string
+  /** Below it, in pixels. */
+  gap: number
+  /** Smaller where the others leave it less room. */
+  givesWay?: boolean
+}
+
 async function setTexts({ title, over, state, lines, podium }: ShareCard) {
   const [first, ...more] = lines
   const height = podium ? 130 : more.length > 0 ? 200 : 250
@@ -150,11 +159,11 @@ async function setTexts({ title, over, state, lines, podium }: ShareCard) {
       colour: state.isWarning ? '#FFFFFF' : brand.goldPale,
     },
     over && { ...styles.over, text: over },
-    { ...styles.title, text: title, height },
+    { ...styles.title, text: title, height, givesWay: true },
     first && { ...styles.first, text: first },
     ...more.map((text) => ({ ...styles.more, text })),
     { ...styles.brand, text: identity.name },
-  ] as ((TextStyle & { text: string; gap: number }) | null | '')[]
+  ] as (Part | null | '')[]
   const parts = known.flatMap((part) => {
     const text = printable(part ? part.text : '')
     return part && text ? [{ ...part, text }] : []
@@ -165,8 +174,11 @@ async function setTexts({ title, over, state, lines, podium }: ShareCard) {
   const steps = podium && (await setPodium(podium))
   const overlays: Overlay[] = []
   let top = steps ? steps.highest - 24 : SHARE_HEIGHT - BOTTOM
-  for (const { text, gap, ...style } of parts.toReversed()) {
-    const set = await renderText(text, { ...style, width: COLUMN })
+  for (const [index, { text, gap, givesWay, ...style }] of [...parts.entries()].toReversed()) {
+    const above = parts.slice(0, index).reduce((sum, part) => sum + part.gap + part.height, 0)
+    const room = top - gap - above - TOP
+    const height = givesWay ? Math.min(style.height, room) : style.height
+    const set = await renderText(text, { ...style, width: COLUMN, height })
     top -= gap + set.height
     overlays.push({ ...set, left: Math.round((SHARE_WIDTH - set.width) / 2), top })
   }

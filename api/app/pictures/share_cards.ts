@@ -6,12 +6,13 @@ import type { Language } from '#shared/languages/languages'
 import { placeWords } from '#shared/text/place_words'
 import type { Podium } from '#shared/results/results'
 import { feesOf, type GroupFee } from '#shared/tournament/entry_fees'
-import { offReason } from '#shared/tournament/status_reason'
+import { standingFacts } from '#shared/tournament/standing_facts'
 import { indianDay } from '#shared/days/indian_days'
 import { tournamentState } from '#shared/tournament/tournament_state'
-import type { TournamentStatus } from '#shared/tournament/tournament_state'
+import type { TournamentState, TournamentStatus } from '#shared/tournament/tournament_state'
 import { inLanguage, type SourcedTranslations } from '#shared/text/translations'
 import { feesWords, lastDate } from '#shared/words/entry_words'
+import { reasonWords } from '#shared/words/reason_words'
 import { stateWords } from '#shared/words/state_words'
 
 export interface TournamentCardFacts {
@@ -26,6 +27,7 @@ export interface TournamentCardFacts {
   entryDeadline: string | null
   status: string
   statusReason: string | null
+  movedFrom: string | null
   translations?: SourcedTranslations<string>
 }
 
@@ -43,6 +45,16 @@ const SHOWN = new Set(['cancelled', 'postponed', 'finished', 'closed'])
 const WARNINGS = new Set(['cancelled', 'postponed'])
 
 const joined = (parts: (string | null)[]) => parts.filter(Boolean).join(' · ')
+
+/** Which day it was moved from; of one that is off, why: there is more room on its picture. */
+function changeWords(
+  language: Language,
+  facts: TournamentCardFacts & { status: TournamentStatus },
+  state: TournamentState | null
+) {
+  const statusReason = facts.status === 'scheduled' ? null : facts.statusReason
+  return reasonWords(language, { ...standingFacts(facts, state), statusReason })
+}
 
 export function tournamentCard(
   facts: TournamentCardFacts,
@@ -91,7 +103,7 @@ export function tournamentCard(
           : repeats && factWords(language, repeats)),
       !places && placeWords({ venue, city }),
       podium?.winners.join(' · '),
-      offReason(language, { ...facts, status }),
+      changeWords(language, { ...facts, status }, state),
       // No fee when registration is over.
       ...(stateLabel ? [] : entry),
     ].filter((line): line is string => Boolean(line)),

@@ -4,6 +4,7 @@ import { drawShareCard } from '#pictures/share_card'
 import { achievementCard, tournamentCard } from '#pictures/share_cards'
 import { SHARE_MAX_BYTES, type ShareCard } from '#pictures/share_format'
 import { renderText } from '#pictures/share_text'
+import type { Language } from '#shared/languages/languages'
 
 const STYLE = { sizes: [40], colour: '#FFFFFF', width: 590, height: 200 }
 
@@ -19,10 +20,18 @@ const card = (fields: Partial<ShareCard>): ShareCard => ({
   ...fields,
 })
 
+const manyTimes = (text: string) => text.repeat(30)
+
 const cards: ShareCard[] = [
   card({}),
   card({ title: '\u0000\u200b \u200d', lines: ['a\u0007b', '\n'], over: '\u2028' }),
   card({ title: longest, lines: ['30 Nov – 2 Dec 2026', 'A hall, '.repeat(30), '₹1,500'] }),
+  ...['10 Dec', 'दि. 10', manyTimes('10 Dec ')].map((last) =>
+    card({
+      title: longest,
+      lines: ['30 Nov', ...['A hall, ', 'From ', 'Open '].map(manyTimes), last],
+    })
+  ),
   card({
     podium: ['W'.repeat(100), 'A'.repeat(60), ''].map((name) => ({ rank: 1, name, points: '10½' })),
   }),
@@ -40,8 +49,8 @@ const dark = () =>
     .toBuffer()
 
 /** The brightest value of any channel in a part of a picture. */
-async function brightest(picture: Buffer, left: number, width: number) {
-  const part = await sharp(picture).extract({ left, top: 0, width, height: 630 }).toBuffer()
+async function brightest(picture: Buffer, left: number, width: number, height = 630) {
+  const part = await sharp(picture).extract({ left, top: 0, width, height }).toBuffer()
   const { channels } = await sharp(part).stats()
   return Math.max(...channels.map(({ max }) => max))
 }
@@ -55,6 +64,7 @@ test.group('Share cards', () => {
       assert.isAbove(await brightest(picture, 285, 630), 200)
       assert.isBelow(await brightest(picture, 0, 285), 40)
       assert.isBelow(await brightest(picture, 915, 285), 40)
+      assert.isBelow(await brightest(picture, 0, 1200, 8), 40)
     }
   })
 
@@ -91,6 +101,7 @@ test.group('Share cards', () => {
     entryDeadline: '2026-12-10',
     status: 'scheduled',
     statusReason: null,
+    movedFrom: null,
   }
   const nothing = { startDate: null, endDate: null, venue: null, city: null, entryFee: null }
 
@@ -127,15 +138,20 @@ test.group('Share cards', () => {
     ])
   })
 
-  test('show the reason only while a tournament is off', ({ assert }) => {
-    const lines = (status: string) =>
-      tournamentCard({ ...tournament, status, statusReason: 'Floods' }, null, 'en', '2026-11-01')
-        .lines
-    assert.deepEqual(lines('postponed'), ['Town Hall, Sangamner', 'Floods'])
-    assert.deepEqual(lines('cancelled'), ['12–14 Dec 2026', 'Town Hall, Sangamner', 'Floods'])
-    assert.notInclude(lines('scheduled'), 'Floods')
-    const off = { ...tournament, status: 'cancelled', statusReason: 'Heavy rain' }
-    assert.include(tournamentCard(off, null, 'hi', '2026-11-01').lines, 'भारी बारिश')
+  test('say why a tournament is off, and which day it was moved from until it is over', ({
+    assert,
+  }) => {
+    const [when, where] = ['12–14 Dec 2026', 'Town Hall, Sangamner']
+    const lines = (fields: object, day = '2026-11-01', language: Language = 'en') =>
+      tournamentCard({ ...tournament, entryFee: null, ...fields }, null, language, day).lines
+    const off = (status: string) => ({ status, statusReason: 'Floods' })
+    assert.deepEqual(lines(off('postponed')), [where, 'Reason: Floods'])
+    assert.deepEqual(lines(off('cancelled')), [when, where, 'Reason: Floods'])
+    const moved = { movedFrom: '2026-12-05', statusReason: 'Heavy rain' }
+    const words = 'Postponed from Saturday, 5\u00a0December'
+    assert.deepEqual(lines(moved), [when, where, words, 'last date 10 Dec'])
+    assert.include(lines(moved, '2026-11-01', 'hi').join(), 'पहले शनिवार, 5\u00a0दिसंबर')
+    assert.deepEqual(lines(moved, '2026-12-15'), [when, where])
   })
 
   test('are written in the requested language', ({ assert }) => {

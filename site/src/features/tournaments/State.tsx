@@ -1,4 +1,5 @@
 import { announcedRounds } from '@academy/api/shared/results/results'
+import { standingFacts } from '@academy/api/shared/tournament/standing_facts'
 import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
 import * as words from '@academy/api/shared/words/results_words'
 import * as roundWords from '@academy/api/shared/words/round_words'
@@ -37,7 +38,7 @@ export function StateBadge({ tournament, state, isShort }: Props) {
 }
 
 export function StateReason({ tournament, state, isShort }: Props) {
-  const reason = state?.kind === 'finished' ? null : reasonWords(language(), tournament)
+  const reason = reasonWords(language(), standingFacts(tournament, state))
   const className = isShort ? 'state-reason card-text' : 'state-reason'
   return reason && <p className={className} {...languageMarked(reason, tournament.language)} />
 }

@@ -1,7 +1,8 @@
+import { tournamentState } from '@academy/api/shared/tournament/tournament_state'
 import { expect, test } from 'vitest'
 import { saidIn } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
-import { eventNotes, nextTournament } from './event.ts'
+import { eventNotes, nextTournament, pageDescription } from './event.ts'
 
 const tournament = {
   isActive: true,
@@ -32,6 +33,14 @@ test.each([
   const timed = { ...tournament, timeControl: '15 min + 10 sec' }
   const notes = saidIn(language, () => eventNotes(timed, 'https://example.org', '2026-11-01'))
   expect(notes).toContain(control)
+})
+
+test.each([
+  ['2026-11-01', ['Postponed from Sunday, 1\u00a0November', 'Sun 8 Nov 2026']],
+  ['2026-11-09', ['Sun 8 Nov 2026']],
+])('on %s the page of a moved tournament is described as %j', (today, words) => {
+  const moved = { ...tournament, entryDeadline: null, movedFrom: '2026-11-01' }
+  expect(pageDescription(moved, tournamentState(moved, today))).toEqual(words)
 })
 
 test('a calendar entry says what each group pays', () => {

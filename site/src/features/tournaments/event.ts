@@ -3,12 +3,18 @@ import * as m from 'virtual:messages'
 import type { Tournament } from '~/lib/api-types'
 import { chatNumber, phoneWords } from '@academy/api/shared/text/chat_number'
 import { factWords } from '@academy/api/shared/text/fact_words'
+import { factLine } from '@academy/api/shared/text/share'
 import { placeWords } from '@academy/api/shared/text/place_words'
 import { standingFacts } from '@academy/api/shared/tournament/standing_facts'
-import { tournamentSection, tournamentState } from '@academy/api/shared/tournament/tournament_state'
+import {
+  tournamentSection,
+  tournamentState,
+  type TournamentState,
+} from '@academy/api/shared/tournament/tournament_state'
 import { feesWords, registerBy } from '@academy/api/shared/words/entry_words'
 import * as labels from '@academy/api/shared/words/fact_labels'
 import { reasonWords } from '@academy/api/shared/words/reason_words'
+import { stateWords } from '@academy/api/shared/words/state_words'
 import { language } from '~/i18n/language'
 import { shortDayWords, spanWords, timeWords } from '~/lib/day-words'
 import { outcomeOf } from '~/lib/progress'
@@ -64,6 +70,16 @@ function registrationNote(formLink: string) {
   return number
     ? registerBy[language()](phoneWords(number))
     : m.noteRegistration({ address: formLink })
+}
+
+/** What search engines and messengers say of its page: what has become of it, then when, where and the fee. */
+export function pageDescription(tournament: Tournament, state: TournamentState | null): string[] {
+  const isOff = state?.kind === 'cancelled' || state?.kind === 'postponed'
+  return [
+    isOff && stateWords(language(), state),
+    reasonWords(language(), standingFacts(tournament, state)),
+    factLine(language(), tournament, state) || tournament.description,
+  ].filter((part): part is string => Boolean(part))
 }
 
 /** What a calendar's entry says besides date and place: of one off or over, only what still holds. */
