@@ -176,9 +176,12 @@ async function setTexts({ title, over, state, lines, podium }: ShareCard) {
   let top = steps ? steps.highest - 24 : SHARE_HEIGHT - BOTTOM
   for (const [index, { text, gap, givesWay, ...style }] of [...parts.entries()].toReversed()) {
     const above = parts.slice(0, index).reduce((sum, part) => sum + part.gap + part.height, 0)
-    const room = top - gap - above - TOP
-    const height = givesWay ? Math.min(style.height, room) : style.height
-    const set = await renderText(text, { ...style, width: COLUMN, height })
+    const room = givesWay ? top - gap - above - TOP : style.height
+    const set = await renderText(text, {
+      ...style,
+      width: COLUMN,
+      height: Math.min(style.height, room),
+    })
     top -= gap + set.height
     overlays.push({ ...set, left: Math.round((SHARE_WIDTH - set.width) / 2), top })
   }
