@@ -9,6 +9,7 @@ import { tournamentLabels } from '@/lib/tournament-labels'
 import { waiting } from '@/unsent/entries'
 import { ACCOUNT } from '../../../test/tab'
 import TournamentForm from './tournament-form'
+import { tournamentSchema, tournamentSnapshot, type FieldName } from './tournament-form-schema'
 
 /** The labels of the fields that were drawn since it was emptied. */
 const drawn = vi.hoisted((): string[] => [])
@@ -51,6 +52,15 @@ it('a key draws no other field, and its own only when what is told of it changes
   const link = tournamentLabels.formLink()
   for (const text of ['9', '98220 55555']) type(link, text)
   expect(drawn, 'its hint names the number').toEqual([link, link])
+})
+
+it('says which fields are needed before a save is refused for them', async () => {
+  await openForm()
+  const said = screen.getByText(m.neededFields()).textContent.toLowerCase()
+  const { error } = tournamentSchema.safeParse(tournamentSnapshot(undefined).values)
+  const needed = error?.issues.map(({ path }) => tournamentLabels[path[0] as FieldName]()) ?? []
+  expect(needed).toHaveLength(3)
+  for (const label of needed) expect(said).toContain(label.toLowerCase())
 })
 
 it('a field that is folded says what was typed into it while it was open', async () => {

@@ -129,6 +129,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
         onRead={circular.read}
         onAnswer={circular.answer}
       />
+      <p className="text-sm text-muted-foreground">{m.neededFields()}</p>
       <div
         className={cn('flex flex-wrap', isReview ? 'gap-2 max-sm:gap-1.5' : 'gap-6 max-sm:gap-5')}
       >
