@@ -134,7 +134,7 @@ test('a banner is rotated, zoomed and moved; a file that is no picture is refuse
   for (const orientation of [6, 7]) {
     await choose(form, await quarteredPhoto(1200, 900, orientation))
     const [drawn, whole] = [await frame.boundingBox(), await dialog.locator('img').boundingBox()]
-    expect(drawn!.width / whole!.width, 'the frame that is drawn').toBeCloseTo(0.8, 2)
+    expect(drawn!.width / whole!.width, 'of the shape, all of it').toBeCloseTo(1, 2)
     await crop(page)
     const upright = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight']
     expect(await previewQuarters(page), String(orientation)).toEqual(upright)

@@ -10,14 +10,16 @@ vi.mock('./crop', () => ({ renderCrop: vi.fn(() => Promise.resolve(new Blob())) 
 afterEach(cleanup)
 
 const PLACE = 400
-const PHOTO = { naturalWidth: 2000, naturalHeight: 1500 }
+const WIDTH = 2000
+const HEIGHT = WIDTH / BANNER_RATIO
 
 /** The sizes of a browser that lays out: a square place, and a picture that fits into it. */
-function layOut() {
+function layOut(naturalHeight: number) {
   const sizes = {
     offsetWidth: PLACE,
-    offsetHeight: PLACE / BANNER_RATIO,
-    ...PHOTO,
+    offsetHeight: (PLACE * naturalHeight) / WIDTH,
+    naturalWidth: WIDTH,
+    naturalHeight,
   }
   for (const [name, value] of Object.entries(sizes)) {
     vi.spyOn(HTMLImageElement.prototype, name as 'naturalWidth', 'get').mockReturnValue(value)
@@ -27,11 +29,16 @@ function layOut() {
   )
 }
 
+/** Within a pixel. */
+const near = (pixels: number) => expect.closeTo(pixels, 0) as number
+
 it.each([
-  ['a new photo', cropper.initialBox, false],
-  ['what was cut before', 1, true],
-])('of %s, left as it opens, %s of each side is taken', (_name, part, isCut) => {
-  layOut()
+  ['a new photo', WIDTH, cropper.initialBox, false],
+  ['a new photo of the shape', HEIGHT, 1, false],
+  ['a new photo that is nearly of the shape', HEIGHT + 2, 1, false],
+  ['what was cut before', HEIGHT, 1, true],
+])('of %s, left as it opens, the largest crop is taken times %s', (_, height, part, isCut) => {
+  layOut(height)
   const image = Object.assign(new Image(), { src: 'blob:photo' })
   const onNothing = () => undefined
   render(
@@ -47,11 +54,10 @@ it.each([
   // An empty alternative text makes it a presentation, not an image.
   fireEvent.load(screen.getByRole('presentation'))
   fireEvent.click(screen.getByRole('button', { name: 'Crop' }))
-  const margin = (1 - part) / 2
   expect(vi.mocked(renderCrop).mock.lastCall?.[2]).toEqual({
-    x: expect.closeTo(PHOTO.naturalWidth * margin) as number,
-    y: expect.closeTo(PHOTO.naturalHeight * margin) as number,
-    width: PHOTO.naturalWidth * part,
-    height: PHOTO.naturalHeight * part,
+    x: near((WIDTH - WIDTH * part) / 2),
+    y: near((height - HEIGHT * part) / 2),
+    width: WIDTH * part,
+    height: HEIGHT * part,
   })
 })

@@ -20,6 +20,12 @@ const FITTING = 1
  */
 const FRAME_ZOOM = 1 / cropper.initialBox
 
+/** By how much the shape of a photo may differ from the one that is asked for, of which nobody sees it. */
+const SHAPE_TOLERANCE = 0.01
+
+const isOfShape = ({ naturalWidth, naturalHeight }: HTMLImageElement, ratio: number) =>
+  Math.abs(naturalWidth / naturalHeight / ratio - 1) < SHAPE_TOLERANCE
+
 interface PictureCropperProps {
   image: HTMLImageElement
   ratio: number
@@ -32,7 +38,8 @@ interface PictureCropperProps {
 
 export default function PictureCropper(props: PictureCropperProps) {
   const { image, ratio, framing, isCut, onCancel, onCrop } = props
-  const firstZoom = isCut ? cropper.initialBox : FITTING
+  // Of a photo of the asked shape nothing has to be left out.
+  const firstZoom = isCut || isOfShape(image, ratio) ? cropper.initialBox : FITTING
   const [crop, setCrop] = useState(CENTRE)
   const [zoom, setZoom] = useState<number>(firstZoom)
   const [rotation, setRotation] = useState(framing?.rotation ?? 0)
