@@ -47,7 +47,7 @@ function Dialog({
         <DialogPrimitive.Content
           data-slot="dialog-content"
           className={cn(
-            'fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg -translate-1/2 animate-in gap-4 overflow-y-auto rounded-panel border border-border bg-card p-6 text-card-foreground duration-160 fade-in-0 zoom-in-98',
+            'fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem-2*var(--toast))] w-[calc(100%-2rem)] max-w-lg -translate-1/2 animate-in gap-4 overflow-y-auto rounded-panel border border-border bg-card p-6 text-card-foreground duration-160 fade-in-0 zoom-in-98',
             className
           )}
           onOpenAutoFocus={(event) => {

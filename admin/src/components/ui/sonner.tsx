@@ -32,7 +32,7 @@ function Toaster() {
             'flex min-h-14 items-center rounded-panel border border-border-strong bg-secondary py-1 pr-1 pl-3 text-sm leading-tight shadow-lg',
           icon: 'mr-3 text-success in-data-[type=error]:text-destructive',
           content: 'min-w-0 grow py-1 pr-2',
-          title: 'font-bold',
+          title: 'line-clamp-3 font-bold',
           actionButton: button,
           cancelButton: button,
           closeButton:

@@ -50,7 +50,7 @@ export default function StateSheet({ tournament, onClose }: Props) {
     meta,
   })
   const undo = useMutation({ mutationFn: undoChange, onSuccess: onClose, meta })
-  // Changed again since, as by Undo in the notice: the announcement is out of date.
+  // Changed again since, as by another device: the announcement is out of date.
   const isOutdated = (tournament.version ?? 0) > (change.data?.before.version ?? 0) + 1
   const done = isOutdated ? undefined : change.data
   const { description, startDate } = done?.before ?? tournament
@@ -89,7 +89,7 @@ export default function StateSheet({ tournament, onClose }: Props) {
       // A press outside would lose the typed text.
       onInteractOutside={(event) => (reason || newDate) && !done && event.preventDefault()}
       showCloseButton={false}
-      className="top-auto! bottom-0! w-full! max-w-none! translate-y-0! gap-5! rounded-b-none! p-4! pb-[max(1rem,env(safe-area-inset-bottom))]! sm:top-1/2! sm:bottom-auto! sm:w-[calc(100%-2rem)]! sm:max-w-lg! sm:-translate-y-1/2! sm:rounded-b-panel! sm:p-6!"
+      className="top-auto! bottom-0! max-h-[calc(100dvh-1rem-var(--toast))]! w-full! max-w-none! translate-y-0! gap-5! rounded-b-none! p-4! pb-[max(1rem,env(safe-area-inset-bottom))]! sm:top-1/2! sm:bottom-auto! sm:w-[calc(100%-2rem)]! sm:max-w-lg! sm:-translate-y-1/2! sm:rounded-b-panel! sm:p-6!"
       // On phones the keyboard would cover the two buttons.
       focusOn={() => heading.current}
     >

@@ -16,6 +16,7 @@ import { Toaster } from '@/components/ui/sonner'
 import { readEntries } from '@/unsent/entries'
 import { listQuery } from '@/lib/pages'
 import type { PublishableResource } from '@/lib/resource'
+import { linkedDialog } from './item-dialog'
 import { useSaved } from './saved'
 
 interface Saved {
@@ -42,6 +43,7 @@ beforeEach(() => {
   // IndexedDB answers with `setImmediate` here.
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   calls = []
+  window.history.replaceState(null, '')
   vi.stubGlobal('fetch', ({ method, url, headers }: Request) => {
     const { pathname, search } = new URL(url)
     calls.push([method, pathname + search, headers.get('If-Match')].filter(Boolean).join(' '))
@@ -54,8 +56,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The toast after a save of the item. */
-async function save(changes: Partial<Saved>, isNew: boolean, title = 'Tournament saved') {
+/** The toast after a save of the item; where its title is null, there may be none. */
+async function save(
+  changes: Partial<Saved>,
+  isNew: boolean,
+  title: string | null = 'Tournament saved'
+) {
   const client = new QueryClient()
   client.setQueryData(listQuery(kind, {}).queryKey, {
     pages: [{ data: isNew ? [] : [ITEM], meta: { total: 1, all: 1, next: null } }],
@@ -70,7 +76,7 @@ async function save(changes: Partial<Saved>, isNew: boolean, title = 'Tournament
     ),
   })
   act(() => result.current({ ...ITEM, ...changes }, isNew))
-  return (await screen.findByText(title)).closest('li')
+  return title === null ? null : (await screen.findByText(title)).closest('li')
 }
 
 it.each([
@@ -93,6 +99,16 @@ it.each([
   await save({}, isNew)
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(calls).toEqual(sent))
+})
+
+it('what is saved while the sheet of its plan is open gets no second offer', async () => {
+  const said = toast.getHistory().length
+  window.history.replaceState({ usr: linkedDialog('postpone', ITEM._id) }, '')
+  await save({ status: 'postponed' }, false, null)
+  expect(toast.getHistory()).toHaveLength(said)
+  cleanup()
+  window.history.replaceState({ usr: linkedDialog('postpone', 'b') }, '')
+  await save({ status: 'postponed' }, false)
 })
 
 it('what is saved hidden says so, and can be shown at once', async () => {

@@ -6,12 +6,14 @@ import { api } from '@/lib/api'
 import { addOnTop, cachedItems, refreshFiltered, replaceItem } from '@/lib/pages'
 import { ifMatch } from '@/lib/if-match'
 import type { PublishableResource } from '@/lib/resource'
+import { useItemDialog } from './item-dialog'
 import { offerUndo, setActive, useDeleteItem, type Shown } from './mutations'
 
 export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
   const client = useQueryClient()
   const undoSave = useUndoSave(kind)
   const share = useShare()
+  const dialog = useItemDialog()
   return (saved: T, isNew: boolean, isQuiet = false) => {
     const before = cachedItems(client, kind).find((item) => item._id === saved._id)
     if (before) {
@@ -22,6 +24,8 @@ export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
     else void client.invalidateQueries({ queryKey: [kind.key, 'list'] })
     // Every tab hears of it; the one that is looked at says it.
     if (isQuiet || document.visibilityState === 'hidden') return
+    // The sheet of its plan says what was done, and has its own ways to share and to undo it.
+    if (dialog.idOf('postpone') === saved._id) return
     if (before && before.isActive !== saved.isActive) offerUndo(kind, saved)
     else {
       const isCalledOff = 'status' in saved && saved.status !== 'scheduled'
