@@ -25,15 +25,11 @@ const views = [
 const BELOW_THE_FOUR =
   'relative mt-3 before:absolute before:inset-x-0 before:-top-2 before:border-t before:border-border'
 
-function UnreadCount() {
-  const unread = useQuery(countsQuery).data?.unread
-  if (!unread) return null
-  return (
-    <Badge className="ml-auto">
-      {unread}
-      {m.newAfterCount()}
-    </Badge>
-  )
+/** The same number as in the strip above the views. */
+function ToAnswer() {
+  const count = useQuery(countsQuery).data?.waiting?.count
+  if (!count) return null
+  return <Badge className="ml-auto">{m.toAnswer({ count })}</Badge>
 }
 
 interface Props {
@@ -68,7 +64,7 @@ export function Sidebar({ email, isMenu = false }: Props) {
           >
             <Icon aria-hidden className="size-5" />
             {name()}
-            {to === paths.contacts && <UnreadCount />}
+            {to === paths.contacts && <ToAnswer />}
           </Link>
         ))}
       </nav>

@@ -11,6 +11,7 @@ import { takeFormRequest } from '@/lib/form-request'
 import type { Counts } from '@/lib/resource'
 import { waiting } from '@/unsent/entries'
 import { newEntry } from '@/unsent/save'
+import { Sidebar } from './sidebar'
 import { todaysEventsQuery, WaitingStrip } from './waiting-strip'
 
 beforeEach(() => window.history.replaceState(null, '', '/admin'))
@@ -71,6 +72,20 @@ it('one press leads to the message that waits longest; above the messages nothin
     usr: { layers: [{ name: 'message', value: { id: 'a' } }] },
   })
   expect(document.querySelector('nav')).toBeNull()
+})
+
+it('the menu says the number of the strip', () => {
+  const client = clientWith([])
+  const counts = { ...nothing, waiting: { count: 3, oldest, messageId: 'a' } }
+  client.setQueryData(countsQuery.queryKey, counts as Counts)
+  render(
+    <QueryClientProvider client={client}>
+      <BrowserRouter>
+        <Sidebar email="director@academy.example" />
+      </BrowserRouter>
+    </QueryClientProvider>
+  )
+  expect(screen.getByRole('link', { name: /^Contacts/ }).textContent).toBe('Contacts3 to answer')
 })
 
 const DAY_MS = 24 * HOUR_MS

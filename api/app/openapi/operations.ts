@@ -190,7 +190,6 @@ export const operations: Record<string, Operation> = {
   'admin.contact_messages.index': [
     'All messages, newest first; with any of the parameters a page of them',
     directorsList('DirectorsMessage', {
-      unread: 'count',
       due: 'count',
       leaving: object({ count: 'count', first: 'moment|null', months: 'count' }),
       waiting: object({ count: 'count', oldest: 'moment|null', messageId: 'text|null' }),

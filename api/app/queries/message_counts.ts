@@ -7,7 +7,6 @@ import { DAY_MS } from '#shared/days/durations'
 const LEAVING_WITHIN_MS = 30 * DAY_MS
 
 export interface MessageCounts {
-  unread: number
   /** Those that wait for an answer, since when the first one does, and which it is. */
   waiting: { count: number; oldest: string | null; messageId: string | null }
   due: number
@@ -17,7 +16,6 @@ export interface MessageCounts {
 }
 
 const COUNTS = `
-  count(*) filter (where not is_read) as unread,
   count(*) filter (where answered_at is null and (not is_read or created_at >= ?)) as waiting,
   count(*) filter (where remind_on <= ?) as due,
   count(*) filter (where created_at < ?) as leaving,
@@ -51,7 +49,6 @@ export async function readMessageCounts(): Promise<MessageCounts> {
     .select('contact_messages.id')
   const leaving = Number(counts.leaving)
   return {
-    unread: Number(counts.unread),
     waiting: {
       count: Number(counts.waiting),
       oldest: oldest?.created_at ?? null,

@@ -31,7 +31,7 @@ beforeEach(() => {
     if (pathname !== '/api/contacts') return Promise.resolve(new Response('', { status: 404 }))
     const q = searchParams.get('q') ?? ''
     const data = messages.filter(({ name }) => name.includes(q))
-    const meta = { total: data.length, all: messages.length, next: null, unread: 0 }
+    const meta = { total: data.length, all: messages.length, next: null }
     return Promise.resolve(Response.json({ data, meta }))
   })
 })

@@ -52,7 +52,7 @@ export function answerTo(page: Page, method: string, path: string): Promise<Resp
   )
 }
 
-/** Not the question beside other views of how many messages are unread: it would meet the fault first. */
+/** Not the question beside other views of how many messages wait: it would meet the fault first. */
 function isCall({ pathname, searchParams }: URL, path: string) {
   const isCount = searchParams.get('perPage') === '1'
   return pathname.startsWith('/api/') && glob(path).test(pathname) && !isCount

@@ -106,9 +106,8 @@ interface Counted {
 
 function countsOf(items: Counted[]) {
   const all = items.length
-  const unread = items.filter(({ isRead }) => isRead === false).length
   const tags = [...new Set(items.flatMap((item) => item.tags ?? []))].sort()
-  return { total: all, all, next: null, unread, tags }
+  return { total: all, all, next: null, tags }
 }
 
 /** The cards or rows that are shown; the facts and tags inside of them are list items as well. */
