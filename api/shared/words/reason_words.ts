@@ -1,7 +1,6 @@
-import { weekdayWords } from '../days/day_words.js'
 import type { Language } from '../languages/languages.js'
 import { factWords } from '../text/fact_words.js'
-import type { TournamentStatus } from '../tournament/tournament_state.js'
+import { movedWords, type Moved } from './moved_words.js'
 import type { Words, WordsOf } from './words.js'
 
 const because: WordsOf<[reason: string]> = {
@@ -16,20 +15,10 @@ const dateChanged: WordsOf<[reason: string]> = {
   hi: (reason) => `नई तारीख़। ${reason}`,
 }
 
-const movedFromDay: WordsOf<[day: string, isLater: boolean]> = {
-  en: (day, isLater) => `${isLater ? 'Postponed' : 'Brought forward'} from ${day}`,
-  mr: (day) => `तारीख बदलली: आधी ${day}`,
-  hi: (day) => `तारीख़ बदली: पहले ${day}`,
-}
-
 const STOP: Words = { en: '.', mr: '.', hi: '।' }
 
-interface Reasoned {
-  status: TournamentStatus
+interface Reasoned extends Moved {
   statusReason: string | null
-  startDate: string | null
-  /** The day it was announced for before. */
-  movedFrom: string | null
 }
 
 /**
@@ -37,10 +26,10 @@ interface Reasoned {
  * 12 December. Heavy rain'; null where nothing is known.
  */
 export function reasonWords(language: Language, facts: Reasoned): string | null {
-  const { status, statusReason, startDate, movedFrom } = facts
+  const { status, statusReason } = facts
   const reason = statusReason && factWords(language, statusReason)
   if (status !== 'scheduled') return reason ? because[language](reason) : null
-  if (!startDate || !movedFrom) return reason ? dateChanged[language](reason) : null
-  const moved = movedFromDay[language](weekdayWords(language, movedFrom), startDate > movedFrom)
+  const moved = movedWords(language, facts)
+  if (!moved) return reason ? dateChanged[language](reason) : null
   return reason ? `${moved}${STOP[language]} ${reason}` : moved
 }

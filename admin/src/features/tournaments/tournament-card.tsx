@@ -1,10 +1,12 @@
 import { spanWords } from '@academy/api/shared/days/day_words'
 import { indianMinute } from '@academy/api/shared/days/indian_days'
+import { standingFacts } from '@academy/api/shared/tournament/standing_facts'
 import {
   isRegistrable,
   tournamentSection,
   tournamentState,
 } from '@academy/api/shared/tournament/tournament_state'
+import { movedWords } from '@academy/api/shared/words/moved_words'
 import * as words from '@academy/api/shared/words/results_words'
 import { stateWords } from '@academy/api/shared/words/state_words'
 import { Link } from 'react-router-dom'
@@ -87,6 +89,7 @@ function StateLine({ tournament }: Pick<Props, 'tournament'>) {
   const { startDate, endDate, city } = tournament
   const facts = [startDate && spanWords(language(), startDate, endDate), city].filter(Boolean)
   if (!state && facts.length === 0) return null
+  const moved = movedWords(language(), standingFacts(tournament, state))
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:gap-y-1">
       {state && (
@@ -110,6 +113,7 @@ function StateLine({ tournament }: Pick<Props, 'tournament'>) {
           ))}
         </p>
       )}
+      {moved && <p className="basis-full text-sm text-pale">{moved}</p>}
     </div>
   )
 }

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { daysAfter, indianDay } from '@academy/api/shared/days/indian_days'
+import { cleanup, render, screen } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import type { Tournament } from '@/lib/data'
+import { TournamentCard } from './tournament-card'
+
+afterEach(cleanup)
+
+const inDays = (days: number) => daysAfter(indianDay(Date.now()), days)
+const tournament = {
+  _id: 'a',
+  slug: 'open',
+  title: 'Open',
+  description: '',
+  isActive: true,
+  status: 'scheduled',
+  startDate: inDays(20),
+  endDate: null,
+  entryDeadline: null,
+  reportingTime: null,
+  movedFrom: null,
+  city: null,
+  banner: null,
+  bannerPicture: null,
+  results: null,
+  createdAt: '2026-11-01T10:00:00.000Z',
+} as Tournament
+
+it.each<[string, Partial<Tournament>, RegExp | null]>([
+  ['on its first day', {}, null],
+  ['on a later day', { movedFrom: inDays(6) }, /^Postponed from /],
+  ['on an earlier day', { movedFrom: inDays(30) }, /^Brought forward from /],
+  ['on no day yet', { movedFrom: inDays(6), status: 'postponed' }, null],
+  ['over', { movedFrom: inDays(-20), startDate: inDays(-2) }, null],
+])('the card of a tournament that is %s says from when', (_name, change, words) => {
+  const nothing = () => undefined
+  render(
+    <BrowserRouter>
+      <TournamentCard
+        tournament={{ ...tournament, ...change }}
+        change={undefined}
+        onShow={nothing}
+        onEdit={nothing}
+        onDelete={nothing}
+        onDuplicate={nothing}
+        onPostpone={nothing}
+      />
+    </BrowserRouter>
+  )
+  const said = screen.queryByText(/^(Postponed|Brought forward) from /)?.textContent ?? null
+  if (words) expect(said).toMatch(words)
+  else expect(said).toBeNull()
+})
