@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { Batch } from '#shared/classes/batches'
 import type { Translations } from '#shared/text/translations'
 
-/** Starts on the first Sunday that is `sundayAfterDays` after loading; without a date if absent. */
+/**
+ * Starts on the first Sunday that is `sundayAfterDays` after loading; without a date if absent. It was
+ * announced for a day that is `movedByDays` earlier.
+ */
 export interface DemoEvent {
   sundayAfterDays?: number
   closesDaysBefore?: number
+  movedByDays?: number
   categories?: string[]
 }
 

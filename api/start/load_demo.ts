@@ -17,18 +17,20 @@ import { withSources } from '#shared/text/translations'
 import { indianDay } from '#shared/days/indian_days'
 import { DAY_MS, HOUR_MS } from '#shared/days/durations'
 
-function days({ sundayAfterDays, closesDaysBefore = 0 }: DemoEvent, now: number) {
+function days({ sundayAfterDays, closesDaysBefore = 0, movedByDays }: DemoEvent, now: number) {
   if (sundayAfterDays === undefined) return undefined
   const earliest = Date.parse(`${indianDay(now + sundayAfterDays * DAY_MS)}T00:00:00Z`)
   const sunday = earliest + ((7 - new Date(earliest).getUTCDay()) % 7) * DAY_MS
+  const dayBefore = (count: number) => timestamp(sunday - count * DAY_MS).slice(0, 10)
   return {
-    startDate: timestamp(sunday).slice(0, 10),
-    entryDeadline: timestamp(sunday - closesDaysBefore * DAY_MS).slice(0, 10),
+    startDate: dayBefore(0),
+    entryDeadline: dayBefore(closesDaysBefore),
+    movedFrom: movedByDays ? dayBefore(movedByDays) : null,
   }
 }
 
 function facts(event: DemoEvent, now: number) {
-  const { sundayAfterDays, closesDaysBefore, categories = [], ...fields } = event
+  const { sundayAfterDays, closesDaysBefore, movedByDays, categories = [], ...fields } = event
   return {
     ...fields,
     rated: 'no' as const,

@@ -5,6 +5,7 @@ import { mark } from '#health/markers'
 import { readDemo } from '#database/demo_content'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
+import { daysBetween } from '#shared/days/indian_days'
 import { loadDemoOnce } from '#start/load_demo'
 
 const TABLES = ['tournaments', 'achievements', 'batches', 'contact_messages']
@@ -14,7 +15,9 @@ async function counts() {
   return rows.map(({ length }) => length)
 }
 
-const [sample, ...others] = readDemo('tournaments')
+const demo = readDemo('tournaments')
+const sample = demo.find(({ event }) => event?.movedByDays)!
+const others = demo.filter((one) => one !== sample)
 
 test.group('Demo content', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -31,13 +34,15 @@ test.group('Demo content', (group) => {
     ])
     const kept = await db.from('tournaments').where('title', 'Of the start before')
     assert.lengthOf(kept, stored.length)
+    const [moved] = await db.from('tournaments').whereNotNull('moved_from')
+    assert.equal(daysBetween(moved.moved_from, moved.start_date), sample.event!.movedByDays)
     const complete = await counts()
     await loadDemoOnce({ isNew: true })
     assert.deepEqual(await counts(), complete)
   })
 
   test('is left alone where there is anything else', async ({ assert }) => {
-    await TournamentFactory.merge({ id: sample!.id }).create()
+    await TournamentFactory.merge({ id: sample.id }).create()
     await TournamentFactory.merge({ title: 'Of the director' }).create()
     await loadDemoOnce({ isNew: true })
     assert.deepEqual(await counts(), [2, 0, 0, 0])
@@ -51,7 +56,7 @@ test.group('Demo content', (group) => {
     await mark('loading-demo')
     await loadDemoOnce({ isNew: false })
     assert.equal((await counts())[1], achievements.length + 1)
-    await db.from('tournaments').where('id', sample!.id).delete()
+    await db.from('tournaments').where('id', sample.id).delete()
     await loadDemoOnce({ isNew: false })
     assert.equal((await counts())[0], others.length)
   })
