@@ -58,6 +58,14 @@ beforeEach(() => {
   }
   client.setQueryData(['tournaments', 'item', 't'], tournament)
   client.setQueryData(['results', 't'], { ...published, version: 1, namesUntil: '2999-01-01' })
+  open()
+})
+afterEach(() => {
+  cleanup()
+  waiting.show(undefined)
+})
+
+const open = () =>
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={['/t']}>
@@ -72,11 +80,11 @@ beforeEach(() => {
       </MemoryRouter>
     </QueryClientProvider>
   )
-})
-afterEach(() => {
-  cleanup()
-  waiting.show(undefined)
-})
+
+/** Until IndexedDB has answered. */
+async function settled() {
+  for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
 
 const box = () => screen.getByLabelText<HTMLTextAreaElement>(m.pasteResults())
 const publishButton = () => screen.queryByRole('button', { name: m.publishResults() })
@@ -352,4 +360,24 @@ it('two schools that are alike are asked about once', async () => {
   expect(screen.queryByText(m.alikeSchools())).toBeNull()
   await read(list('New Englisch School'))
   expect(screen.getByText(m.alikeSchools())).toBeDefined()
+})
+
+it('the answer that two schools are two outlives the preview and a reload', async () => {
+  const list = [
+    'No.\tName\tClub/City',
+    '1\tPlayer A, One\tNew English School',
+    '2\tPlayer B, One\tNew Eng. School',
+  ].join('\n')
+  await show({ ...NO_RESULTS, rounds: 7, updatedAt: 'now' }, 2)
+  await read(list)
+  fireEvent.click(screen.getByRole('button', { name: m.twoSchools() }))
+  fireEvent.click(screen.getByRole('button', { name: m.discard() }))
+  fireEvent.change(box(), { target: { value: '' } })
+  cleanup()
+  await settled()
+  open()
+  await act(settled)
+  await read(list)
+  expect(publishButton()).not.toBeNull()
+  expect(screen.queryByText(m.alikeSchools())).toBeNull()
 })

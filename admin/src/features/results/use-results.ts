@@ -99,9 +99,11 @@ export function useResults(tournament: Tournament) {
 
   const [unpublished, setUnpublished] = useState(NOTHING)
   const { pasted, notes, apart, base } = unpublished
+  // An answer outlives what it was asked for: the list of the next round has the same schools.
+  const isUnsaved = pasted !== '' || unpublished.preview !== undefined || apart.length > 0
   useDraft<Unpublished>({
     key: `results:${id}`,
-    unsaved: pasted || unpublished.preview ? { values: unpublished, picture: null } : null,
+    unsaved: isUnsaved ? { values: unpublished, picture: null } : null,
     onRestore: ({ values }) => setUnpublished({ ...NOTHING, ...values }),
     startOver: { words: m.startEmpty(), act: () => setUnpublished(NOTHING) },
   })
