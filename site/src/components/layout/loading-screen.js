@@ -1,7 +1,8 @@
 try {
   const key = 'academy.visited'
+  const isInHead = document.currentScript !== null
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (!sessionStorage.getItem(key) && !still) {
+  if (isInHead && !sessionStorage.getItem(key) && !still) {
     const { classList } = document.documentElement
     const leave = () => classList.remove('is-loading')
     classList.add('is-loading')
