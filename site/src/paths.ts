@@ -20,6 +20,7 @@ export const resultsRound = (slug: string, round: number) => `${results(slug)}/r
 export const resultsPrint = (slug: string) => `${results(slug)}/print`
 export const certificateOf = (slug: string, no: number) => `${resultsOf(slug, no)}/certificate`
 export const certificates = (slug: string) => `${results(slug)}/certificates`
+export const participation = (slug: string) => `${certificates(slug)}/participation`
 export const resultsSchools = (slug: string) => `${results(slug)}/schools`
 export const resultsScreen = (slug: string) => `${results(slug)}/screen`
 export const calendarEntry = (slug: string) => `${prefixes[language()]}/updates/${slug}.ics`

@@ -290,6 +290,8 @@ it('certificates can be printed of the winners who are published', async () => {
   await show({ ...published, winners, state: 'final' }, 2)
   const link = () => screen.queryByRole('link', { name: m.printCertificates() })
   expect(link()?.getAttribute('href')).toBe('/updates/open/results/certificates')
+  const others = screen.getByRole('link', { name: m.printParticipation() })
+  expect(others.getAttribute('href')).toBe('/updates/open/results/certificates/participation')
   fireEvent.click(screen.getByRole('button', { name: m.proposeWinners() }))
   expect(link(), 'not of a preview').toBeNull()
 })

@@ -54,6 +54,7 @@ export const publicAddresses: readonly PublicAddress[] = [
   linked('/updates/[slug]/results/[player]', 'rendered'),
   linked('/updates/[slug]/results/[player]/certificate', 'rendered'),
   linked('/updates/[slug]/results/certificates', 'rendered'),
+  linked('/updates/[slug]/results/certificates/participation', 'rendered'),
   linked('/updates/[slug]/results/print', 'rendered'),
   linked('/updates/[slug]/results/schools', 'rendered'),
   linked('/updates/[slug]/results/screen', 'rendered'),

@@ -28,6 +28,7 @@ const ENDS = {
     '/results/2',
     '/results/1/certificate',
     '/results/certificates',
+    '/results/certificates/participation',
     '/results/print',
     '/results/screen',
   ],

@@ -219,7 +219,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
               achievements={achievements}
               certificates={
                 isFinal && !preview && editor.version > 0
-                  ? addressIn(language(), certificatesPath(tournament))
+                  ? certificatesPaths(tournament)
                   : undefined
               }
               onChange={change}
@@ -302,8 +302,10 @@ function beginsLater({ status, startDate }: Tournament, results: StoredResults, 
 }
 
 /** Of the website. */
-const certificatesPath = ({ slug }: Tournament) =>
-  `${paths.tournament(slug)}/${resultsKey}/certificates`
+function certificatesPaths({ slug }: Tournament) {
+  const winners = addressIn(language(), `${paths.tournament(slug)}/${resultsKey}/certificates`)
+  return { winners, others: `${winners}/participation` }
+}
 
 function stateWords(results: StoredResults, tournament: Tournament): string {
   const { players, state, round } = results

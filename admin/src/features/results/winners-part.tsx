@@ -37,8 +37,8 @@ interface Props {
   tournament: Tournament
   results: StoredResults
   achievements: Hall
-  /** The address of the sheets for those who are published as winners. */
-  certificates: string | undefined
+  /** The addresses of the sheets for those who are published as winners, and for all others. */
+  certificates: { winners: string; others: string } | undefined
   onChange: (changed: Partial<Pick<StoredResults, 'winners' | 'schoolPlayers'>>) => void
 }
 
@@ -193,9 +193,14 @@ export function WinnersPart({ tournament, results, achievements, certificates, o
             {m.printPrizeSheet()}
           </Button>
           {certificates && (
-            <Button variant="outline" asChild>
-              <a href={certificates}>{m.printCertificates()}</a>
-            </Button>
+            <>
+              <Button variant="outline" asChild>
+                <a href={certificates.winners}>{m.printCertificates()}</a>
+              </Button>
+              <Button variant="outline" asChild>
+                <a href={certificates.others}>{m.printParticipation()}</a>
+              </Button>
+            </>
           )}
           {open.length > 0 && (
             <Button variant="outline" onClick={() => void makeDrafts()}>

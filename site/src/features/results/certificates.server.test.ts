@@ -1,7 +1,12 @@
 import { NO_RESULTS, type ResultPlayer } from '@academy/api/shared/results/results'
 import { shownResults } from '@academy/api/shared/results/shown_results'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { certificateOfPlayer, certificatesOfWinners, sizeOf } from './certificates.server'
+import {
+  certificateOfPlayer,
+  certificatesOfOthers,
+  certificatesOfWinners,
+  sizeOf,
+} from './certificates.server'
 
 const player = (no: number, name: string, more: Partial<ResultPlayer> = {}): ResultPlayer => ({
   no,
@@ -79,6 +84,14 @@ test('without prizes and winners the first three have their places, others took 
   expect(certificateOfPlayer('open', unnamed, 4)?.won).toBe('')
   const unchosen = { ...results, winners: [] }
   expect(certificatesOfWinners('open', unchosen)).toEqual([])
+})
+
+test('each other player who is not hidden has one too, all with the same code', () => {
+  const others = certificatesOfOthers('open', results)
+  expect(others.map(({ name, won }) => [name, won])).toEqual([['Deo Ira', '']])
+  expect(others[0]).toMatchObject({ addressWords: 'Results' })
+  expect(others[0]!.address).toMatch(/\/updates\/open\/results$/)
+  expect(certificatesOfOthers('open', { ...results, state: 'live' })).toEqual([])
 })
 
 test.each([

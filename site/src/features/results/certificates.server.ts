@@ -2,6 +2,7 @@ import * as m from 'virtual:messages'
 import { spokenName } from '@academy/api/shared/results/player_names'
 import {
   gamesOfPlayer,
+  standingsOf,
   winnersOrPlaces,
   type ResultPlayer,
 } from '@academy/api/shared/results/results'
@@ -63,12 +64,16 @@ function playersCertificate(
   }
 }
 
+const resultsCode = (slug: string) => ({
+  address: absolute(paths.results(slug)),
+  addressWords: words.results[language()],
+})
+
 const schoolsCertificate = (slug: string, results: ShownResults, school: string): Certificate => ({
   name: school,
   won: wonBy(results, ({ player, name }) => !player && name === school),
   points: '',
-  address: absolute(paths.results(slug)),
-  addressWords: words.results[language()],
+  ...resultsCode(slug),
 })
 
 /** Of one player, who has won or taken part; undefined before the results are final. */
@@ -95,6 +100,21 @@ export function certificatesOfWinners(slug: string, results: ShownResults): Cert
     )
   }
   return [...made.values()].filter((one) => one !== undefined)
+}
+
+/**
+ * One for each player who has won nothing, by rank. All codes lead to the results, and are one drawing:
+ * those of a thousand players would be 12 MB.
+ */
+export function certificatesOfOthers(slug: string, results: ShownResults): Certificate[] {
+  if (results.state !== 'final') return []
+  const winners = new Set(placedOf(results).map(({ player }) => player?.no))
+  return standingsOf(results).flatMap((player) => {
+    const certificate = winners.has(player.no)
+      ? undefined
+      : certificateOfPlayer(slug, results, player.no)
+    return certificate ? { ...certificate, ...resultsCode(slug) } : []
+  })
 }
 
 /** Of letters, in the size of their font; Devanagari by what stands above and below each other. */
