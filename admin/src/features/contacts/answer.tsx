@@ -1,10 +1,11 @@
+import { shortDayWords } from '@academy/api/shared/days/day_words'
 import { LANGUAGES, languages, type Language } from '@academy/api/shared/languages/languages'
 import { chatLink } from '@academy/api/shared/text/chat_number'
 import { messengerDigits } from '@academy/api/shared/text/phone_numbers'
 import { REPLY_TOPICS } from '@academy/api/shared/text/ready_replies'
 import { useQuery } from '@tanstack/react-query'
 import { CopyIcon, MailIcon, MessageCircleIcon } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { LabelledButton } from '@/components/icon-button'
@@ -17,11 +18,14 @@ import { useDraft } from '@/unsent/drafts'
 import { mailLink } from './contact-links'
 import { setAnswered } from './message-changes'
 import {
+  eventsFor,
   eventsQuery,
   greetingIn,
   replyLanguage,
   replyTo,
+  titleIn,
   topicOf,
+  type Event,
   type ReplyChoice,
 } from './reply-text'
 
@@ -32,6 +36,8 @@ interface Typed {
   text?: string
   topic?: ReplyChoice
   language?: Language
+  /** The id of the tournament that was chosen of several. */
+  event?: string | undefined
 }
 
 export function Answer({ contact }: { contact: ContactMessage }) {
@@ -43,7 +49,11 @@ export function Answer({ contact }: { contact: ContactMessage }) {
   const topic = typed.topic ?? topicOf(contact, events)
   const language = typed.language ?? replyLanguage(contact)
   const ready = topic === 'greeting' ? greetingIn(language) : replies?.[topic][language]
-  const readyText = replyTo(contact, ready ?? '', language, events)
+  const possible = eventsFor(contact, events)
+  const event =
+    possible.find(({ _id }) => _id === typed.event) ??
+    (possible.length === 1 ? possible[0] : undefined)
+  const readyText = replyTo(contact, ready ?? '', language, event)
   const text = typed.text ?? readyText
   const isOwn = typed.text !== undefined && typed.text !== readyText
 
@@ -57,7 +67,7 @@ export function Answer({ contact }: { contact: ContactMessage }) {
   const isTypedAgain = useRef(false)
   function takeReady() {
     isTypedAgain.current = false
-    setTyped({ topic, language })
+    setTyped({ topic, language, event: typed.event })
     const undo = () => {
       if (!isTypedAgain.current) setTyped(typed)
     }
@@ -113,6 +123,14 @@ export function Answer({ contact }: { contact: ContactMessage }) {
           onChange={(chosen) => setTyped({ ...typed, topic, language: chosen })}
         />
       </div>
+      {topic === 'tournament' && possible.length > 1 && (
+        <EventChips
+          events={possible}
+          language={language}
+          chosen={event}
+          onChoose={(id) => setTyped({ ...typed, topic, language, event: id })}
+        />
+      )}
       <Textarea
         aria-label={m.replyText()}
         lang={language}
@@ -120,7 +138,7 @@ export function Answer({ contact }: { contact: ContactMessage }) {
         value={text}
         onChange={({ target }) => {
           isTypedAgain.current = true
-          setTyped({ topic, language, text: target.value })
+          setTyped({ ...typed, topic, language, text: target.value })
         }}
       />
       {isOwn && (
@@ -167,6 +185,37 @@ export function Answer({ contact }: { contact: ContactMessage }) {
           </div>
         )}
       </div>
+    </div>
+  )
+}
+
+interface EventChipsProps {
+  events: Event[]
+  language: Language
+  chosen: Event | undefined
+  onChoose: (id: string) => void
+}
+
+/** Which tournament a reply is about is nobody's guess. */
+function EventChips({ events, language, chosen, onChoose }: EventChipsProps) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className="flex flex-wrap gap-2">
+      <p id={id} className="basis-full text-sm">
+        {m.replyWhichTournament()}
+      </p>
+      {events.map((event) => (
+        <Button
+          key={event._id}
+          variant="outline"
+          aria-pressed={event === chosen}
+          className="h-auto! min-h-11 rounded-full! px-4! text-sm! font-normal! whitespace-normal! aria-pressed:border-primary aria-pressed:text-primary"
+          onClick={() => onChoose(event._id)}
+        >
+          {titleIn(language, event)}
+          {event.startDate && ` · ${shortDayWords(language, event.startDate)}`}
+        </Button>
+      ))}
     </div>
   )
 }

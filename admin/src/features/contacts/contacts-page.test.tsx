@@ -24,10 +24,16 @@ const messages = ['Asha', 'Bina'].map((name) => ({
   notifications: [],
 }))
 
+/** What the server holds beside the messages. */
+const stubbed = new Map<string, unknown>()
+
 beforeEach(() => {
+  stubbed.clear()
   session.start('token')
   vi.stubGlobal('fetch', ({ url }: Request) => {
     const { pathname, searchParams } = new URL(url)
+    const stored = stubbed.get(pathname)
+    if (stored) return Promise.resolve(Response.json({ data: stored }))
     if (pathname !== '/api/contacts') return Promise.resolve(new Response('', { status: 404 }))
     const q = searchParams.get('q') ?? ''
     const data = messages.filter(({ name }) => name.includes(q))
@@ -89,6 +95,26 @@ it.each([
     chat ? ['https:', 'mailto:'] : ['mailto:']
   )
   if (chat) expect(answers[0]).toContain(`wa.me/${chat}?`)
+})
+
+it('a reply about a tournament names the one that is chosen, and none before', async () => {
+  const event = { status: 'scheduled', startDate: '2090-01-06', endDate: null, city: null }
+  const titles = ['Rapid Open', 'Blitz Cup']
+  stubbed.set(
+    '/api/tournaments',
+    titles.map((title) => ({ ...event, _id: title, title }))
+  )
+  const text = 'Thanks. {tournament} is then.'
+  const topics = ['fees', 'batches', 'lesson', 'tournament', 'thanks']
+  stubbed.set(
+    '/api/ready-replies',
+    Object.fromEntries(topics.map((topic) => [topic, { en: text }]))
+  )
+  const reply = (await openMessage()) as HTMLTextAreaElement
+  fireEvent.change(screen.getByLabelText('Ready reply'), { target: { value: 'tournament' } })
+  await waitFor(() => expect(reply.value).toBe('Thanks.'))
+  fireEvent.click(await screen.findByRole('button', { name: /^Blitz Cup/ }))
+  expect(reply.value).toBe('Thanks. Blitz Cup is then.')
 })
 
 it('a text too long for a link to a mail is copied', async () => {
