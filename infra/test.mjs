@@ -150,7 +150,7 @@ async function prepare() {
   await build()
   await runSuites(chosen.filter(({ isCheck }) => isCheck))
 }
-await install({ withChecks: true, meanwhile: prepare })
+await install({ extent: 'checks', meanwhile: prepare })
 await runSuites(chosen.filter(({ isCheck }) => !isCheck))
 
 console.log(`\nSuite        passed  failed seconds\n${outcomes.map(rowOf).join('\n')}`)

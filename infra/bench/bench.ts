@@ -1,5 +1,5 @@
-// `npm run bench`: how fast the product is, each measure beside its bar. `npm run bench -- pages start`:
-// only these groups. Ratios and sums are of one run on one machine; exits with 1 when a bar is missed.
+// How fast the product is, each measure beside its bar; `start.mjs` prepares it. Ratios and sums are of one
+// run on one machine; exits with 1 when a bar is missed.
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -16,8 +16,7 @@ import Database from 'better-sqlite3'
 import Fastify from 'fastify'
 import lighthouse, { type Flags } from 'lighthouse'
 import sharp from 'sharp'
-import { build, install, refuse } from '../start/prepare.mjs'
-import { installSystemPackages } from '../tests/support/system-packages.mjs'
+import { refuse } from '../start/prepare.mjs'
 import { chromiumOptions } from '../tests/e2e/chromium.ts'
 import { phonePhoto } from '../tests/e2e/photo.ts'
 import { startNginx } from '../tests/nginx/fixture.ts'
@@ -636,15 +635,6 @@ const wanted = process.argv.slice(2)
 if (wanted.some((name) => !(name in groups))) {
   refuse(`The groups are ${Object.keys(groups).join(', ')}.`)
 }
-await installSystemPackages([
-  'chromium',
-  'nginx',
-  'libnginx-mod-http-brotli-static',
-  'openssl',
-  'fonts-noto-core',
-])
-await install({ withChecks: true })
-await build()
 console.log(`Load before: ${loadavg()[0]!.toFixed(1)} on ${cpus().length} cores`)
 
 for (const [name, group] of Object.entries(groups)) {

@@ -70,9 +70,17 @@ function assertAppUrl() {
 
 const stamp = join(root, 'node_modules', '.academy-install')
 
-const EVERYTHING = []
-// By name: the path `infra` would include `infra/tests`.
-const SERVING = ['api', 'admin', 'site', 'infra'].map((name) => `--workspace=@academy/${name}`)
+const SERVING = ['api', 'admin', 'site', 'infra']
+/** The workspaces of each extent of an installation, which holds those before it. */
+const EXTENTS = {
+  nothing: [],
+  serving: SERVING,
+  checks: [...SERVING, 'checks'],
+  everything: [...SERVING, 'checks', 'bench'],
+}
+
+const holds = (installed, wanted) =>
+  Object.keys(EXTENTS).indexOf(installed) >= Object.keys(EXTENTS).indexOf(wanted)
 
 /** A hash: another value means that the installation is outdated. */
 function installationKey() {
@@ -82,15 +90,15 @@ function installationKey() {
     .digest('hex')
 }
 
-/** @returns what is installed for this very lock file: 'nothing', 'serving' or 'everything' */
+/** @returns the extent of what is installed for this very lock file */
 function installed(key) {
-  const [which = 'nothing', of] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
-  return of === key ? which : 'nothing'
+  const [extent = 'nothing', of] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
+  return of === key ? extent : 'nothing'
 }
 
-export function stampInstallation(which) {
+export function stampInstallation(extent) {
   mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, `${which} ${installationKey()}`)
+  writeFileSync(stamp, `${extent} ${installationKey()}`)
 }
 
 function packagesWithScripts() {
@@ -132,29 +140,30 @@ async function npm(quietLabel, ...args) {
 /**
  * Installs what the lock file names, unless this very lock file is installed already. Commands that
  * install or build in this folder at the same time do so one after the other.
- * @param {{ withChecks?: boolean, meanwhile?: () => Promise<void> }} options whether the checks'
- * packages are needed too, and what to do while the database driver is compiled, which takes a
- * minute where there is no compiled one for the machine
+ * @param {{ extent?: 'serving' | 'checks' | 'everything', meanwhile?: () => Promise<void> }} options
+ * what is needed, and what to do while the database driver is compiled, which takes a minute where
+ * there is no compiled one for the machine
  */
-export async function install({ withChecks = false, meanwhile = async () => {} } = {}) {
+export async function install({ extent = 'serving', meanwhile = async () => {} } = {}) {
   assertNode()
   assertAppUrl()
-  await withLock(join(root, '.installing'), () => installLocked(withChecks, meanwhile))
+  await withLock(join(root, '.installing'), () => installLocked(extent, meanwhile))
 }
 
-async function installLocked(withChecks, meanwhile) {
+async function installLocked(wanted, meanwhile) {
   const key = installationKey()
-  const wanted = withChecks ? 'everything' : 'serving'
   const there = installed(key)
-  if (there === 'everything' || there === wanted) return meanwhile()
+  if (holds(there, wanted)) return meanwhile()
   const [server] = servingProcesses()
   if (server && there === 'nothing') {
     refuse(`Process ${server} serves from this folder, whose packages have changed: stop it first.`)
   }
   console.log('Installing packages (one to four minutes; the database driver may be compiled) …')
-  const packages = withChecks ? EVERYTHING : [...SERVING, '--include-workspace-root']
-  const how = there === 'serving' ? ['install', '--no-save'] : ['ci']
-  await npm('installing', ...how, '--include=dev', '--ignore-scripts', ...packages)
+  // By name: the path `infra` would include `infra/tests`.
+  const workspaces = EXTENTS[wanted].map((name) => `--workspace=@academy/${name}`)
+  const packages = ['--include=dev', '--include-workspace-root', ...workspaces]
+  const how = there === 'nothing' ? ['ci'] : ['install', '--no-save']
+  await npm('installing', ...how, '--ignore-scripts', ...packages)
   await Promise.all([
     npm('compiling the database driver', 'rebuild', ...packagesWithScripts()),
     meanwhile(),

@@ -1,6 +1,6 @@
-import Database from 'better-sqlite3'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { startAcademy } from '../support/academy.ts'
 
 /**
@@ -14,7 +14,7 @@ export default async function makeTemplate() {
   if (process.env.E2E_TEMPLATE) return undefined
   const academy = await startAcademy()
   await academy.close()
-  const database = new Database(join(academy.folder, 'academy.sqlite'))
+  const database = new DatabaseSync(join(academy.folder, 'academy.sqlite'))
   database.exec('delete from queue_jobs')
   database.close()
   // The workers inherit the environment.

@@ -3,6 +3,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { assertTypes } from '../../bench/types.mjs'
 import { build, command, install, refuse, root, run } from '../../start/prepare.mjs'
 import { onPostgres } from '../support/postgres.mjs'
 import { installSystemPackages } from '../support/system-packages.mjs'
@@ -32,8 +33,9 @@ await installSystemPackages([
   'debootstrap',
   'systemd-container',
 ])
-await install({ withChecks: true })
+await install({ extent: 'everything' })
 await build()
+await assertTypes()
 
 const failed = []
 const skipped = []

@@ -44,7 +44,7 @@ export async function freshCheckout() {
     copy(packages, '-a')
   }
   const { stampInstallation } = (await import(join(folder, 'infra/start/prepare.mjs'))) as {
-    stampInstallation: (which: string) => void
+    stampInstallation: (extent: string) => void
   }
   stampInstallation('serving')
   return {
