@@ -38,8 +38,17 @@ export interface Header {
   columns: (Column | undefined)[]
 }
 
+const wordOf = (cell: string) => cell.toLowerCase().replace(/[.:\s-]/g, '')
+
+/** Whether most words of a line are names of columns. */
+export function namesColumns(line: string): boolean {
+  const words = line.split(/\s+/).map(wordOf).filter(Boolean)
+  const known = words.map(columnOf).filter(Boolean)
+  return known.includes('name') && known.length >= 3 && known.length > words.length / 2
+}
+
 export function headerOf(cells: string[]): Header | null {
-  const words = cells.map((cell) => cell.toLowerCase().replace(/[.:\s-]/g, ''))
+  const words = cells.map(wordOf)
   const columns = words.map(columnOf)
   const names = columns.filter((column) => column === 'name').length
   const hasColours = words.includes('white') || words.includes('black')

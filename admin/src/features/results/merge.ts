@@ -9,6 +9,7 @@ import { language } from '@/lib/language'
 import { faultMessage } from '@/lib/fault-message'
 import { m } from '@/lib/messages'
 import { plain, Unreadable } from './lines'
+import { matchedList } from './match-games'
 import type { ReadList, ReadPlayer } from './read-list'
 
 export interface Merged {
@@ -40,9 +41,9 @@ export function mergeLists(
   read: ReadList[],
   planned?: number | null
 ): Merged {
-  const lists = read.toSorted(
-    (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.round - b.round
-  )
+  const lists = read
+    .map((list) => (list.isTyped ? matchedList(list, current) : list))
+    .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.round - b.round)
   const kinds = new Set(lists.map(({ kind, round }) => (kind === 'pairings' ? round : kind)))
   if (kinds.size < lists.length) throw new Unreadable(m.readTwoTournaments())
   const merged: Merged = { results: current, lists, doubts: [], summaries: [], adjustments: [] }

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { m } from '@/lib/messages'
 import { FieldError, FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
@@ -26,6 +27,7 @@ const BEGINNING = 1_000
 export function PasteBox({ text, onText, onRead }: Props) {
   const [problem, setProblem] = useState<string>()
   const [file, setFile] = useState<File>()
+  const alert = useRef<HTMLDivElement>(null)
   const isLong = text.length > SHOWN_MAX
 
   async function read(source: string | File, html?: string) {
@@ -36,7 +38,9 @@ export function PasteBox({ text, onText, onRead }: Props) {
       onRead(isFile ? await readFile(source) : readPasted(source, html))
       setProblem(undefined)
     } catch (error) {
-      setProblem(error instanceof Unreadable ? error.message : m.readFailed())
+      flushSync(() => setProblem(error instanceof Unreadable ? error.message : m.readFailed()))
+      // A long list has scrolled it away.
+      alert.current?.focus()
     }
   }
 
@@ -47,6 +51,9 @@ export function PasteBox({ text, onText, onRead }: Props) {
 
   return (
     <div className="grid gap-4 rounded-control border border-border p-4">
+      <div ref={alert} role="alert" tabIndex={-1} className="scroll-my-4 empty:hidden">
+        {problem && <FieldError>{problem}</FieldError>}
+      </div>
       <FormField label={m.pasteResults()} hint={m.pasteResultsHint()}>
         {(field) => (
           <Textarea
@@ -83,9 +90,6 @@ export function PasteBox({ text, onText, onRead }: Props) {
           />
         )}
       </FormField>
-      <div role="alert" className="empty:hidden">
-        {problem && <FieldError>{problem}</FieldError>}
-      </div>
       <div className="flex flex-wrap gap-3">
         <Button
           variant="outline"

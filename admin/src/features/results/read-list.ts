@@ -1,7 +1,7 @@
 import type { ResultPlayer } from '@academy/api/shared/results/results'
 import { TIE_BREAK_MAX } from '@academy/api/shared/results/results_rules'
 import { m } from '@/lib/messages'
-import { headerOf, placeOf, placesOf, type Column, type Header } from './headers'
+import { headerOf, namesColumns, placeOf, placesOf, type Column, type Header } from './headers'
 import { countOf, fideIdOf, nameOf, numberOf, Unreadable, type Line } from './lines'
 import { BYES, pairUp, resultOf, type Half, type ReadGame } from './pair-up'
 
@@ -17,6 +17,8 @@ export interface ReadList {
   /** Whether those are all of the tournament, not only the ones that are over. */
   isOfAllRounds: boolean
   isFinal: boolean
+  /** Whether its games were typed by hand, without the players' numbers. */
+  isTyped?: boolean
   /** What stands above it: of a whole page also its menu. */
   headings: string[]
   tieBreaks: string[]
@@ -53,8 +55,14 @@ export function readLists(lines: Line[]): ReadList[] {
       throw new Unreadable(m.readStrayRow({ line }))
     } else if (filled.length > 0) texts.at(-1)?.push(cells.join(' '))
   }
-  if (tables.length === 0) throw new Unreadable(m.readNoTable())
+  if (tables.length === 0) throw noTable(lines)
   return tables.map((table, index) => readTable(table, texts[index], texts[index + 1]))
+}
+
+/** Be it that the columns are named, and have lost what stood between them. */
+function noTable(lines: Line[]): Unreadable {
+  const head = lines.find(({ cells }) => namesColumns(cells.join(' ')))
+  return new Unreadable(head ? m.readRunTogether({ line: head.line }) : m.readNoTable())
 }
 
 /** A flag is a block of its own: in a plain text its row ends there and goes on in the next line. */

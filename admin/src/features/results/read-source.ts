@@ -1,9 +1,10 @@
 import { m } from '@/lib/messages'
-import { linesOfHtml, linesOfSheet, linesOfText, Unreadable } from './lines'
+import { linesOfHtml, linesOfSheet, Unreadable } from './lines'
 import { readLists, type ReadList } from './read-list'
 import { isTrf, readTrf } from './read-trf'
 import type { Refusal } from './sheet-worker'
-import { tabbed } from './typed-lines'
+import { typedGames } from './typed-games'
+import { typedLines } from './typed-lines'
 
 /** Letters of a text, or bytes of a file, that are looked at. */
 const SIZE_MAX = 4 * 1024 * 1024
@@ -14,9 +15,10 @@ export function readPasted(text: string, html = ''): ReadList[] {
   if (text.length > SIZE_MAX) throw new Unreadable(m.readTooLarge())
   if (isTrf(text)) return [readTrf(text)]
   const source = html.length <= SIZE_MAX * 4 && /<table/i.test(html) ? html : text
-  return readLists(
-    /<t(able|body|r)[\s>]/i.test(source) ? linesOfHtml(source) : linesOfText(tabbed(source))
-  )
+  if (/<t(able|body|r)[\s>]/i.test(source)) return readLists(linesOfHtml(source))
+  const games = typedGames(source)
+  if (games) return readLists(games).map((list) => ({ ...list, isTyped: true }))
+  return readLists(typedLines(source))
 }
 
 /** By what a file begins with, in Latin letters. */

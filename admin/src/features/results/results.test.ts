@@ -385,10 +385,47 @@ it.each([
   expect(words.join('; ')).toBe(players)
 })
 
+const SPACED = [
+  'Bo.  No.  Name  Rtg  Pts.  Result  Pts.  Name  Rtg  No.',
+  '1  1  Jadhav, Asha  1489  0  ½ - ½  0  Sana More  0  3',
+].join('\n')
+
+it('columns that stand some blanks apart are read, a game without a result as well', () => {
+  const open = '2  4  Kale, Isha  0  0  0  Patil Om, Ravi  1402  2'
+  const { results } = read(chain(START), `Round 1\n\n${SPACED}\n${open}`)
+  expect(gamesOf(results)).toBe('1: 1 3 1/2-1/2, 1: 4 2 *')
+})
+
+const OPEN_ROUND = ROUND_1.replace('½ - ½', '').replace('- - +', '')
+
+it.each([
+  ['surnames', '1. Jadhav 1-0 More\n2. Kale 0-1 Patil', '1: 1 3 1-0, 1: 4 2 0-1, 1: 5  bye'],
+  ['one board', 'Board 2: Kale ½-½ Patil', '1: 1 3 *, 1: 4 2 1/2-1/2, 1: 5  bye'],
+  ['a board alone', 'Bd 1 - 1/2-1/2', '1: 1 3 1/2-1/2, 1: 4 2 *, 1: 5  bye'],
+  ['the score last', '*Round 1*\n1) Asha vs Sana 0-1', '1: 1 3 0-1, 1: 4 2 *, 1: 5  bye'],
+  ['Black first', 'Sana More 1 - 0 Asha Jadhav', '1: 1 3 0-1, 1: 4 2 *, 1: 5  bye'],
+  ['digits of Marathi', 'फेरी १\nपट २: ०-१\n', '1: 1 3 *, 1: 4 2 0-1, 1: 5  bye'],
+  ['a bye among them', '1. Asha 1-0 Sana\n3. Neel bye', '1: 1 3 1-0, 1: 4 2 *, 1: 5  bye'],
+])('results typed into a chat are read by the pairings: %s', (_name, text, games) => {
+  expect(gamesOf(read(chain(START, OPEN_ROUND), text).results)).toBe(games)
+})
+
+it.each([
+  [/paste those first/, START, '1. Jadhav 1-0 More'],
+  [/paste those first/, `${START}\n\n${OPEN_ROUND}`, 'Round 2\n1. Jadhav 1-0 More'],
+  [/Line 2 does not fit one board of round 1/, OPEN_ROUND, '1. Jadhav 1-0 More\n2. Kale 1-0 Rao'],
+  [/Line 2 is a second result/, OPEN_ROUND, '1. Jadhav 1-0 More\n1. Asha 0-1 Sana'],
+  [/Line 2 could not be read: “2. Kale won”/, OPEN_ROUND, '1. Jadhav 1-0 More\n2. Kale won'],
+])('a typed result that is not clear is named: %s', (problem, before, text) => {
+  expect(() => read(chain(START, before), text)).toThrow(problem)
+})
+
 it.each([
   [/no list in it/, '1) Asha Jadhav - 6 points'],
+  [/Line 2 names the columns, but nothing parts them/, `Round 1\n${SPACED.replaceAll('  ', ' ')}`],
+  [/Line 2 does not fit the columns/, SPACED.replace('1489  ', '').replace('  3', '')],
   [/no list in it/, 'On 6 December at 9\nBring 2 pens'],
-  [/Line 3/, '1) Asha - 6 points\n2) Om - six points\n3) Isha - 5 points'],
+  [/Line 2/, '1) Asha - 6 points\n2) Om - six points\n3) Isha - 5 points'],
   [/no list in it/, `Dear parents, see you on Sunday.${'\r\n'.repeat(99)}`],
   [/too large/, 'a'.repeat(5_000_000)],
   [/two tournaments/, `${START}\n\n${START.replaceAll('Asha', 'Uma')}`],

@@ -1,24 +1,53 @@
 import { latinDigits } from '@academy/api/shared/text/latin_digits'
+import { m } from '@/lib/messages'
 import { headerOf, placesOf, type Header } from './headers'
-import { plain } from './lines'
+import { linesOfText, plain, Unreadable, type Line } from './lines'
 
 /** '1) Asha Jadhav - 6 points', '2. Om Patil 5½', '3 Isha Kale: ½ गुण' */
 const RANKED =
   /^(\d{1,3})\s*[).:–—-]?\s+(\D*?[^\s\d–—:,=-])[\s–—:,=-]+(\d{1,2}(?:[.,]\d)?\s?½?|½)\s*(?:points?|pts?\.?|p|गुण|अंक)?\s*[.,;]?$/i
 
-/** What is typed by hand, or separated by commas, as the lines of a copied table; others as they are. */
-export function tabbed(text: string): string {
-  if (text.includes('\t')) return text
-  const lines = text.split(/\r\n?|\n/)
-  for (const separator of [',', ';', '|']) {
+/** Cells that stand two blanks apart. */
+const SPACES = /\s{2,}/
+
+const SEPARATORS = ['\t', ',', ';', '|', SPACES]
+
+interface TypedTable {
+  separator: string | RegExp
+  header: Header
+}
+
+/** How the cells of a list are separated, where one of its lines names the columns. */
+export function tableOf(lines: string[]): TypedTable | undefined {
+  for (const separator of SEPARATORS) {
     const header = lines.map((line) => headerOf(cellsOf(line, separator))).find(Boolean)
-    if (header) return lines.map((line) => rowOf(line, separator, header)).join('\n')
+    if (header) return { separator, header }
   }
-  return rankedLines(lines)?.join('\n') ?? text
+  return undefined
+}
+
+/**
+ * What is typed by hand, or separated by commas or blanks, as the lines of a copied table.
+ * @throws Unreadable where blanks do not tell which cell of a line is empty
+ */
+export function typedLines(text: string): Line[] {
+  if (text.includes('\t')) return linesOfText(text)
+  const lines = text.split(/\r\n?|\n/)
+  const table = tableOf(lines)
+  if (!table) return rankedLines(lines) ?? linesOfText(text)
+  const { separator, header } = table
+  return lines.map((line, at) => ({
+    line: at + 1,
+    cells:
+      typeof separator === 'string'
+        ? rowOf(line, separator, header)
+        : spacedRow(line, at + 1, header),
+  }))
 }
 
 /** Quotes keep a separator within a cell. */
-function cellsOf(line: string, separator: string): string[] {
+function cellsOf(line: string, separator: string | RegExp): string[] {
+  if (typeof separator !== 'string') return line.trim().split(separator)
   const pieces = line.split(separator)
   const cells: string[] = []
   let quoted = ''
@@ -33,27 +62,42 @@ function cellsOf(line: string, separator: string): string[] {
 }
 
 /** 'Jadhav, Asha' without quotes is one name. */
-function rowOf(line: string, separator: string, header: Header): string {
+function rowOf(line: string, separator: string, header: Header): string[] {
   const cells = cellsOf(line, separator)
   const [place] = placesOf(header, 'name')
   const isNameSplit = separator === ',' && !header.isPairing && place !== undefined
   if (isNameSplit && cells.length === header.cells.length + 1) {
     cells.splice(place, 2, `${cells[place]}, ${cells[place + 1]}`)
   }
-  return cells.join('\t')
+  return cells
+}
+
+const SCORE = /^(?:1\/2|0[.,]5|[10½+-])\s*[-–—:]\s*(?:1\/2|0[.,]5|[10½+-])$/
+
+/** An empty cell leaves no trace among blanks; of pairings only that of a game without a result is known. */
+function spacedRow(text: string, line: number, header: Header): string[] {
+  const cells = cellsOf(text, SPACES).map(plain)
+  const missing = header.cells.length - cells.length
+  if (missing === 0 || cells.length < header.cells.length / 2) return cells
+  const [result] = placesOf(header, 'result')
+  const isOpen = missing === 1 && header.isPairing && !cells.some((cell) => SCORE.test(cell))
+  if (!isOpen || result === undefined) throw new Unreadable(m.readStrayRow({ line }))
+  return cells.toSpliced(result, 0, '')
 }
 
 /** Lines of place, name and points, with any lines above and below; fewer than two are no list. */
-function rankedLines(lines: string[]): string[] | undefined {
+function rankedLines(lines: string[]): Line[] | undefined {
   const found = lines.map((line) => RANKED.exec(latinDigits(plain(line))))
   const first = found.findIndex(Boolean)
   const last = found.findLastIndex(Boolean)
   if (last === first) return undefined
-  const rows = found.map((match, at) => {
-    if (match) return match.slice(1).join('\t')
-    const line = plain(lines[at] ?? '')
+  return found.flatMap((match, at) => {
+    const line = at + 1
+    const words = plain(lines[at] ?? '')
+    const head = at === first ? [{ line, cells: ['Rank', 'Name', 'Pts'] }] : []
+    if (match) return [...head, { line, cells: match.slice(1).map(plain) }]
     // One that cannot be read within the list is shown as such, and not left out.
-    return at > first && at < last && line ? `${line}\t${line}\t${line}` : line
+    const isWithin = at > first && at < last && words
+    return [{ line, cells: isWithin ? [words, words, words] : [words] }]
   })
-  return [...rows.slice(0, first), 'Rank\tName\tPts', ...rows.slice(first)]
 }

@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { PasteBox } from './paste-box'
+
+afterEach(cleanup)
+
+it('what is wrong with a list stands above it, and has the focus', async () => {
+  render(<PasteBox text="See you on Sunday" onText={vi.fn()} onRead={vi.fn()} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Read' }))
+  const alert = screen.getByRole('alert')
+  await waitFor(() => expect(alert.textContent).toMatch(/no list in it/))
+  expect(document.activeElement).toBe(alert)
+  const field = screen.getByLabelText('Paste results')
+  expect(alert.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
