@@ -136,28 +136,69 @@ it('a long list shows each player once, by rank', async () => {
   )
 })
 
-it('a preview of what another tab has replaced is dropped, with a sentence', async () => {
+it('a preview stands on what another phone publishes meanwhile, with a sentence', async () => {
   await read(ROUND_2)
-  expect(publishButton()).not.toBeNull()
   await show({ ...published, updatedAt: '2026-11-22T10:00:00Z' }, 2)
-  expect(publishButton()).not.toBeNull()
+  expect(screen.queryByText(m.resultsMeanwhile())).toBeNull()
   await show(withHidden, 3)
-  expect(publishButton()).toBeNull()
-  expect(screen.getByText(m.resultsOutdated())).toBeDefined()
-  expect(box().value).toBe(ROUND_2)
+  expect(screen.getByText(m.resultsMeanwhile())).toBeDefined()
+  expect(publishButton()).not.toBeNull()
+  expect(screen.getByLabelText(/^Result: 2 Patil, Om – 1 Jadhav, Asha/)).toBeDefined()
+  fireEvent.change(screen.getByLabelText(m.shownList()), { target: { value: '0' } })
+  expect(screen.getByRole('button', { name: 'Show Jadhav, Asha' })).toBeDefined()
 })
 
-it('what was refused is no longer what the next list is put into; its text comes back', async () => {
+const withResult = (result: '1-0' | '0-1' | '1/2-1/2') => ({
+  ...published,
+  updatedAt: '2026-11-22T10:00:00Z',
+  games: published.games.map((game) => ({ ...game, result })),
+})
+const content = { kind: 'results', itemId: 't/results', title: 'Open' }
+const base = { values: published, pictureUrl: null }
+const cell = () => screen.getByLabelText<HTMLSelectElement>(/^Result: 1 Jadhav, Asha – /)
+/** What was published here and came later than what another phone has published. */
+const overtake = (fields: StoredResults) => {
+  const refusal = { status: 409, answer: { code: 'stale', data: {} } }
+  const entry = newEntry({ ...content, fields, base, version: 1, state: 'stale', refusal })
+  act(() => waiting.show([entry]))
+}
+const round2 = {
+  ...published,
+  round: 2,
+  games: [...published.games, { round: 2, board: 1, white: 2, black: 1, result: '*' as const }],
+}
+
+it('a correction that another phone has overtaken is on what it has published, to be published', async () => {
+  await show(round2, 2)
+  overtake(withResult('0-1'))
+  expect(screen.getByText(m.resultsMeanwhile())).toBeDefined()
+  expect(publishButton()).not.toBeNull()
+  fireEvent.change(screen.getByLabelText(m.shownList()), { target: { value: '1' } })
+  expect(cell().value).toBe('0-1')
+  fireEvent.change(screen.getByLabelText(m.shownList()), { target: { value: '2' } })
+  expect(screen.getByLabelText(/^Result: 2 Patil, Om – /)).toBeDefined()
+})
+
+it.each([
+  ['yours', '0-1'],
+  ['theirsNow', '1/2-1/2'],
+] as const)('a result that both phones have changed is chosen: %s', async (side, result) => {
+  await show(withResult('1/2-1/2'), 2)
+  overtake(withResult('0-1'))
+  const choices = screen.getByRole('region', { name: m.resultsClash() })
+  await act(() => fireEvent.click(screen.getByRole('button', { name: m.publishResults() })))
+  expect(document.activeElement, 'nothing is published before').toBe(choices)
+  expect(publishButton()).not.toBeNull()
+  fireEvent.click(screen.getByLabelText(new RegExp(`^${m[side]()}`)))
+  expect(cell().value).toBe(result)
+})
+
+it('what is wrong in itself is no longer what the next list is put into; its text comes back', async () => {
   const fields = { ...published, players: published.players.slice(0, 1), games: [], round: 0 }
-  const content = {
-    kind: 'results',
-    itemId: 't/results',
-    title: 'Open',
-    fields,
-    values: { pasted: ROUND_2 },
-  }
-  const refusal = { status: 409, answer: {} }
-  act(() => waiting.show([newEntry({ ...content, version: 0, state: 'refused', refusal })]))
+  const refusal = { status: 422, answer: {} }
+  const values = { pasted: ROUND_2 }
+  const entry = newEntry({ ...content, fields, values, version: 0, state: 'refused', refusal })
+  act(() => waiting.show([entry]))
   expect(screen.getByText(m.resultsRefused())).toBeDefined()
   expect(rowOf('1 Jadhav, Asha')).toContain('2 Patil, Om')
   await act(() => fireEvent.click(screen.getByRole('button', { name: m.takeServersResults() })))

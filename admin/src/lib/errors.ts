@@ -48,6 +48,11 @@ export function requestIdOf(error: unknown): string | undefined {
 
 export const isMailOff = (error: unknown) => payloadOf(error).code === 'mail_off'
 
+/** Whether somebody else was faster; what they have removed is no item any more. */
+export const isOvertaken = (error: unknown) =>
+  presentItemOf(error) !== undefined ||
+  (statusOf(error) === 409 && payloadOf(error).code === 'stale')
+
 /** The item as it is now, when a save was refused because somebody else was faster. */
 export function presentItemOf(error: unknown): object | undefined {
   const { data } = payloadOf(error)

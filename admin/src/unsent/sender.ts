@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { presentItemOf, Refused, refusalOf, storedIdOf, type Refusal } from '@/lib/errors'
+import { isOvertaken, Refused, refusalOf, storedIdOf, type Refusal } from '@/lib/errors'
 import { ifMatch } from '@/lib/if-match'
 import type { CallOptions, Item, Sent } from '@/lib/resource'
 import { session } from '@/lib/session'
@@ -34,8 +34,8 @@ const PASSING = [401, 408, 429]
 /** What becomes of an entry that was refused so: the same may be sent again, or a person looks at it. */
 function stateAfter(refusal: Refusal): 'waiting' | 'refused' | 'stale' {
   const { status } = refusal
-  // Without the item as it is now, a 409 says that the same call is still under way.
-  if (status === 409) return presentItemOf(new Refused(refusal)) ? 'stale' : 'waiting'
+  // Any other 409 says that the same call is still under way.
+  if (status === 409) return isOvertaken(new Refused(refusal)) ? 'stale' : 'waiting'
   return status >= 500 || PASSING.includes(status) ? 'waiting' : 'refused'
 }
 

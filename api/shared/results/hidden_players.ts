@@ -81,3 +81,15 @@ export function keepHidden(before: Known, players: readonly Player[]): Kept {
     found,
   }
 }
+
+/**
+ * Whom a new list names again although the list before has hidden them, by their numbers in the new list:
+ * whoever made it has opened these names.
+ */
+export function openedIn(
+  before: Known,
+  { hidden, players }: Pick<Known, 'hidden' | 'players'>
+): number[] {
+  const isHidden = new Set(hidden)
+  return keepHidden(before, players).hidden.filter((no) => !isHidden.has(no))
+}

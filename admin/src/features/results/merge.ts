@@ -184,7 +184,7 @@ function setHidden(
   Object.assign(merged.results, { hidden, hiddenBefore })
 }
 
-function renumbered(results: StoredResults, moves: Map<number, number>): StoredResults {
+export function renumbered(results: StoredResults, moves: Map<number, number>): StoredResults {
   const renumber = <No extends number | null>(no: No) => (moves.get(no ?? 0) ?? no) as No
   const move = <Item extends { no: number | null }>(item: Item) => ({
     ...item,

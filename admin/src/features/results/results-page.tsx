@@ -30,6 +30,7 @@ import { cachedItems, itemQuery } from '@/lib/pages'
 import type { Resource } from '@/lib/resource'
 import type { Hall } from './hall-drafts'
 import { AlikeSchools } from './alike-schools'
+import { Clashes } from './clashes'
 import { mergeLists, withName, withoutRound } from './merge'
 import { otherTournamentIn } from './other-tournament'
 import { PasteBox } from './paste-box'
@@ -71,11 +72,13 @@ function Editor({ tournament, others, achievements }: EditorProps) {
   const [sentIn, setSentIn] = useState(language())
   const [askedDay, setAskedDay] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
+  const clashes = useRef<HTMLElement>(null)
   const { players, games, state, round, rounds } = results
   const isFinal = state === 'final'
   const start = round === 0 && isStartingList(results) && said.startingList[language()]
   const paired = new Set(games.map((game) => game.round))
   const asked = view ?? (isFinal ? 0 : round)
+  const isUndecided = editor.clashes.some(({ id }) => !editor.choices[id])
   // Standings can come without their games.
   const shown = paired.has(asked) ? asked : 0
 
@@ -105,6 +108,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
   }
 
   function askOrPublish() {
+    if (isUndecided) return clashes.current?.focus()
     const day = beginsLater(tournament, results, indianDay(Date.now()))
     if (day) setAskedDay(day)
     else void publish(results)
@@ -142,7 +146,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
           )}
         </div>
         <div role="alert" className="grid justify-items-start gap-3 empty:hidden">
-          {editor.isOutdated && <FieldError>{m.resultsOutdated()}</FieldError>}
+          {editor.isOvertaken && <FieldError>{m.resultsMeanwhile()}</FieldError>}
           {editor.refusal && (
             <>
               <FieldError>{messageOf(editor.refusal, m.resultsRefused())}</FieldError>
@@ -152,6 +156,12 @@ function Editor({ tournament, others, achievements }: EditorProps) {
             </>
           )}
         </div>
+        <Clashes
+          ref={clashes}
+          clashes={editor.clashes}
+          choices={editor.choices}
+          onChoose={editor.choose}
+        />
         <PasteBox text={editor.pasted} onText={editor.setPasted} onRead={show} />
       </div>
 
@@ -269,9 +279,11 @@ function Editor({ tournament, others, achievements }: EditorProps) {
       )}
       {preview && (
         <div className="sticky bottom-0 mt-6 flex flex-wrap gap-3 border-t bg-background py-3 print:hidden">
-          <p className="basis-full text-sm">{m.notPublishedYet()}</p>
+          <p className="basis-full text-sm">
+            {isUndecided ? m.resultsClash() : m.notPublishedYet()}
+          </p>
           <Button onClick={askOrPublish}>{m.publishResults()}</Button>
-          <Button variant="outline" onClick={() => editor.setPreview()}>
+          <Button variant="outline" onClick={() => void editor.giveUp()}>
             {m.discard()}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/resu
 import { RESULT_ROUNDS_MAX } from '@academy/api/shared/results/results_rules'
 import { resultsOf } from '@academy/api/shared/words/results_words'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { api } from '@/lib/api'
@@ -12,12 +12,13 @@ import type { Tournament } from '@/lib/data'
 import { useDraft } from '@/unsent/drafts'
 import { Refused, statusOf } from '@/lib/errors'
 import { language } from '@/lib/language'
-import { useWaiting } from '@/unsent/entries'
+import { useWaiting, type Entry } from '@/unsent/entries'
 import { outboxEvents } from '@/unsent/events'
 import { discard, newEntry, post } from '@/unsent/save'
 import { contradictionIn } from './contradiction'
 import { finalDoubt } from './final-doubt'
 import { groupMessage } from './group-message'
+import { rebase, type Choices, type Rebased, type Side } from './rebase'
 import { resultsIdOf, resultsKey, sendableResults } from './sendable-results'
 
 /** Results as the director sees them; `version` counts their saves. */
@@ -42,7 +43,7 @@ const resultsQuery = (tournamentId: string) =>
 function stampOf(results: StoredResults) {
   const { state, rounds, names, hidden, winners, schoolPlayers, games, players } = results
   const pairings = games.map(({ round, white, black, result }) => [round, white, black, result])
-  const standings = players.map(({ no, points, rank }) => [no, points, rank])
+  const standings = players.map(({ no, name, points, rank }) => [no, name, points, rank])
   return JSON.stringify([state, rounds, names, hidden, winners, schoolPlayers, pairings, standings])
 }
 
@@ -50,20 +51,37 @@ function stampOf(results: StoredResults) {
 interface Unpublished {
   pasted: string
   preview?: StoredResults | undefined
+  /** What the preview was made over. */
+  base?: StoredResults | undefined
+  /** Of what another phone has changed too. */
+  choices: Choices
   /** What was read for the preview, and what was understood otherwise than it is written. */
   notes: string[]
   /** Pairs of schools whose names are alike, and which are two. */
   apart: string[]
-  /** The stamp of the published results that it was made over. */
-  base?: string
 }
 
-const NOTHING: Unpublished = { pasted: '', notes: [], apart: [] }
+const NOTHING: Unpublished = { pasted: '', notes: [], apart: [], choices: {} }
 
 const sendAction = (tournament: Tournament, results: DirectorsResults) => ({
   label: m.sendToWhatsapp(),
   onClick: () => window.open(groupMessage(language(), tournament, results), '_blank', 'noopener'),
 })
+
+/** What was changed on this device, if anything, on top of what it has to stand on now. */
+const useRebased = (
+  base: StoredResults | undefined,
+  mine: StoredResults | undefined,
+  theirs: StoredResults,
+  choices: Choices
+): Rebased =>
+  useMemo(
+    () => (mine ? rebase(base ?? theirs, mine, theirs, choices) : { results: theirs, clashes: [] }),
+    [base, mine, theirs, choices]
+  )
+
+/** What the results in an entry were made over. */
+const baseOf = ({ base }: Entry) => base?.values as StoredResults | undefined
 
 /** What is published of a tournament, or will be once the outbox is sent, and how it is changed. */
 export function useResults(tournament: Tournament) {
@@ -90,7 +108,7 @@ export function useResults(tournament: Tournament) {
       }),
     [client, id, itemId, tournament]
   )
-  // A refused change gives way to what is published now.
+  // What is refused for itself gives way to what is published now.
   const waiting = entry?.refusal ? undefined : entry
   const version = (waiting ?? data)?.version ?? 0
   const begun = { ...NO_RESULTS, rounds: Math.min(rounds ?? 1, RESULT_ROUNDS_MAX) }
@@ -98,7 +116,7 @@ export function useResults(tournament: Tournament) {
   const stamp = stampOf(current)
 
   const [unpublished, setUnpublished] = useState(NOTHING)
-  const { pasted, notes, apart, base } = unpublished
+  const { pasted, notes, apart, base, choices } = unpublished
   // An answer outlives what it was asked for: the list of the next round has the same schools.
   const isUnsaved = pasted !== '' || unpublished.preview !== undefined || apart.length > 0
   useDraft<Unpublished>({
@@ -107,11 +125,30 @@ export function useResults(tournament: Tournament) {
     onRestore: ({ values }) => setUnpublished({ ...NOTHING, ...values }),
     startOver: { words: m.startEmpty(), act: () => setUnpublished(NOTHING) },
   })
-  const preview = base === stamp ? unpublished.preview : undefined
-  const results = preview ?? current
+  // What was changed here stands on what is published now, whoever has published meanwhile.
+  const overtaken = entry?.state === 'stale' ? entry : undefined
+  const ground = useRebased(
+    overtaken && baseOf(overtaken),
+    overtaken?.fields as StoredResults | undefined,
+    current,
+    choices
+  )
+  const own = unpublished.preview
+  const top = useRebased(base, own, ground.results, choices)
+  const { results } = top
+  const preview = own || overtaken ? results : undefined
+  const isOvertaken =
+    overtaken !== undefined ||
+    (own !== undefined && base !== undefined && stampOf(base) !== stampOf(ground.results))
   const doubts = [finalDoubt(results), contradictionIn(results)].filter(Boolean)
   const setPreview = (next?: StoredResults, words: string[] = []) =>
-    setUnpublished((now) => ({ ...now, preview: next, notes: words, base: stamp }))
+    setUnpublished((now) => ({
+      ...now,
+      preview: next,
+      notes: words,
+      // As long as there is something to choose, both are known.
+      base: next && (top.clashes.length > 0 ? base : ground.results),
+    }))
   const revise = (next: StoredResults, words: string[] = []) =>
     setPreview(next, [...(preview ? notes : []), ...words])
 
@@ -132,6 +169,10 @@ export function useResults(tournament: Tournament) {
       version,
       fields: next,
       values: { pasted },
+      base: {
+        values: (waiting && baseOf(waiting)) ?? current,
+        pictureUrl: null,
+      },
     })
     await post(sendableResults, { ...content, id: waiting?.id ?? content.id })
     if (entry?.refusal) await discard(entry.id)
@@ -148,8 +189,12 @@ export function useResults(tournament: Tournament) {
     pasted,
     unloaded: data === undefined && !waiting ? query : undefined,
     isWaiting: waiting !== undefined,
-    isOutdated: unpublished.preview !== preview,
-    refusal: entry?.refusal && new Refused(entry.refusal),
+    isOvertaken,
+    clashes: [...ground.clashes, ...top.clashes],
+    choices,
+    choose: (clash: string, side: Side) =>
+      setUnpublished((now) => ({ ...now, choices: { ...now.choices, [clash]: side } })),
+    refusal: overtaken ? undefined : entry?.refusal && new Refused(entry.refusal),
     namesUntil: data?.namesUntil,
     /** While another version waits, the website does not show what would be sent. */
     message:
@@ -158,6 +203,11 @@ export function useResults(tournament: Tournament) {
         : undefined,
     setPasted: (text: string) => setUnpublished((now) => ({ ...now, pasted: text })),
     setPreview,
+    /** Gives up what was changed here and is not published. */
+    async giveUp() {
+      setPreview()
+      if (overtaken) await discard(overtaken.id)
+    },
     /** Changes what is shown; what was to be known of it is still so. */
     revise,
     apart,

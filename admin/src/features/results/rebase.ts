@@ -1,0 +1,423 @@
+import { keepHidden, openedIn } from '@academy/api/shared/results/hidden_players'
+import { nameKey } from '@academy/api/shared/results/player_names'
+import {
+  pointsText,
+  standingsOf,
+  type Game,
+  type GameResult,
+  type ResultPlayer,
+  type StoredResults,
+} from '@academy/api/shared/results/results'
+import { problemsOf } from '@academy/api/shared/results/results_rules'
+import * as said from '@academy/api/shared/words/results_words'
+import * as roundWords from '@academy/api/shared/words/round_words'
+import { language } from '@/lib/language'
+import { m } from '@/lib/messages'
+import { renumbered } from './merge'
+
+export type Side = 'mine' | 'theirs'
+
+/** What was changed here and, to something else, by another phone. */
+export interface Clash {
+  /** Says too what the other phone has: another change there is asked about again. */
+  id: string
+  label: string
+  mine: string
+  theirs: string
+}
+
+/** By the id of the clash. */
+export type Choices = Readonly<Record<string, Side>>
+
+export interface Rebased {
+  /** Where nothing is chosen, with what was changed here. */
+  results: StoredResults
+  clashes: Clash[]
+}
+
+/** As it was before both changes, as it is here, and as the other phone has it. */
+type Versions<T> = [was: T, here: T, there: T]
+
+interface Unit<T> {
+  id: string
+  label: string
+  words: (value: T) => string
+}
+
+const textOf = (value: unknown) => JSON.stringify(value) ?? 'null'
+const isSame = (one: unknown, other: unknown) => textOf(one) === textOf(other)
+
+/** A short one that is another for other content, as good as always (FNV-1a). */
+function digestOf(value: unknown): number {
+  let digest = 0x811c9dc5
+  for (const letter of textOf(value)) {
+    digest = Math.imul(digest ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return digest >>> 0
+}
+
+/** All that a director can change, whoever has saved it. */
+function contentOf(results: StoredResults): string {
+  const { state, rounds, round, names, hidden, winners, schoolPlayers, tieBreaks } = results
+  const games = results.games
+    .map(({ round: of, board, white, black, result }) => textOf([of, white, black, board, result]))
+    .sort()
+  const players = results.players
+    .map((player) => textOf([player.no, ...standingOf(player), ...factsOf(player)]))
+    .sort()
+  return textOf([
+    state,
+    rounds,
+    round,
+    names,
+    hidden.toSorted((one, other) => one - other),
+    winners.map(({ no, club, prizeId, prize }) => [no, club, prizeId ?? prize]),
+    schoolPlayers,
+    tieBreaks,
+    games,
+    players,
+  ])
+}
+
+export const isSameContent = (one: StoredResults, other: StoredResults) =>
+  one === other || contentOf(one) === contentOf(other)
+
+const FACTS = ['name', 'title', 'sex', 'rating', 'federation', 'fideId', 'club', 'group'] as const
+
+const factsOf = (player: ResultPlayer) => FACTS.map((fact) => player[fact] ?? null)
+const standingOf = ({ points, rank, tieBreaks }: ResultPlayer) => [points, rank, tieBreaks]
+
+/**
+ * What was changed here, put onto what is published now: single games, names, hidden players, winners and
+ * standings stand beside what others have changed meanwhile. Where both have changed the same thing, ours
+ * stays until it is chosen otherwise.
+ * @param base what both changes were made over
+ */
+export function rebase(
+  base: StoredResults,
+  mine: StoredResults,
+  theirs: StoredResults,
+  choices: Choices = {}
+): Rebased {
+  if (isSameContent(base, theirs)) return { results: mine, clashes: [] }
+  if (isSameContent(base, mine) || isSameContent(mine, theirs)) {
+    return { results: theirs, clashes: [] }
+  }
+  const versions = inOneNumbering(base, mine, theirs)
+  if (versions) {
+    const clashes: Clash[] = []
+    const results = merged(versions, chooser(choices, clashes))
+    if (problemsOf(results).length === 0) return { results, clashes }
+  }
+  return asAWhole(mine, theirs, choices)
+}
+
+type Choose = <T>(unit: Unit<T>, versions: Versions<T>) => T
+
+function chooser(choices: Choices, clashes: Clash[]): Choose {
+  return ({ id, label, words }, [was, here, there]) => {
+    if (isSame(here, there) || isSame(there, was)) return here
+    if (isSame(here, was)) return there
+    const clash = {
+      id: `${id} ${digestOf(there)}`,
+      label,
+      mine: words(here),
+      theirs: words(there),
+    }
+    clashes.push(clash)
+    return choices[clash.id] === 'theirs' ? there : here
+  }
+}
+
+/** What does not fit together is chosen as a whole; who is hidden there stays hidden. */
+function asAWhole(mine: StoredResults, theirs: StoredResults, choices: Choices): Rebased {
+  const words = ({ players, round, games }: StoredResults) => {
+    if (players.length === 0) return m.resultsNone()
+    const known = games.filter(({ black, result }) => black !== null && result !== '*').length
+    return [
+      round > 0 && roundWords.roundNumber[language()](round),
+      said.playersCount[language()](players.length),
+      m.countResults({ count: known }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  }
+  const clash = {
+    id: `all ${theirs.updatedAt} ${theirs.players.length} ${theirs.games.length}`,
+    label: m.allResults(),
+    mine: words(mine),
+    theirs: words(theirs),
+  }
+  const hidden = new Set([...mine.hidden, ...keepHidden(theirs, mine.players).hidden])
+  return {
+    results: choices[clash.id] === 'theirs' ? theirs : { ...mine, hidden: [...hidden] },
+    clashes: [clash],
+  }
+}
+
+/** Which numbers of one list are others in another, of players whose name stands once in both. */
+function movesBetween(from: StoredResults, to: StoredResults): Map<number, number> {
+  const names = Map.groupBy(to.players, nameKey)
+  const moves = new Map<number, number>()
+  for (const [name, [player, ...namesakes]] of Map.groupBy(from.players, nameKey)) {
+    const [now, ...others] = names.get(name) ?? []
+    const isClear = player && now && namesakes.length === 0 && others.length === 0
+    if (isClear && player.no !== now.no) moves.set(player.no, now.no)
+  }
+  return moves
+}
+
+/** All with the numbers that either side has given; undefined where that is not clear, or all is gone. */
+function inOneNumbering(
+  base: StoredResults,
+  mine: StoredResults,
+  theirs: StoredResults
+): Versions<StoredResults> | undefined {
+  if (mine.players.length === 0 || theirs.players.length === 0) return undefined
+  const target = movesBetween(base, mine).size > 0 ? mine : theirs
+  const versions = [base, mine, theirs].map((one) => renumbered(one, movesBetween(one, target)))
+  const isClear = versions.every(
+    ({ players }) => new Set(players.map(({ no }) => no)).size === players.length
+  )
+  return isClear ? (versions as Versions<StoredResults>) : undefined
+}
+
+const pick = <Key extends keyof StoredResults>(versions: Versions<StoredResults>, key: Key) =>
+  versions.map((one) => one[key]) as Versions<StoredResults[Key]>
+
+function merged(versions: Versions<StoredResults>, choose: Choose): StoredResults {
+  const [base, mine, theirs] = versions
+  /** Two values only: what one side has changed is changed. */
+  const either = <Key extends 'state' | 'names'>(key: Key) => {
+    const [was, here, there] = pick(versions, key)
+    return here === was ? there : here
+  }
+  const highest = (key: 'round' | 'rounds') => {
+    const [was, here, there] = pick(versions, key)
+    if (here === was) return there
+    return there === was ? here : Math.max(here, there)
+  }
+  const games = mergedGames(versions, choose)
+  const round = Math.max(highest('round'), ...games.flatMap((one) => (one.black ? one.round : [])))
+  const winners = mergedWinners(versions, choose)
+  const needed = new Set([
+    ...games.flatMap((one) => [one.white, one.black]),
+    ...winners.map((one) => one.no),
+  ])
+  const standings = mergedStandings(versions, choose)
+  const players = mergedPlayers(versions, needed, choose).map((player) => ({
+    ...player,
+    ...standings.of(player.no),
+  }))
+  return {
+    ...theirs,
+    state: either('state'),
+    names: either('names'),
+    rounds: Math.max(highest('rounds'), round, ...games.map((one) => one.round)),
+    round,
+    schoolPlayers: choose(
+      {
+        id: 'schoolPlayers',
+        label: m.schoolPlayers(),
+        words: String,
+      },
+      pick(versions, 'schoolPlayers')
+    ),
+    tieBreaks: standings.tieBreaks,
+    players,
+    games,
+    winners,
+    hidden: mergedHidden(base, mine, theirs, players),
+  }
+}
+
+/** Hidden on either side is hidden; open is what a director has opened on either side. */
+function mergedHidden(
+  base: StoredResults,
+  mine: StoredResults,
+  theirs: StoredResults,
+  players: ResultPlayer[]
+): number[] {
+  const opened = new Set([...openedIn(base, mine), ...openedIn(base, theirs)])
+  const known = new Set(players.map(({ no }) => no))
+  const all = new Set([...mine.hidden, ...theirs.hidden, ...keepHidden(theirs, players).hidden])
+  return [...all].filter((no) => known.has(no) && !opened.has(no)).sort((one, other) => one - other)
+}
+
+const pairKey = ({ white, black }: Game) => `${white} ${black}`
+
+const resultWords = (result: GameResult) =>
+  result === '*' ? '…' : result.replaceAll('1/2', '½').replace('-', '–')
+
+const MOST_NAMED = 4
+
+/** The first ones of a list, which has more. */
+const firstOf = (words: string[]) =>
+  [...words.slice(0, MOST_NAMED), ...(words.length > MOST_NAMED ? ['…'] : [])].join('; ')
+
+function mergedGames(versions: Versions<StoredResults>, choose: Choose): Game[] {
+  const names = new Map(
+    versions.flatMap(({ players }) => players.map(({ no, name }) => [no, name]))
+  )
+  const nameOf = (no: number | null) => names.get(no ?? 0) ?? '–'
+  const rounds = new Set(versions.flatMap(({ games }) => games.map(({ round }) => round)))
+  return [...rounds]
+    .sort((one, other) => one - other)
+    .flatMap((round) => gamesOfRound(versions, round, nameOf, choose))
+}
+
+function gamesOfRound(
+  versions: Versions<StoredResults>,
+  round: number,
+  nameOf: (no: number | null) => string,
+  choose: Choose
+): Game[] {
+  const [was, here, there] = versions.map(
+    ({ games }) =>
+      new Map(games.filter((game) => game.round === round).map((game) => [pairKey(game), game]))
+  ) as Versions<Map<string, Game>>
+  const resultIn = (games: Map<string, Game>, key: string): GameResult =>
+    games.get(key)?.result ?? was.get(key)?.result ?? '*'
+  const hasSamePairs = (one: Map<string, Game>, other: Map<string, Game>) =>
+    isSame([...one.keys()].sort(), [...other.keys()].sort())
+  /** Whether one side has changed the result of a game that the other has taken out. */
+  const isLost = (one: Map<string, Game>, other: Map<string, Game>) =>
+    [...one].some(
+      ([key, { result }]) => was.has(key) && !other.has(key) && result !== resultIn(was, key)
+    )
+  const isPairedTwice =
+    !hasSamePairs(here, there) && !hasSamePairs(here, was) && !hasSamePairs(there, was)
+  const label = roundWords.roundNumber[language()](round)
+
+  if (isPairedTwice || isLost(here, there) || isLost(there, here)) {
+    const isShared = (game: Game) =>
+      [here, there].every((games) => games.get(pairKey(game))?.result === game.result)
+    const words = (games: Game[]) =>
+      firstOf(
+        games
+          .filter((game) => !isShared(game))
+          .map(
+            ({ white, black, result }) => `${nameOf(white)} ${resultWords(result)} ${nameOf(black)}`
+          )
+      )
+    return choose(
+      {
+        id: `round ${round}`,
+        label,
+        words,
+      },
+      [[...was.values()], [...here.values()], [...there.values()]]
+    )
+  }
+
+  const paired = hasSamePairs(here, was) ? there : here
+  return [...paired].map(([key, game]) => {
+    const unit = {
+      id: `game ${round} ${key}`,
+      label: [label, m.resultOf({ white: nameOf(game.white), black: nameOf(game.black) })].join(
+        ' · '
+      ),
+      words: resultWords,
+    }
+    const results = [was, here, there].map((games) => resultIn(games, key))
+    return { ...game, result: choose(unit, results as Versions<GameResult>) }
+  })
+}
+
+type Won = StoredResults['winners'][number]
+
+function mergedWinners(versions: Versions<StoredResults>, choose: Choose): Won[] {
+  const keyOf = ({ prizeId, prize }: Won) => prizeId ?? prize
+  const [was, here, there] = versions.map(({ winners }) => Map.groupBy(winners, keyOf)) as Versions<
+    Map<string, Won[]>
+  >
+  const names = new Map(
+    versions.flatMap(({ players }) => players.map(({ no, name }) => [no, name]))
+  )
+  const nameOf = ({ no, club }: Won) => names.get(no ?? 0) ?? club ?? '–'
+  return [...new Set([...here.keys(), ...there.keys()])].flatMap((key) => {
+    const [before = [], ours = [], others = []] = [was, here, there].map((one) => one.get(key))
+    const unit = {
+      id: `winners ${key}`,
+      label: (ours[0] ?? others[0])?.prize ?? key,
+      words: (winners: Won[]) => winners.map(nameOf).join('; ') || '–',
+    }
+    return choose(unit, [before, ours, others])
+  })
+}
+
+/** Places, points and tie-breaks are of one list, and are taken from one side. */
+function mergedStandings(versions: Versions<StoredResults>, choose: Choose) {
+  const lists = versions.map(({ tieBreaks, players }) => ({ tieBreaks, players }))
+  const known = lists.map(({ players }) => new Set(players.map(({ no }) => no)))
+  const isInAll = ({ no }: ResultPlayer) => known.every((nos) => nos.has(no))
+  const standings = lists.map(({ tieBreaks, players }) => ({
+    tieBreaks,
+    rows: players
+      .filter(isInAll)
+      .toSorted((one, other) => one.no - other.no)
+      .map((player) => [player.no, ...standingOf(player)] as const),
+  }))
+  const names = new Map(
+    versions.flatMap(({ players }) => players.map(({ no, name }) => [no, name]))
+  )
+  const words = ({ rows }: (typeof standings)[number]) => {
+    const players = rows.map(([no, points, rank]) => ({ no, points, rank }) as ResultPlayer)
+    return firstOf(
+      standingsOf({ players }).map(({ no, points, rank }) =>
+        [rank && `${rank}.`, names.get(no), points !== null && pointsText(points)]
+          .filter(Boolean)
+          .join(' ')
+      )
+    )
+  }
+  const unit = {
+    id: 'standings',
+    label: said.standings[language()],
+    words,
+  }
+  const [was, here, there] = standings as Versions<(typeof standings)[number]>
+  const chosen = choose(unit, [was, here, there])
+  const from = chosen === there ? lists[2] : lists[1]
+  const other = chosen === there ? lists[1] : lists[2]
+  const own = new Map(from?.players.map((player) => [player.no, player]))
+  const added = new Map(other?.players.map((player) => [player.no, player]))
+  return {
+    tieBreaks: chosen.tieBreaks,
+    of(no: number): Pick<ResultPlayer, 'points' | 'rank' | 'tieBreaks'> {
+      const player = own.get(no)
+      if (player) return { points: player.points, rank: player.rank, tieBreaks: player.tieBreaks }
+      return { points: added.get(no)?.points ?? null, rank: null, tieBreaks: [] }
+    },
+  }
+}
+
+/** @param needed numbers of players without whom a game or a prize would be of nobody */
+function mergedPlayers(
+  versions: Versions<StoredResults>,
+  needed: ReadonlySet<number | null>,
+  choose: Choose
+): ResultPlayer[] {
+  const [was, here, there] = versions.map(
+    ({ players }) => new Map(players.map((player) => [player.no, player]))
+  ) as Versions<Map<number, ResultPlayer>>
+  const numbers = [...new Set([...here.keys(), ...there.keys()])].sort((one, other) => one - other)
+  return numbers.flatMap((no): ResultPlayer[] => {
+    const before = was.get(no)
+    const [ours, others] = [here.get(no), there.get(no)]
+    const player = ours ?? others
+    if (!player) return []
+    // Taken out on one side.
+    if (!ours || !others) return before && !needed.has(no) ? [] : [player]
+    const facts = FACTS.map((fact) => {
+      const unit = {
+        id: `player ${no} ${fact}`,
+        label: [no, before?.name ?? player.name].join(' '),
+        words: (value: string | number | null) => String(value ?? '–'),
+      }
+      const values = [before, ours, others].map((one) => one?.[fact] ?? null)
+      return [fact, choose(unit, values as Versions<string | number | null>)]
+    })
+    return [{ ...player, ...(Object.fromEntries(facts) as Partial<ResultPlayer>) }]
+  })
+}
