@@ -156,7 +156,10 @@ const REPORT =
 const NOT_REPORTING =
   /\b(?:1st|first|last|second|2nd)\s*r(?:ou)?nd|round\s*-?\s*[1i]\b|starts?\b|begin|prize|ceremony|lunch|leave|पहिली फेरी|पहला राउंड|पहला चक्र|सुरू|शुरू|suru/iu
 
-/** The time that stands beside a word for reporting: behind it in English, before it in Marathi and Hindi. */
+/**
+ * The time that stands beside a word for reporting: behind it in English, before it in Marathi and
+ * Hindi; in brackets of its own, '9.00 (reporting 8.30)', always behind it.
+ */
 function timeBeside({ text }: Statement): Reading[] {
   const word = REPORT.exec(text)
   if (!word) return []
@@ -164,7 +167,8 @@ function timeBeside({ text }: Statement): Reading[] {
   const after = times.find(({ index }) => index > word.index)
   const before = times.findLast(({ index }) => index < word.index)
   const isBetween = after && NOT_REPORTING.test(text.slice(word.index, after.index))
-  const isBefore = before && (isBetween || /[\u0900-\u097f]/.test(text))
+  const isInBrackets = after && /\(\s*$/.test(text.slice(0, word.index))
+  const isBefore = before && !isInBrackets && (isBetween || /[\u0900-\u097f]/.test(text))
   const beside = isBefore ? before : (after ?? before)
   if (!beside) return []
   const begin = beginningOf(text, times)

@@ -6,6 +6,8 @@ const OF_PRIZES =
   /prize|best|award|special|cash|troph|medal|winner|gift|\brs\b|₹|बक्षि|बक्षी|पारितोषि|पुरस्कार|उत्कृष्ट|सर्वश्रेष्ठ/iu
 const AGE =
   /(?<!\p{L})(?:under|u|अंडर|below)\s*-?\s*(\d{1,2})(?!\d|\s*(?:min|rounds?))|(\d{1,2})\s*(?:वर्षांखालील|वर्षाखालील|वर्षे? वयाखालील)/giu
+/** Groups that a list of prizes has, too: 'Open, U-9, Best Woman'. */
+const BEST = /(?<![\p{L}\p{M}])(?:best|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ)(?![\p{L}\p{M}])/giu
 const NO_GROUPS = /rounds?\b|\bmins?\b|\bsecs?\b|फेऱ्या|मिनिट|राउंड|राऊंड/iu
 
 const isOfPrizes = ({ text, section }: Statement) => OF_PRIZES.test(text) || section === 'prizes'
@@ -14,7 +16,10 @@ const isOfPrizes = ({ text, section }: Statement) => OF_PRIZES.test(text) || sec
 export function groupsIn(list: string): string {
   const isUnder = /under|\bu\b|u-|वर्ष|अंडर|years/iu.test(list)
   const groups = list
-    .replace(/\s*(?:वर्षांखालील|वर्षाखालील|वर्ष|years)(?=\s*[,&;/])/giu, '')
+    .replace(
+      /\s*(?:वर्षांखालील|वर्षाखालील|वर्ष|years)(?=\s*[,&;/]|\s+(?:and|व|आणि|और|एवं|तथा|ani)\s)/giu,
+      ''
+    )
     .replace(/\s*(?:वर्षांखालील|वर्षाखालील|वर्ष|years).*$/iu, '')
     .split(/\s*[,/&;+]\s*|\s+(?:and|व|आणि|और|एवं|तथा|ani)\s+/iu)
     .map((group) =>
@@ -28,8 +33,10 @@ export function groupsIn(list: string): string {
 
 export function readCategories(all: Statement[]): Reading | undefined {
   const own = labelled(all, 'categories').flatMap(({ value, text, isPlain }): Reading[] => {
-    const list = value && !OF_PRIZES.test(text) && !NO_GROUPS.test(value) && groupsIn(value)
-    return list ? [{ value: list, phrase: text, isSure: isPlain }] : []
+    const isList = value.includes(',') && isPlain
+    const isOfPrize = OF_PRIZES.test(isList ? text.replace(BEST, ' ') : text)
+    const list = value && !isOfPrize && !NO_GROUPS.test(value) && groupsIn(value)
+    return list ? [{ value: list, phrase: text, isSure: isPlain && !OF_PRIZES.test(text) }] : []
   })
   const others = all.filter((one) => !isOfPrizes(one))
   const found = agreed(own)

@@ -55,13 +55,14 @@ it.each(cases)(
   }
 )
 
-it.each<[string, FieldName[], number]>([
-  ['Use Title', ['title'], 1],
-  ['Use Title', ['title'], 2],
-  ['Use 2 of 3', ['title', 'city'], 3],
-  ['Use All', ['title', 'city'], 2],
-])('%s is what the button does', (words, plain, count) => {
-  expect(takeWords(plain, count)).toBe(words)
+it.each<[string, FieldName[], FieldName[]]>([
+  ['Use Title', ['title'], []],
+  ['Use Title', ['title'], ['prizes']],
+  ['Use All but Prizes', ['title', 'city'], ['prizes']],
+  ['Use Title and City', ['title', 'city'], ['prizes', 'entryFees']],
+  ['Use All', ['title', 'city'], []],
+])('%s is what the button does', (words, plain, others) => {
+  expect(takeWords(plain, [...plain, ...others])).toBe(words)
 })
 
 /** Milliseconds after the refusal → whether the next press is held back, too. */

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { formatList } from '@/lib/format'
 import { m } from '@/lib/messages'
 import { tournamentLabels } from '@/lib/tournament-labels'
 import type { FieldName } from './tournament-form-schema'
@@ -34,16 +35,16 @@ export function circularHold(
 }
 
 /**
- * The words of the button that takes what needs no look.
+ * The words of the button that takes what needs no look: what it takes, or the little that it leaves.
  * @param plain what it takes, at least one
- * @param count of all that is open
+ * @param all that is open
  */
-export function takeWords(plain: readonly FieldName[], count: number): string {
-  const [only, ...others] = plain
-  if (only && others.length === 0) return m.useField({ field: tournamentLabels[only]() })
-  return plain.length === count
-    ? m.useAll()
-    : m.useSome({ some: String(plain.length), all: String(count) })
+export function takeWords(plain: readonly FieldName[], all: readonly FieldName[]): string {
+  const left = all.filter((name) => !plain.includes(name))
+  const named = (names: readonly FieldName[]) =>
+    formatList(names.map((name) => tournamentLabels[name]()))
+  if (left.length > 0 && left.length < plain.length) return m.useAllBut({ fields: named(left) })
+  return left.length === 0 && plain.length > 1 ? m.useAll() : m.useField({ field: named(plain) })
 }
 
 /** Sooner after a refusal nobody has read it: the second tap of a double tap is no answer to it. */

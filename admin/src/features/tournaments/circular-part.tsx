@@ -172,7 +172,11 @@ export function PendingOffers(props: PendingOffersProps) {
         {words}
       </p>
       {plain && (
-        <Button variant="outline" onClick={plain.onTake}>
+        <Button
+          variant="outline"
+          className="h-auto! max-w-[45%] shrink-0 py-2 whitespace-normal"
+          onClick={plain.onTake}
+        >
           {plain.words}
         </Button>
       )}

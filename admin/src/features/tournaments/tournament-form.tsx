@@ -112,7 +112,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
           plain={
             plain.length > 0
               ? {
-                  words: takeWords(plain, pending.length),
+                  words: takeWords(plain, pending),
                   onTake: () => circular.acceptPlain(form.getValues()),
                 }
               : undefined

@@ -146,7 +146,7 @@ Total cash prizes Rs. 9,500`)
   act(() => note('prizes').offer?.choices[0]?.onAccept())
   expect(counts(), 'the prizes contradict the total').toMatchObject({ doubtful: 1, pending: 0 })
   expect(contradictions()).toEqual([
-    'The circular says ₹9,000 and ₹9,500 in all; these add up to ₹8,000. Please look through them.',
+    'The circular says ₹9,000 and ₹9,500 in all; these add up to ₹8,000, and visitors see that sum. Open Prizes and look through them.',
   ])
   const changeSecond = (change: Partial<TypedPrize>) => {
     const prizes = form().prizes.map((prize, at) => (at === 1 ? { ...prize, ...change } : prize))
@@ -164,4 +164,14 @@ it('does not read a typed description as a circular', async () => {
   act(() => result.current.form.setValue('description', 'Rapid chess on 13 December 2029'))
   await act(() => result.current.circular.recall())
   expect(result.current.state).toBe(NOTHING_READ)
+})
+
+it('prizes that add up to less than the circular says name what is missing', async () => {
+  const opened = openForm()
+  await opened.read('Prizes\n1st Rs. 5000\n2nd Rs. 3000\nTotal cash prizes Rs. 9,500')
+  const { result } = opened
+  const form = () => result.current.form.getValues()
+  act(() => result.current.circular.noteOf('prizes', form()).offer?.choices[0]?.onAccept())
+  const [doubt] = result.current.circular.contradictions(form())
+  expect(doubt?.words).toContain('₹1,500 are missing: open Prizes and add them.')
 })

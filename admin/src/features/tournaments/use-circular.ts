@@ -136,7 +136,10 @@ function prizeDoubts(prizes: readonly TypedPrize[], stated: number[] = []): Cont
   const doubts: Contradiction[] = []
   if (stated.length > 0 && !stated.includes(sum)) {
     const total = formatList(stated.map(formatRupees))
-    const words = m.totalDoubt({ total, sum: formatRupees(sum) })
+    const [only = 0, ...others] = stated
+    const way = others.length > 0 ? 'unsaid' : sum < only ? 'less' : 'more'
+    const difference = formatRupees(Math.abs(only - sum))
+    const words = m.totalDoubt({ total, sum: formatRupees(sum), way, difference })
     doubts.push({ key: 'total', words })
   }
   if (twice) {
