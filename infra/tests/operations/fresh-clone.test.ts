@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { director } from '../support/academy.ts'
 import { freshCheckout } from '../support/checkout.ts'
 import { Client } from '../support/client.ts'
@@ -24,46 +23,6 @@ after(() => {
 
 /** Drawing the pictures of the demo content would take longer than all the rest. */
 const settings = { DEMO: '0', QUEUE_WORKER: '0', SHUTDOWN_DRAIN_MS: '0' }
-
-test('npm run dev serves site, admin and API with only the packages it installs', async () => {
-  const port = await freePort()
-  const servers = spawn('npm', ['run', 'dev'], {
-    cwd: checkout.folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      DATA_DIR: join(checkout.folder, 'development'),
-      ...settings,
-    },
-  })
-  running.add(servers)
-  const ended = once(servers, 'close')
-  let output = ''
-  for (const stream of [servers.stdout, servers.stderr]) {
-    stream.on('data', (chunk) => (output += chunk))
-  }
-
-  const read = async (path: string) => {
-    for (;;) {
-      assert.equal(servers.exitCode, null, output)
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined)
-      if (answer && answer.status < 500) return { status: answer.status, text: await answer.text() }
-      await sleep(200)
-    }
-  }
-  for (const [path, expected] of [
-    ['/api/tournaments', /"data":/],
-    ['/contact', /<form/],
-    ['/login', /<script type="module"/],
-  ] as const) {
-    const { status, text } = await read(path)
-    assert.equal(status, 200, `${path}: ${text.slice(0, 2000)}`)
-    assert.match(text, expected)
-  }
-  servers.kill('SIGTERM')
-  await ended
-})
 
 /** Has the clone built, and settings written. */
 function prepareStarts() {
