@@ -57,7 +57,7 @@ export function FormField({
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p id={id} className="flex items-start gap-2 text-sm text-destructive">
+    <p id={id} className="flex scroll-my-4 items-start gap-2 text-sm text-destructive">
       <CircleAlertIcon aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>{children}</span>
     </p>

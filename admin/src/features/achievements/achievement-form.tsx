@@ -71,6 +71,7 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
       onClose={onClose}
     >
       <PictureField label={m.image()} hint={m.imageHint()} ratio={IMAGE_RATIO} {...pictureField} />
+      <p className="text-sm text-muted-foreground">{m.neededOfAchievement()}</p>
       {textField('title', m.title())}
       {textField('studentName', m.studentName(), { autoCapitalize: 'words' })}
       <FormField label={m.description()} error={errors.description?.message}>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { identity } from '@academy/api/shared/identity/identity'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { m } from '@/lib/messages'
@@ -24,7 +24,10 @@ vi.mock('./field-chip', async (original) => {
   }
 })
 
-afterEach(cleanup)
+afterEach(() => {
+  vi.restoreAllMocks()
+  cleanup()
+})
 
 async function openForm() {
   waiting.setAccount(ACCOUNT)
@@ -61,6 +64,17 @@ it('says which fields are needed before a save is refused for them', async () =>
   const needed = error?.issues.map(({ path }) => tournamentLabels[path[0] as FieldName]()) ?? []
   expect(needed).toHaveLength(3)
   for (const label of needed) expect(said).toContain(label.toLowerCase())
+})
+
+it('a save that is refused brings what is wrong with the first field into view', async () => {
+  await openForm()
+  const shown: string[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this.textContent)
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(shown).toContain('Title is required'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Title'))
 })
 
 it('a field that is folded says what was typed into it while it was open', async () => {

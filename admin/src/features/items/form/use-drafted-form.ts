@@ -348,6 +348,12 @@ export function useDraftedForm<
 
 const INVALID = '[aria-invalid="true"]'
 
+/** What stands below a field: its error, its hint. */
+const wordsOf = (field: HTMLElement | undefined) =>
+  (field?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .flatMap((id) => document.getElementById(id) ?? [])
+
 interface Checked {
   element: HTMLFormElement
   active: Element | null
@@ -362,7 +368,10 @@ function useFocusOnFault() {
     const field = first?.closest('details')?.querySelector<HTMLElement>(INVALID)
     // A field loses the focus while the form is being saved.
     const last = checked?.element.contains(checked.active) && (checked.active as HTMLElement)
-    ;(field ?? first ?? (last || undefined))?.focus()
+    const target = field ?? first ?? (last || undefined)
+    target?.focus()
+    // The focus brings the field alone into view, and leaves its sentence under the foot.
+    for (const words of wordsOf(target)) words.scrollIntoView({ block: 'nearest' })
   }, [checked])
   return setChecked
 }
