@@ -62,15 +62,11 @@ test('the form shows an error for each field and sends the message', async ({ pa
   await expect(page.getByLabel('Your name')).toBeFocused()
   await expectAccessible(page)
   for (const [label, text, sentence] of [
-    ['Your name', '', 'Name is required'],
     ['Your name', 'n'.repeat(51), 'Name cannot be more than 50 characters'],
-    ['Email', '', 'Email is required'],
     ['Email', 'nobody', 'Invalid email address'],
     ['Phone', '12a', 'Invalid phone number'],
-    ['Phone', '1'.repeat(21), 'Phone number cannot be more than 20 characters'],
     ['Subject', 's'.repeat(101), 'Subject cannot be more than 100 characters'],
     ['Message', 'too short', 'Message is too short'],
-    ['Message', 'm'.repeat(1001), 'Message cannot be more than 1000 characters'],
   ] as const) {
     const field = page.getByLabel(label)
     await field.fill(text)
@@ -80,17 +76,11 @@ test('the form shows an error for each field and sends the message', async ({ pa
     await expect(field).toHaveAttribute('aria-invalid', 'true')
   }
   const phone = page.getByLabel('Phone')
-  for (const [typed, shown] of [
-    ['+91 (2425) 22–33', '+91(2425)22-33'],
-    ['98220.12345', '9822012345'],
-    ['९८२२० १२३४५', '9822012345'],
-  ] as const) {
-    await phone.fill('')
-    await phone.pressSequentially(typed)
-    await phone.blur()
-    await expect(phone).toHaveValue(shown)
-    await expect(phone).toHaveAttribute('aria-invalid', 'false')
-  }
+  await phone.fill('')
+  await phone.pressSequentially('९८२२० १२३४५')
+  await phone.blur()
+  await expect(phone).toHaveValue('9822012345')
+  await expect(phone).toHaveAttribute('aria-invalid', 'false')
   expect(posts).toEqual([])
 
   const words = 'Is there a class for a girl of seven?'
@@ -105,17 +95,19 @@ test('the form shows an error for each field and sends the message', async ({ pa
   expect(await director.messagesWith(words)).toMatchObject([{ language: 'en' }])
 })
 
-test('a robot that fills the trap is thanked, and nothing is stored', async ({ page }) => {
-  const advertised = 'Buy our wonderful traffic today.'
-  await openContact(page)
-  await write(page, advertised, 'robot@spam.example')
-  await page.locator(`[name=${CONTACT_HONEYPOT_FIELD}]`).evaluate((input: HTMLInputElement) => {
-    input.value = 'https://spam.example'
-  })
-  await send(page)
-  await expect(outcome(page)).toBeVisible()
-  expect(await director.messagesWith(advertised)).toHaveLength(0)
-})
+/** The device stores no more than the privacy page says. */
+async function expectStoredAsSaid(page: Page) {
+  const keys = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ])
+  const stored = ['visited', 'contact-draft', 'contact-opened', 'contact-tried', 'contact-outbox']
+  const known = [...stored, 'language', 'puzzle'].map((name) => `academy.${name}`)
+  expect(keys.filter((key) => !known.includes(key))).toEqual([])
+  expect(keys).toContain('academy.contact-draft')
+  const privacy = await page.request.get('/privacy')
+  expect(await privacy.text()).toContain('kept on our server for 24 months')
+}
 
 test('a failed, refused or slow message stays in the form, also after a reload', async ({
   page,
@@ -135,6 +127,8 @@ test('a failed, refused or slow message stays in the form, also after a reload',
   }
   await openContact(page)
   await write(page, 'This will not arrive today.')
+  await message.blur()
+  await expectStoredAsSaid(page)
   await sending()
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
   answer()
@@ -168,7 +162,7 @@ test('a failed, refused or slow message stays in the form, also after a reload',
   await expect(message, 'written meanwhile').toHaveValue('And what does it cost?')
 })
 
-test('an offline message is sent once the network is back, also from another page', async ({
+test('an offline message is sent once the network is back, from another page', async ({
   page,
   context,
 }) => {
@@ -180,15 +174,9 @@ test('an offline message is sent once the network is back, also from another pag
     await expect(form.getByLabel('Message')).toHaveValue('')
   }
   await openContact(page)
-  const words = 'Written on the bus between two villages.'
-  await sendOffline(page, words)
-  expect(await director.messagesWith(words)).toHaveLength(0)
-  await context.setOffline(false)
-  await expect(outcome(page)).toBeVisible()
-  expect(await director.messagesWith(words)).toHaveLength(1)
-
   const later = 'Kept on Monday, sent on Thursday.'
   await sendOffline(page, later)
+  expect(await director.messagesWith(later)).toHaveLength(0)
   await page.close()
   await context.setOffline(false)
   const other = await context.newPage()
@@ -285,22 +273,6 @@ test('after a deploy took its scripts away, a page reads on and its forms are se
   await expect(page.locator('.card').first()).toContainText(/rapid/i)
   await page.locator('.card-link').first().click()
   await expect(page).toHaveURL(/\/updates\/[a-z-]+$/)
-})
-
-test('the device stores no more than the privacy page says', async ({ page }) => {
-  await page.goto('/puzzle')
-  await openContact(page)
-  await write(page, 'Half a message')
-  await page.getByLabel('Message').blur()
-  const keys = await page.evaluate(() => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-  ])
-  const stored = ['visited', 'contact-draft', 'contact-opened', 'contact-tried', 'contact-outbox']
-  const known = [...stored, 'language', 'puzzle'].map((name) => `academy.${name}`)
-  expect(keys.filter((key) => !known.includes(key))).toEqual([])
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-  await expect(page.getByRole('main')).toContainText('kept on our server for 24 months')
 })
 
 test.describe('without JavaScript', () => {
