@@ -38,12 +38,18 @@ export function englishPhrases(language: 'mr' | 'hi'): string[] {
   return [...own, ...sharedWords].flatMap(phrases)
 }
 
-/** All texts of a page: shown, read out, and used by shares and searches. */
-export function allWords(page: Page): Promise<string> {
-  return page.evaluate(() => {
+/**
+ * All texts of a page: shown, read out, and used by shares and searches.
+ * @param html of another document than the one that is open
+ */
+export function allWords(page: Page, html?: string): Promise<string> {
+  return page.evaluate((html) => {
     const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'content']
-    const texts = [document.title, document.body.innerText]
-    for (const element of document.querySelectorAll('body *, head > meta')) {
+    const read = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
+    // What is not shown has these among its text.
+    if (read !== document) for (const code of read.querySelectorAll('script, style')) code.remove()
+    const texts = [read.title, read.body.innerText]
+    for (const element of read.querySelectorAll('body *, head > meta')) {
       for (const name of attributes) texts.push(element.getAttribute(name) ?? '')
       if (!element.matches('script, style')) {
         for (const node of element.childNodes) {
@@ -52,5 +58,5 @@ export function allWords(page: Page): Promise<string> {
       }
     }
     return texts.join('\n')
-  })
+  }, html)
 }

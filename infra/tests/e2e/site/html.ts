@@ -10,20 +10,23 @@ const validator = join(
   'build/dist/vnu.jar'
 )
 
+/** Its rules of CSS are outdated, and reading ours takes a third of its time. */
+const STYLES = /(<style[^>]*>).*?<\/style>/gs
+
 /** The Nu HTML checker finds nothing wrong in these documents, given by their path. */
 export function expectValidHtml(documents: Map<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'academy-html-'))
   try {
     const files = [...documents].map(([path, html], index) => {
       const name = join(folder, `${index}.html`)
-      writeFileSync(name, html)
+      writeFileSync(name, html.replace(STYLES, '$1</style>'))
       return { path, name }
     })
-    // A short run does not pay for Java's optimizing compiler. The checker's CSS rules are outdated,
-    // and Astro puts the style of its islands right before the first of them.
+    // A short run does not pay for Java's optimizing compiler.
     const java = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m', '-jar', validator]
     const options = ['--errors-only', '--exit-zero-always', '--format', 'json']
-    const filter = ['--filterpattern', 'CSS: .*|A “style” element in “body” .*']
+    // Astro puts the style of its islands right before the first of them.
+    const filter = ['--filterpattern', 'A “style” element in “body” .*']
     const names = files.map(({ name }) => name)
     const { stderr } = spawnSync('java', [...java, ...options, ...filter, ...names], {
       encoding: 'utf8',

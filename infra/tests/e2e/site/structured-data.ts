@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 
 /** What each type has to say: the properties that the vocabulary or the search engines require. */
@@ -46,36 +46,43 @@ const FORMATS: Record<string, RegExp> = {
 
 export type Node = Record<string, unknown>
 
-/** A node and all below it are of a known type and complete. */
-function check(node: Node, path: string) {
-  const type = node['@type']
-  if (typeof type === 'string') {
-    expect(REQUIRED[type], `${path}: ${type} is in the table`).toBeDefined()
-    const missing = REQUIRED[type]!.filter((name) => (node[name] ?? '') === '')
-    expect(missing, `${path}: ${type}`).toEqual([])
+/** What a node, or one below it, lacks or says in another form; nothing but known types. */
+function faultsOf(node: Node, path: string): string[] {
+  const type = String(node['@type'])
+  const required = REQUIRED[type]
+  const faults: string[] = []
+  if ('@type' in node && !required) faults.push(`${path}: ${type} is not in the table`)
+  for (const name of required ?? []) {
+    if ((node[name] ?? '') === '') faults.push(`${path}: ${type} lacks ${name}`)
   }
   for (const [name, value] of Object.entries(node)) {
-    const at = `${path} > ${String(type)}.${name}`
-    if (typeof value === 'string' && FORMATS[name]) expect(value, at).toMatch(FORMATS[name])
+    const at = `${path} > ${type}.${name}`
+    const isWrong = typeof value === 'string' && FORMATS[name] && !FORMATS[name].test(value)
+    if (isWrong) faults.push(`${at}: ${value}`)
     const below = Array.isArray(value) ? value : [value]
-    for (const one of below) if (typeof one === 'object' && one !== null) check(one as Node, at)
+    for (const one of below) {
+      if (typeof one === 'object' && one !== null) faults.push(...faultsOf(one as Node, at))
+    }
   }
+  return faults
 }
 
-/** The structured data of the page that is shown is complete. */
-export async function expectVocabulary(page: Page): Promise<Node[]> {
-  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  return scripts.map((json) => {
-    const node = JSON.parse(json) as Node
-    expect(node['@context']).toBe('https://schema.org')
-    check(node, page.url())
-    return node
-  })
+/** The structured data of a document. */
+function dataIn(html: string): Node[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  return [...scripts].map(([, json]) => JSON.parse(json!) as Node)
+}
+
+/** The structured data of a document is complete. */
+export function expectVocabulary(html: string, path: string) {
+  const nodes = dataIn(html)
+  expect(new Set(nodes.map((node) => node['@context']))).toEqual(
+    new Set(nodes.length > 0 ? ['https://schema.org'] : [])
+  )
+  expect(nodes.flatMap((node) => faultsOf(node, path))).toEqual([])
 }
 
 /** The structured data of an address, as the server sends it. */
 export async function dataOf(request: APIRequestContext, path: string): Promise<Node[]> {
-  const html = await (await request.get(path)).text()
-  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
-  return [...scripts].map(([, json]) => JSON.parse(json!) as Node)
+  return dataIn(await (await request.get(path)).text())
 }
