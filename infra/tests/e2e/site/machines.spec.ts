@@ -2,7 +2,7 @@ import { identity } from '@academy/api/shared/identity/identity'
 import { addressIn, LANGUAGES } from '@academy/api/shared/languages/languages'
 import ICAL from 'ical.js'
 import sharp from 'sharp'
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { Director } from './director.ts'
 import { achievement, full, plain } from './items.ts'
@@ -194,18 +194,13 @@ test('structured data describes the academy, and events with day and venue', asy
 })
 
 /** What a messenger reads of a page, as the server sends it. */
-async function sharedOf(page: Page, path: string) {
-  const html = await (await page.request.get(path)).text()
-  return page.evaluate((text) => {
-    const { head } = new DOMParser().parseFromString(text, 'text/html')
-    const tags = head.querySelectorAll('meta[property^="og:"]')
-    return Object.fromEntries(
-      [...tags].map((tag) => [tag.getAttribute('property')!, tag.getAttribute('content')!])
-    )
-  }, html)
+async function sharedOf(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text()
+  const tags = html.matchAll(/<meta property="(og:[^"]+)" content="([^"]*)"/g)
+  return Object.fromEntries(Array.from(tags, ([, name, text]) => [name!, text!]))
 }
 
-test('a shared item has a short text and a picture in the page’s language', async ({ page }) => {
+test('a shared item has a short text and a picture in the page’s language', async ({ request }) => {
   const slug = await director.publish('tournaments', full)
   const medal = await director.publish('achievements', { ...achievement, date: '2026-03-01' })
   const wordy = await director.publish('tournaments', { ...plain, description: 'word '.repeat(60) })
@@ -218,27 +213,27 @@ test('a shared item has a short text and a picture in the page’s language', as
       /^Sun 1 Mar 2026 · Satara · \+115$/,
     ],
   ] as const) {
-    const shared = await sharedOf(page, path)
+    const shared = await sharedOf(request, path)
     expect(shared['og:title']).toBe(title)
     expect(shared['og:description']).toMatch(words)
   }
   const pictures = new Set<string>()
   for (const language of LANGUAGES) {
-    const shared = await sharedOf(page, addressIn(language, `/updates/${slug}`))
-    const answer = await page.request.get(new URL(shared['og:image']!).pathname)
+    const shared = await sharedOf(request, addressIn(language, `/updates/${slug}`))
+    const answer = await request.get(new URL(shared['og:image']!).pathname)
     expect(answer.headers()['content-type']).toBe('image/jpeg')
     const picture = await answer.body()
     expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 })
     pictures.add(picture.toString('base64'))
   }
   expect(pictures.size).toBe(3)
-  const before = await sharedOf(page, `/updates/${slug}`)
+  const before = await sharedOf(request, `/updates/${slug}`)
   await director.change('tournaments', slug, { status: 'postponed' })
-  const after = await sharedOf(page, `/updates/${slug}`)
+  const after = await sharedOf(request, `/updates/${slug}`)
   expect(after['og:description']).toMatch(/^Postponed · /)
   expect(after['og:image']).not.toBe(before['og:image'])
   const passedOn = new URL(before['og:image']!).pathname
-  expect((await page.request.get(passedOn)).status(), 'what was passed on stays').toBe(200)
+  expect((await request.get(passedOn)).status(), 'what was passed on stays').toBe(200)
 })
 
 test('typed text never changes a header', async ({ request }) => {
@@ -257,10 +252,8 @@ test('typed text never changes a header', async ({ request }) => {
   }
   const before = await read('Rapid Open')
   for (const [word, more] of [
-    ['<style>', "'unsafe-inline'"],
-    ['</style>', '; script-src *'],
-    ['<script>', '%0d%0aX-A: 1'],
-    ['</script>', '\u2028'],
+    ['</style><style>', "'unsafe-inline'; script-src *"],
+    ['</script><script>', '%0d%0aX-A: 1\u2028'],
     ['<iframe src="https://evil.example/">', ']]>'],
   ] as const) {
     const text = `${word}${more}`
