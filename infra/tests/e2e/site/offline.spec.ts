@@ -1,12 +1,12 @@
 import { identity } from '@academy/api/shared/identity/identity'
 import { addressIn, tags } from '@academy/api/shared/languages/languages'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
 import { catalogues } from './catalogue.ts'
 import { Director } from './director.ts'
 import { plain } from './items.ts'
 import { loseNetwork, regainNetwork } from './network.ts'
-import { expectNoSidewaysScroll, test, untilFormIsAwake } from './visitor.ts'
+import { test, untilFormIsAwake } from './visitor.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -65,11 +65,6 @@ test('offline, copies and contact details are shown, and live pages once online 
     'href',
     identity.phone.href
   )
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page)
-  }
-  await expectAccessible(page)
 
   await page.goto('/services')
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
