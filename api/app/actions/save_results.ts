@@ -11,7 +11,6 @@ import {
   announcedRounds,
   isCorrected,
   NO_RESULTS,
-  SCHOOL_PLAYERS,
   withPrizes,
   type SentResults,
   type StoredResults,
@@ -31,7 +30,7 @@ function storedResults(sent: SentResults, before: Before | undefined): StoredRes
   return {
     ...sent,
     ...shownNames(sent, before),
-    schoolPlayers: sent.schoolPlayers ?? previous?.schoolPlayers ?? SCHOOL_PLAYERS,
+    schoolPlayers: sent.schoolPlayers ?? previous?.schoolPlayers ?? 0,
     updatedAt,
     correctedAt: isChanged ? updatedAt : (previous?.correctedAt ?? null),
   }

@@ -19,11 +19,11 @@ export interface Results {
   players: ResultPlayer[]
   games: Game[]
   winners: Winner[]
-  /** How many of a school's players count for it. */
+  /** How many of a school's players count for it; 0: schools are not compared. */
   schoolPlayers: number
 }
 
-/** How many of a school's players count, unless the director says otherwise. */
+/** How many of a school's players count where a list or a prize speaks of schools; the director may say another. */
 export const SCHOOL_PLAYERS = 4
 
 /** A school, academy or club: whatever the organiser's list has as a player's club. */
@@ -321,7 +321,7 @@ export const NO_RESULTS: StoredResults = {
   players: [],
   games: [],
   winners: [],
-  schoolPlayers: SCHOOL_PLAYERS,
+  schoolPlayers: 0,
   names: 'full',
   hidden: [],
 }

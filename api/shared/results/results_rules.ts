@@ -68,7 +68,7 @@ const PLAYER_LIMITS = {
 const GAME_LIMITS = { board: [1, 9_999] } satisfies Partial<Record<keyof Game, Range>>
 
 /** How many players of a school can count. */
-const SCHOOL_PLAYERS_RANGE: Range = [1, 20]
+const SCHOOL_PLAYERS_RANGE: Range = [0, 20]
 
 const WINNER_LIMITS = {
   club: [1, 100],

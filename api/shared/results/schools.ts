@@ -27,13 +27,14 @@ function groupsOf(players: readonly ResultPlayer[], hidden: readonly number[]): 
 /**
  * The schools by the sum of what their best players have, then those that have too few players; of
  * equal ones by name. Hidden players count, or hiding a child would cost its school a place; a school
- * of hidden players alone is not named, and nobody is told who counts.
+ * of hidden players alone is not named, and nobody is told who counts. What a list has as a club may as
+ * well be a town: there are none unless somebody has asked for them.
  */
 export function schoolsOf(
   { players, schoolPlayers }: Pick<Results, 'players' | 'schoolPlayers'>,
   hidden: readonly number[] = []
 ): School[] {
-  if (isStartingList({ players })) return []
+  if (schoolPlayers === 0 || isStartingList({ players })) return []
   const schools = groupsOf(players, hidden).map(({ club, points }) => ({
     club,
     points: points.slice(0, schoolPlayers).reduce((sum, one) => sum + one, 0),

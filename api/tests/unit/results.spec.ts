@@ -94,7 +94,7 @@ test.group('Results', () => {
       ['winners.0', 'results_malformed', { winners: [{ no: 1, club: 'A', prize: '1st' }] }],
       ['winners.0.club', 'results_range', { winners: [{ no: null, club: '', prize: '1st' }] }],
       ['players.0.name', 'one_line', { players: [player(1, { name: 'A\nB' })] }],
-      ['schoolPlayers', 'results_range', { schoolPlayers: 0 }],
+      ['schoolPlayers', 'results_range', { schoolPlayers: -1 }],
       ['schoolPlayers', 'results_range', { schoolPlayers: 21 }],
       ['hidden.0', 'results_winner', { hidden: [9] }],
     ])

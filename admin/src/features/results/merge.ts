@@ -1,6 +1,11 @@
 import { keepHidden } from '@academy/api/shared/results/hidden_players'
 import { isSameName, nameKey } from '@academy/api/shared/results/player_names'
-import type { Game, ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
+import {
+  SCHOOL_PLAYERS,
+  type Game,
+  type ResultPlayer,
+  type StoredResults,
+} from '@academy/api/shared/results/results'
 import { problemsOf } from '@academy/api/shared/results/results_rules'
 import { schoolSpellings } from '@academy/api/shared/results/school_names'
 import type { Coded } from '@academy/api/shared/rules/codes'
@@ -110,6 +115,7 @@ function mergeList(merged: Merged, list: ReadList) {
     state: list.isFinal ? 'final' : before.state,
     rounds: announced,
     round: latest,
+    schoolPlayers: schoolPlayersOf(before, list),
     players: [...players.values()].sort((a, b) => a.no - b.no),
     // Columns beyond them have only byes.
     games: [...others, ...games]
@@ -143,6 +149,12 @@ function noteResults(merged: Merged, before: StoredResults, list: ReadList, game
     if (kept > 0) merged.adjustments.push(m.resultsStay({ count: kept, round }))
     if (lost > 0) merged.doubts.push(m.resultsLost({ count: lost, round }))
   }
+}
+
+/** The first list with schools compares them; nobody else has said anything of it. */
+function schoolPlayersOf({ players, schoolPlayers }: StoredResults, { isOfSchools }: ReadList) {
+  const isFirst = schoolPlayers === 0 && players.every(({ club }) => !club)
+  return isFirst && isOfSchools ? SCHOOL_PLAYERS : schoolPlayers
 }
 
 function announcedRounds(before: StoredResults, list: ReadList, latest: number) {

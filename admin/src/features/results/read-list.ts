@@ -17,6 +17,8 @@ export interface ReadList {
   /** Whether those are all of the tournament, not only the ones that are over. */
   isOfAllRounds: boolean
   isFinal: boolean
+  /** Whether the column of the clubs says that they are schools. */
+  isOfSchools?: boolean
   /** Whether its games were typed by hand, without the players' numbers. */
   isTyped?: boolean
   /** What stands above it: of a whole page also its menu. */
@@ -119,6 +121,7 @@ function readTable({ header, rows }: Table, above: string[] = [], below: string[
     rounds: numberIn(text, ROUNDS),
     isOfAllRounds: isFinal || numberIn(text, ALL_ROUNDS) > 0,
     isFinal,
+    isOfSchools: cells.some((cell, place) => columns[place] === 'club' && /school/i.test(cell)),
     headings: above,
     tieBreaks,
     notes: unread.map((column) => m.adjustedColumn({ column })),

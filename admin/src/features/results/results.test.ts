@@ -390,6 +390,14 @@ const SPACED = [
   '1  1  Jadhav, Asha  1489  0  ½ - ½  0  Sana More  0  3',
 ].join('\n')
 
+it('schools are compared where the column says so, and no towns', () => {
+  const list = (column: string) => `Rk.\tSNo\tName\t${column}\tPts.\n1\t1\tJadhav, Asha\tAkole\t1`
+  expect(read(begun, list('School')).results.schoolPlayers).toBe(4)
+  expect(read(begun, list('Club/City')).results.schoolPlayers).toBe(0)
+  const without = { ...read(begun, list('School')).results, schoolPlayers: 0 }
+  expect(read(without, list('School')).results.schoolPlayers, 'the director said so').toBe(0)
+})
+
 it('columns that stand some blanks apart are read, a game without a result as well', () => {
   const open = '2  4  Kale, Isha  0  0  0  Patil Om, Ravi  1402  2'
   const { results } = read(chain(START), `Round 1\n\n${SPACED}\n${open}`)

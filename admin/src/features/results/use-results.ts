@@ -1,7 +1,8 @@
 import type { Data } from '@academy/api/data'
 import type { Language } from '@academy/api/shared/languages/languages'
-import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/results'
+import { NO_RESULTS, SCHOOL_PLAYERS, type StoredResults } from '@academy/api/shared/results/results'
 import { RESULT_ROUNDS_MAX } from '@academy/api/shared/results/results_rules'
+import { schoolPlaces } from '@academy/api/shared/tournament/prizes'
 import { resultsOf } from '@academy/api/shared/words/results_words'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
@@ -85,7 +86,7 @@ const baseOf = ({ base }: Entry) => base?.values as StoredResults | undefined
 
 /** What is published of a tournament, or will be once the outbox is sent, and how it is changed. */
 export function useResults(tournament: Tournament) {
-  const { _id: id, title, rounds } = tournament
+  const { _id: id, title, rounds, prizes } = tournament
   const itemId = resultsIdOf(id)
   const client = useQueryClient()
   const query = useQuery(resultsQuery(id))
@@ -111,7 +112,12 @@ export function useResults(tournament: Tournament) {
   // What is refused for itself gives way to what is published now.
   const waiting = entry?.refusal ? undefined : entry
   const version = (waiting ?? data)?.version ?? 0
-  const begun = { ...NO_RESULTS, rounds: Math.min(rounds ?? 1, RESULT_ROUNDS_MAX) }
+  const hasSchoolPrize = prizes.some(({ position }) => schoolPlaces(position) !== null)
+  const begun = {
+    ...NO_RESULTS,
+    rounds: Math.min(rounds ?? 1, RESULT_ROUNDS_MAX),
+    schoolPlayers: hasSchoolPrize ? SCHOOL_PLAYERS : 0,
+  }
   const current = (waiting?.fields as StoredResults | undefined) ?? data ?? begun
   const stamp = stampOf(current)
 

@@ -42,8 +42,8 @@ interface Props {
   onChange: (changed: Partial<Pick<StoredResults, 'winners' | 'schoolPlayers'>>) => void
 }
 
-/** As many of a school's players as are worth a choice. */
-const SCHOOL_SIZES = Array.from({ length: 10 }, (_, index) => String(index + 1))
+/** As many of a school's players as are worth a choice; 0 compares none. */
+const SCHOOL_SIZES = Array.from({ length: 11 }, (_, index) => String(index))
 
 /** Who has won which prize, and what is made of it. */
 export function WinnersPart({ tournament, results, achievements, certificates, onChange }: Props) {
@@ -53,6 +53,7 @@ export function WinnersPart({ tournament, results, achievements, certificates, o
   const standings = standingsOf(results).map(
     ({ no, name, rank }) => [String(no), `${rank ?? '–'} · ${name}`] as const
   )
+  const hasClubs = results.players.some(({ club, points }) => club && points !== null)
   const schools = schoolsOf(results)
   const schoolOptions = schools.map(
     ({ club, place, points }) =>
@@ -130,12 +131,12 @@ export function WinnersPart({ tournament, results, achievements, certificates, o
           {m.proposeWinners()}
         </Button>
       )}
-      {schools.length > 0 && (
+      {hasClubs && (
         <div className="max-w-80 print:hidden">
           <LabelledSelect
             label={m.schoolPlayers()}
             value={String(results.schoolPlayers)}
-            options={SCHOOL_SIZES.map((size) => [size, size])}
+            options={SCHOOL_SIZES.map((size) => [size, size === '0' ? m.noSchools() : size])}
             onChange={(size) => onChange({ schoolPlayers: Number(size) })}
           />
         </div>

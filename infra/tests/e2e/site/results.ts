@@ -53,6 +53,7 @@ export function largeResults(count: number, rounds: number) {
     players,
     games,
     winners: [{ no: 1, prize: '1st' }],
+    schoolPlayers: 4,
     tieBreaks: ['Direct Encounter', 'Buchholz Cut 1', 'Buchholz', 'Sonneborn-Berger', 'Most wins'],
   }
 }
@@ -64,6 +65,7 @@ export const liveResults = {
   round: 2,
   tieBreaks: ['Buchholz Tiebreaks'],
   winners: [] as object[],
+  schoolPlayers: 4,
   players: [
     player(1, 'Joshi, Aarav', 1, 1, 'Sahyadri Chess Academy'),
     player(2, 'Kale, Meera', 0, 4, 'Pune Circle'),
