@@ -1,3 +1,4 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { MenuIcon } from 'lucide-react'
 import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
@@ -15,6 +16,7 @@ import { errorBanner } from '@/lib/error-banner'
 import { layersOf, useLayer } from '@/lib/history'
 import { lazyPart } from '@/lib/lazy-part'
 import { waiting } from '@/unsent/entries'
+import { whenIdle } from '@/lib/when-idle'
 import { isPageOutdated, startWorker } from '@/lib/worker'
 import { names } from '@/lib/names'
 import { paths } from '@/paths'
@@ -24,7 +26,17 @@ const Overlays = lazyPart(() => import('./overlays'))
 /** The views of the width of a list; all others have that of a column. */
 const LISTS: ReadonlySet<string> = new Set([paths.tournaments, paths.achievements, paths.contacts])
 
+/** Not of the first view; without a network there is nothing to load. */
+async function keepLists(client: QueryClient) {
+  try {
+    await (await import('./kept-lists')).keepLists(client)
+  } catch (error) {
+    console.warn('What a notice needs is not on this device', error)
+  }
+}
+
 export function Layout() {
+  const client = useQueryClient()
   const { profile, isPaused } = useProfile()
   const { pathname, state } = useLocation()
   const cause = useNavigationType()
@@ -37,7 +49,8 @@ export function Layout() {
     if (!email) return
     startWorker()
     waiting.setAccount(email)
-  }, [email])
+    whenIdle(() => void keepLists(client))
+  }, [email, client])
   useEffect(() => {
     if (isPageOutdated()) return window.location.reload()
     errorBanner.clear()

@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle'
+
 let isOutdated = false
 
 /** Whether the service worker (`worker/worker.ts`) serves a newer version than this page's by now. */
@@ -5,14 +7,11 @@ export const isPageOutdated = () => isOutdated
 
 let isStarted = false
 
-/** Once the page has nothing else to do. Browsers without workers, and http, go without. */
+/** In idle time. Browsers without workers, and http, go without. */
 export function startWorker() {
   if (!import.meta.env.PROD || isStarted || !('serviceWorker' in navigator)) return
   isStarted = true
-  const start = () => void register().catch((error: unknown) => console.warn('No worker', error))
-  // Safari has only the timer.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(start)
-  else setTimeout(start, 1_000)
+  whenIdle(() => void register().catch((error: unknown) => console.warn('No worker', error)))
 }
 
 async function register() {
