@@ -29,7 +29,12 @@ const BELOW_THE_FOUR =
 function ToAnswer() {
   const count = useQuery(countsQuery).data?.waiting?.count
   if (!count) return null
-  return <Badge className="ml-auto">{m.toAnswer({ count })}</Badge>
+  return (
+    <Badge className="ml-auto" title={m.toAnswer({ count })}>
+      <span aria-hidden>{count}</span>
+      <span className="sr-only">{m.toAnswer({ count })}</span>
+    </Badge>
+  )
 }
 
 interface Props {
