@@ -4,10 +4,10 @@ import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/resu
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { m } from '@/lib/messages'
-import { waiting } from '@/unsent/entries'
-import { newEntry } from '@/unsent/save'
+import { readEntries, waiting } from '@/unsent/entries'
+import { discard, newEntry } from '@/unsent/save'
 import { achievementResource } from '@/features/achievements/achievement-resource'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import ResultsPage from '@/features/results/results-page'
@@ -234,6 +234,40 @@ it('a name is corrected in its place, and waits to be published', () => {
   fireEvent.change(typed, { target: { value: 'x' } })
   fireEvent.keyDown(typed, { key: 'Escape' })
   expect(rowOf('Patil, Omkar')).toBe('22Patil, Omkar0')
+})
+
+it('a player is hidden and shown by the eye alone: Undo of a round sends nobody as opened', async () => {
+  let version = 1
+  const press = (name: string | RegExp) =>
+    act(() => fireEvent.click(screen.getByRole('button', { name })))
+  /** What goes to the server, which then has it. */
+  async function sent() {
+    const entry = await vi.waitFor(async () => {
+      const [first] = await readEntries()
+      if (!first) throw new Error('Nothing was published.')
+      return first
+    })
+    await discard(entry.id)
+    const fields = entry.fields as StoredResults & { opened: number[] }
+    version += 1
+    await show(fields, version)
+    return [fields.round, fields.hidden, fields.opened]
+  }
+  const standings = () =>
+    fireEvent.change(screen.getByLabelText(m.shownList()), { target: { value: '0' } })
+  await show({ ...published, updatedAt: '2026-11-22T10:00:00Z' }, 1)
+  await read(ROUND_2)
+  await press(m.publishResults())
+  expect(await sent()).toEqual([2, [], []])
+  standings()
+  await press('Hide Jadhav, Asha')
+  expect(await sent()).toEqual([2, [1], []])
+  await press(/^Undo publishing: Round 2, /)
+  expect(await sent()).toEqual([1, [1], []])
+  expect(screen.queryByRole('button', { name: /^Undo publishing/ }), 'one step').toBeNull()
+  standings()
+  await press('Show Jadhav, Asha')
+  expect(await sent()).toEqual([1, [], [1]])
 })
 
 it('the list says when the website shows what is done with a name', () => {

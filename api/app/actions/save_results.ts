@@ -24,12 +24,13 @@ interface Before {
 }
 
 function storedResults(sent: SentResults, before: Before | undefined): StoredResults {
+  const { opened, ...document } = sent
   const previous = before?.document
   const updatedAt = timestamp()
   const isChanged = previous && isCorrected(previous, sent)
   return {
-    ...sent,
-    ...shownNames(sent, before),
+    ...document,
+    ...shownNames(document, opened, before),
     schoolPlayers: sent.schoolPlayers ?? previous?.schoolPlayers ?? 0,
     updatedAt,
     correctedAt: isChanged ? updatedAt : (previous?.correctedAt ?? null),
@@ -38,16 +39,19 @@ function storedResults(sent: SentResults, before: Before | undefined): StoredRes
 
 function shownNames(
   { names, hidden, players }: Pick<SentResults, 'names' | 'hidden' | 'players'>,
+  opened: SentResults['opened'],
   before: Before | undefined
 ): Pick<StoredResults, 'names' | 'hidden' | 'hiddenBefore'> {
   if (!before) return { names: names ?? 'full', hidden: hidden ?? [] }
   const { document, isSeen } = before
   const kept = keepHidden(document, players)
   const { hiddenBefore } = kept
+  const open = new Set(isSeen ? opened : [])
+  const stay = kept.hidden.filter((no) => !open.has(no))
   const isShort = document.names === 'short' && !isSeen
   return {
     names: isShort ? 'short' : (names ?? document.names),
-    hidden: isSeen && hidden ? hidden : [...new Set([...(hidden ?? []), ...kept.hidden])],
+    hidden: [...new Set([...(hidden ?? []), ...stay])],
     hiddenBefore,
   }
 }

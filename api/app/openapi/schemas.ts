@@ -287,6 +287,7 @@ export const schemas: Record<string, Schema> = {
     'schoolPlayers?': 'count',
     'names?': shownNames.names,
     'hidden?': atMost(RESULTS_LISTS.hidden, 'count'),
+    'opened?': atMost(RESULTS_LISTS.hidden, 'count'),
   }),
   Results: object({ ...results, schools: 'School[]' }),
   HiddenPlayer: object({ name: 'text', fideId: 'text|null' }),

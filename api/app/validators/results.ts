@@ -64,6 +64,7 @@ export const resultsValidator = vine.create({
   schoolPlayers: whole().optional(),
   names: vine.enum(['full', 'short']).optional(),
   hidden: vine.array(whole()).maxLength(RESULTS_LISTS.hidden).optional(),
+  opened: vine.array(whole()).maxLength(RESULTS_LISTS.hidden).optional(),
 })
 resultsValidator.errorReporter = reportingBy((rule, field, meta) => {
   const where = placeOf(field.getFieldPath())

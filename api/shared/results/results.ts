@@ -108,13 +108,16 @@ export interface StoredResults extends Results {
 export type HiddenPlayer = Pick<ResultPlayer, 'name' | 'fideId'>
 
 /**
- * What is sent of them; the rest is added by the server. Only a client that has seen the latest version
- * can show a hidden player or a full name again; else whoever was hidden stays so, under any number.
+ * What is sent of them; the rest is added by the server. Whoever was hidden stays so, under any number and
+ * whatever `hidden` says, unless a client that has seen the latest version names them as opened. Only such a
+ * client can show full names again.
  */
 export interface SentResults extends Omit<Results, 'updatedAt' | 'correctedAt' | 'schoolPlayers'> {
   schoolPlayers?: number | undefined
   names?: StoredResults['names'] | undefined
   hidden?: number[] | undefined
+  /** Starting numbers of players whose names are opened with it. */
+  opened?: number[] | undefined
 }
 
 export interface PodiumPlace {

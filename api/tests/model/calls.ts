@@ -142,9 +142,10 @@ const publish = fc
     anyOne,
     fc.constantFrom<'full' | 'short'>('full', 'short'),
     fc.constantFrom([], [1]),
+    fc.constantFrom([], [1]),
     fc.constantFrom('none', 'right', 'stale')
   )
-  .map(([at, names, hidden, match]): Call => (before, academy) => {
+  .map(([at, names, hidden, opened, match]): Call => (before, academy) => {
     const item = tournamentAt(before, at)
     if (!item) return undefined
     const { id } = item
@@ -152,11 +153,11 @@ const publish = fc
     const version = (one: Item) => (one.results === null ? 0 : one.resultsVersion)
     const tag = shift === undefined ? undefined : `"v${version(item) + shift}"`
     return attempt(
-      `publish results of ${id.slice(-4)} ${names} ${hidden}${tag ? ` if ${tag}` : ''}`,
+      `publish results of ${id.slice(-4)} ${names} ${hidden}/${opened}${tag ? ` if ${tag}` : ''}`,
       () =>
         academy.call('PUT', `/api/tournaments/${id}/results`, {
           isDirector: true,
-          json: { ...FINAL, names, hidden },
+          json: { ...FINAL, names, hidden, opened },
           ...(tag && { headers: { 'If-Match': tag } }),
         }),
       (state, { status, body }) => {
@@ -168,10 +169,11 @@ const publish = fc
         const resultsVersion = present!.resultsVersion + 1
         if (status !== 200 || body.data.version !== resultsVersion) return undefined
         const isSeen = tag !== undefined && present!.results !== null
-        const former = isSeen ? '' : `${present!.results ?? present!.formerResults}`
+        const former = `${present!.results ?? present!.formerResults}`
+        const isOpened = isSeen && opened.length > 0
         const results = [
-          former.includes('short') ? 'short' : names,
-          former.includes('1') ? [1] : hidden,
+          former.includes('short') && !isSeen ? 'short' : names,
+          former.includes('1') && !isOpened ? [1] : hidden,
         ].join(' ')
         return changed(state, id, { ...present!, results, formerResults: null, resultsVersion })
       }

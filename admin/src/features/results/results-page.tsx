@@ -140,8 +140,12 @@ function Editor({ tournament, others, achievements }: EditorProps) {
             <SendToGroup href={editor.message(sentIn)} sentIn={sentIn} onSentIn={setSentIn} />
           )}
           {undo && (
-            <Button variant="outline" onClick={() => void undo()}>
-              {m.undoPublishing()}
+            <Button
+              variant="outline"
+              className="h-auto min-h-12 whitespace-normal"
+              onClick={() => void undo.act()}
+            >
+              {undo.words}
             </Button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import type { Data } from '@academy/api/data'
 import type { Language } from '@academy/api/shared/languages/languages'
+import { openedIn } from '@academy/api/shared/results/hidden_players'
 import { NO_RESULTS, SCHOOL_PLAYERS, type StoredResults } from '@academy/api/shared/results/results'
 import { RESULT_ROUNDS_MAX } from '@academy/api/shared/results/results_rules'
 import { schoolPlaces } from '@academy/api/shared/tournament/prizes'
@@ -19,6 +20,7 @@ import { discard, newEntry, post } from '@/unsent/save'
 import { contradictionIn } from './contradiction'
 import { finalDoubt } from './final-doubt'
 import { groupMessage } from './group-message'
+import { publishingOf, stampOf, undoneResults, type Publishing } from './publishing'
 import { rebase, type Choices, type Rebased, type Side } from './rebase'
 import { resultsIdOf, resultsKey, sendableResults } from './sendable-results'
 
@@ -39,14 +41,6 @@ const resultsQuery = (tournamentId: string) =>
       }
     },
   })
-
-/** The same for the same content, whoever has saved it. */
-function stampOf(results: StoredResults) {
-  const { state, rounds, names, hidden, winners, schoolPlayers, games, players } = results
-  const pairings = games.map(({ round, white, black, result }) => [round, white, black, result])
-  const standings = players.map(({ no, name, points, rank }) => [no, name, points, rank])
-  return JSON.stringify([state, rounds, names, hidden, winners, schoolPlayers, pairings, standings])
-}
 
 /** It stays on this device until it is published. */
 interface Unpublished {
@@ -99,7 +93,8 @@ export function useResults(tournament: Tournament) {
         if (event.type === 'stored') {
           const stored = 'players' in event.item ? (event.item as DirectorsResults) : null
           client.setQueryData(resultsQuery(id).queryKey, stored)
-          toast(m.resultsStored(), {
+          const { undone } = { ...event.entry.values } as { undone?: string }
+          toast(undone ?? m.resultsStored(), {
             action: stored && tournament.isActive && sendAction(tournament, stored),
           })
           void client.invalidateQueries({ queryKey: ['tournaments'] })
@@ -159,11 +154,19 @@ export function useResults(tournament: Tournament) {
     setPreview(next, [...(preview ? notes : []), ...words])
 
   // What was published or removed here can be undone while that is what is published.
-  const [last, setLast] = useState<{ stamp: string; previous: StoredResults }>()
+  const [last, setLast] = useState<Publishing>()
+  const isLast = last?.stamp === stamp
+
+  function publish(next: StoredResults) {
+    setLast(publishingOf(current, next, isLast ? last : undefined))
+    return send(next)
+  }
 
   /** Puts the whole document into the outbox; what waits there already is replaced. */
-  async function publish(next: StoredResults) {
-    setLast({ stamp: stampOf(next), previous: current })
+  async function send(next: StoredResults, undone?: string) {
+    const before = (waiting && baseOf(waiting)) ?? current
+    // Only what a person has opened is open: an earlier document opens nobody.
+    const opened = undone ? [] : openedIn(before, next)
     if (preview) setUnpublished({ ...NOTHING, apart })
     // The server has nothing that could be removed.
     if (waiting && version === 0 && next.players.length === 0) return discard(waiting.id)
@@ -173,10 +176,10 @@ export function useResults(tournament: Tournament) {
       item: tournament,
       title: resultsOf[language()](title),
       version,
-      fields: next,
-      values: { pasted },
+      fields: { ...next, opened },
+      values: { pasted, undone },
       base: {
-        values: (waiting && baseOf(waiting)) ?? current,
+        values: before,
         pictureUrl: null,
       },
     })
@@ -220,7 +223,17 @@ export function useResults(tournament: Tournament) {
     setApart: (pair: string) => setUnpublished((now) => ({ ...now, apart: [...now.apart, pair] })),
     change: (changed: Partial<StoredResults>) => revise({ ...results, ...changed }),
     publish,
-    undo: last?.stamp === stamp && !preview ? () => publish(last.previous) : undefined,
+    /** One step back; who is hidden, and whose name is short, stays so. */
+    undo:
+      last && isLast && !preview
+        ? {
+            words: m.undoPublishing(last.parts),
+            act() {
+              setLast(undefined)
+              return send(undoneResults(current, last.previous), m.publishingUndone(last.parts))
+            },
+          }
+        : undefined,
     /** Gives up what was refused, but not what was pasted for it. */
     async takeServers() {
       const { pasted: text = '' } = { ...entry?.values } as Partial<Unpublished>

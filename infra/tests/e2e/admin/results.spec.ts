@@ -136,7 +136,8 @@ test.describe('The day of an arbiter with a phone', () => {
     await paste(pairings(ROUNDS, ['½ - ½']))
     await publish()
     await expect(page.getByText(/Corrected at \d{1,2}\.\d\d [ap]m/)).toBeVisible()
-    await tap('Undo the last publishing')
+    await page.getByRole('button', { name: `Undo publishing: Round ${ROUNDS}, ` }).click()
+    await expect(page.getByText(`Undone: Round ${ROUNDS}, `)).toBeVisible()
     await expect(page.getByLabel(/^Result: 1 Jadhav/)).toHaveValue('1-0')
 
     await paste(finalRanking)

@@ -294,10 +294,13 @@ test.group('Results of a tournament', (group) => {
       assert.notInclude((await client.get(address)).text(), 'Aarav')
       assert.notProperty((await client.get(address)).body().data, 'hiddenBefore')
     }
-    const seen = { ...renumbered, hidden: [], names: 'full' }
+    const seen = { ...renumbered, hidden: [], opened: [2, 9], names: 'full' }
     const any = client.put(address).bearerToken(token).header('If-Match', '*')
     assert.sameMembers((await any.json({ ...SENT, ...seen })).body().data.hidden, [2, 9])
-    const shown = await publish(client, seen, version + 1)
+    const unopened = await publish(client, { ...seen, opened: [9] }, version + 1)
+    assert.deepEqual(unopened.body().data.hidden, [2], 'an earlier document opens nobody')
+    assert.notProperty(unopened.body().data, 'opened')
+    const shown = await publish(client, seen, version + 2)
     assert.containSubset(shown.body().data, { hidden: [], names: 'full', hiddenBefore: [] })
   })
 
@@ -310,10 +313,10 @@ test.group('Results of a tournament', (group) => {
     ;(await client.get(address)).assertStatus(404)
     ;(await client.get(address).bearerToken(token)).assertStatus(404)
     ;(await client.delete(address).bearerToken(token)).assertStatus(404)
-    const again = await publish(client, { hidden: [], names: 'full' }, 0)
+    const again = await publish(client, { hidden: [], opened: [1], names: 'full' }, 0)
     assert.containSubset(again.body().data, { hidden: [1], names: 'short', correctedAt: null })
     const { version } = again.body().data
-    ;(await publish(client, { hidden: [], names: 'full' }, version)).assertStatus(200)
+    ;(await publish(client, { hidden: [], opened: [1], names: 'full' }, version)).assertStatus(200)
     assert.deepEqual((await names(client))[0], ['Joshi, Aarav', '35001'])
   })
 
