@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { compiled } from '../support/academy.ts'
 import { freePort } from '../support/free-port.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'academy-start-'))
@@ -35,7 +36,14 @@ async function takePort() {
 function start(env: Record<string, string>) {
   const child = spawn('node', ['dist/serve.js'], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '0', ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DEMO: '0',
+      NODE_COMPILE_CACHE: compiled,
+      ...env,
+    },
   })
   running.add(child)
   let output = ''

@@ -7,6 +7,13 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
 
 const server = fileURLToPath(new URL('../../dist/serve.js', import.meta.url))
+/**
+ * For NODE_COMPILE_CACHE: what V8 makes of the server's modules, kept by each that ends in order for
+ * those that start after it: a quarter of a start is to make it anew.
+ */
+export const compiled = fileURLToPath(
+  new URL('../../../node_modules/.cache/academy-compiled', import.meta.url)
+)
 
 export const director = {
   email: 'director@sahyadrichess.example',
@@ -42,6 +49,7 @@ export async function startAcademy(
         DATA_DIR: folder,
         ADMIN_EMAIL: director.email,
         ADMIN_PASSWORD: director.password,
+        NODE_COMPILE_CACHE: compiled,
         ...more,
       },
     })
