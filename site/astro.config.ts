@@ -14,7 +14,7 @@ import { identity } from '@academy/api/shared/identity/identity'
 /** One script of the few lines that most pages share: a file of each would be mostly headers. */
 const common = {
   name: 'common',
-  test: /site.src.(i18n|paths|lib.stored)|shared.languages.languages|latin_digits|preload-helper/,
+  test: /site.src.(i18n|paths|lib.(stored|hide-over))|shared.(languages.languages|days.indian_days)|latin_digits|preload-helper/,
 }
 
 export default defineConfig({
