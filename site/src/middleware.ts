@@ -18,6 +18,7 @@ import lettersScript from '~/layouts/letters.js?raw'
 import reserveScript from '~/features/results/reserve.js?raw'
 import layers from '~/styles/layers.css?raw'
 import { externalLinks } from '~/lib/external-links'
+import { readsBrotli, smallPage } from '~/lib/small-pages.server'
 import { policyOf } from './policy'
 
 const languageStore = new AsyncLocalStorage<Language>()
@@ -92,10 +93,19 @@ async function documentAnswer(
   return new Response(html, { headers, status })
 }
 
-/** A page that is asked for again and again, as results are, is sent only when it is another. */
+/**
+ * A page that is asked for again and again, as results are, is sent only when it is another, or when it
+ * has become smaller: a shared copy of it would else stay as it was first sent.
+ */
 function newsAnswer(request: Request, html: string, headers: Headers): Response {
-  const tag = `W/"${createHash('sha256').update(html).digest('base64url')}"`
+  const hash = createHash('sha256').update(html).digest('base64url')
+  const isBrotli = readsBrotli(request.headers.get('Accept-Encoding'))
+  const small = isBrotli ? smallPage(hash, html) : undefined
+  const tag = `W/"${hash}${small ? '-small' : ''}"`
   headers.set('ETag', tag)
   const isKnown = request.headers.get('If-None-Match')?.includes(tag)
-  return isKnown ? new Response(null, { headers, status: 304 }) : new Response(html, { headers })
+  if (isKnown) return new Response(null, { headers, status: 304 })
+  if (!small) return new Response(html, { headers })
+  headers.set('Content-Encoding', 'br')
+  return new Response(small, { headers })
 }

@@ -3,6 +3,7 @@ import { Agent } from 'node:https'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync } from 'node:zlib'
 import { director, startAcademy, type Academy } from '../support/academy.ts'
 import { photograph } from '../support/pictures.ts'
 import { startNginx, type Nginx } from './fixture.ts'
@@ -186,6 +187,24 @@ const withdrawals = {
     restore: (item: Item) => publishResults(item, CHILDREN),
   },
 }
+
+const AGAIN = 'a page that is asked for again comes smaller, as a shared copy too'
+test(AGAIN, { timeout: 60_000 }, async () => {
+  const read = () =>
+    nginx.ask({ path: '/achievements', headers: { 'Accept-Encoding': 'br' }, agent })
+  const first = await read()
+  let small = first
+  while (small.headers.etag === first.headers.etag) {
+    await sleep(200)
+    small = await read()
+  }
+  assert.match(String(small.headers.etag), /-small"$/)
+  assert.equal(
+    brotliDecompressSync(small.body).toString(),
+    brotliDecompressSync(first.body).toString()
+  )
+  assert.ok(small.body.length < 0.95 * first.body.length)
+})
 
 test(
   'withdrawn items answer nowhere after two seconds, and return when shown again',
