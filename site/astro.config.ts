@@ -14,7 +14,7 @@ import { identity } from '@academy/api/shared/identity/identity'
 /** One script of the few lines that most pages share: a file of each would be mostly headers. */
 const common = {
   name: 'common',
-  test: /site.src.(i18n|paths|lib.(stored|hide-over))|shared.(languages.languages|days.indian_days)|latin_digits|preload-helper/,
+  test: /site.src.(i18n|paths|lib.(stored|hide-over)|components.layout.(bar|dialogs|share))|shared.(languages.languages|days.indian_days)|latin_digits|preload-helper/,
 }
 
 export default defineConfig({
@@ -68,8 +68,9 @@ export default defineConfig({
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [common] } } } } },
     },
     build: {
-      /** Drawings and fonts stay files, so that pages share them; small page scripts go inline. */
-      assetsInlineLimit: (file) => (/\.(svg|woff2|avif|webp)$/.test(file) ? false : undefined),
+      /** Drawings and fonts stay files, so that pages share them; the smallest page scripts go inline. */
+      assetsInlineLimit: (file, content) =>
+        /\.(svg|woff2|avif|webp)$/.test(file) || content.length > 1000 ? false : undefined,
     },
   },
 })

@@ -18,7 +18,6 @@
   }
   try {
     if (localStorage.getItem(KEY) === letters) show()
-    // Not at once: the first pictures are loaded then, but not yet seen.
     else addEventListener('load', () => setTimeout(() => keep().catch(() => {}), 500))
   } catch {
     // Storage is blocked: then each page shows the phone's own letters.
