@@ -98,7 +98,7 @@ async function documentAnswer(
  * has become smaller: a shared copy of it would else stay as it was first sent.
  */
 function newsAnswer(request: Request, html: string, headers: Headers): Response {
-  const hash = createHash('sha256').update(html).digest('base64url')
+  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
   const isBrotli = readsBrotli(request.headers.get('Accept-Encoding'))
   const small = isBrotli ? smallPage(hash, html) : undefined
   const tag = `W/"${hash}${small ? '-small' : ''}"`

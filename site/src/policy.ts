@@ -5,14 +5,10 @@ import { createHash } from 'node:crypto'
  * their hashes, and the director's picture while it is being cut (`blob:`).
  */
 const DIRECTIVES = [
-  // Nothing but prefetched pages falls back to it: Firefox asks no other directive for them.
+  // For fonts, requests, the manifest and the worker, which are not said again: each page carries this.
   "default-src 'self'",
   "media-src 'none'",
   "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "object-src 'none'",
