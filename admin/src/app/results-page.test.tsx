@@ -307,6 +307,18 @@ it('opens on what there is: standings without pairings, with all that a list say
   expect(rowOf('Patil, Om')).toBe('22Patil, Om0')
 })
 
+it.each([
+  [null, false],
+  [1, true],
+])('of %s rounds the first one is the last, and shows the winners: %s', async (rounds, isLast) => {
+  await changeTournament({ rounds })
+  await show({ ...published, rounds: 1 }, 2)
+  fireEvent.change(screen.getByLabelText(m.shownList()), { target: { value: '0' } })
+  expect(screen.queryByText(m.proposeWinners()) !== null).toBe(isLast)
+  fireEvent.change(screen.getByLabelText(m.status()), { target: { value: 'final' } })
+  expect(screen.getByText(m.proposeWinners())).toBeDefined()
+})
+
 const isWinner = (name: string) =>
   screen.queryByRole('button', { name: m.removeWinner({ name }) }) !== null
 

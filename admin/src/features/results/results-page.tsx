@@ -73,8 +73,10 @@ function Editor({ tournament, others, achievements }: EditorProps) {
   const [askedDay, setAskedDay] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   const clashes = useRef<HTMLElement>(null)
-  const { players, games, state, round, rounds } = results
+  const { players, games, state, round } = results
   const isFinal = state === 'final'
+  // Where nobody has said how many rounds there are, any may be the last one: that is for Final to say.
+  const isLastRound = round > 0 && round === announcedRounds(results, tournament)
   const start = round === 0 && isStartingList(results) && said.startingList[language()]
   const paired = new Set(games.map((game) => game.round))
   const asked = view ?? (isFinal ? 0 : round)
@@ -226,7 +228,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
               onChange={(names) => change({ names })}
             />
           </div>
-          {shown === 0 && (isFinal || round === rounds) && (
+          {shown === 0 && (isFinal || isLastRound) && (
             <WinnersPart
               tournament={tournament}
               results={results}
