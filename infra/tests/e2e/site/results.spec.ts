@@ -244,6 +244,8 @@ test('the wall and the hall have lists of their own', async ({ page }) => {
   expect(await sheets(), 'only the list that was chosen').toBe(1)
 
   const large = await publish('Large Hall', { ...largeResults(120, 3), state: 'live', rounds: 9 })
+  await page.goto(`${large}/results/print`)
+  expect(await sheets(), 'of 120 players').toBeLessThan(15)
   await page.clock.install()
   await page.goto(`${large}/results/screen#standings`)
   const shown = () =>
