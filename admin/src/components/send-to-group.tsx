@@ -22,7 +22,7 @@ export function SendToGroup({ href, sentIn, onSentIn }: Props) {
       </Button>
       <select
         aria-label={m.messageLanguage()}
-        className="min-h-11 cursor-pointer rounded-control bg-card px-2 text-sm text-pale hover:bg-secondary"
+        className="min-h-12 cursor-pointer rounded-control bg-card px-2 text-sm text-pale hover:bg-secondary"
         value={sentIn}
         onChange={({ target }) => onSentIn(target.value as Language)}
       >
