@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { menuViewOf, paths } from './paths'
+import { afterSignIn, menuViewOf, paths, signInThen } from './paths'
 
 it.each([
   [paths.tournaments, paths.tournaments],
@@ -12,4 +12,16 @@ it.each([
   [paths.activity, paths.settings],
 ])('at %s the menu marks %s', (shown, marked) => {
   expect(menuViewOf(shown)).toBe(marked)
+})
+
+it.each([
+  ['/admin', '/admin'],
+  ['/admin/contacts?status=unread', '/admin/contacts?status=unread'],
+  ['//stranger.example/admin', '/admin'],
+  ['https://stranger.example/admin', '/admin'],
+  ['/administrator', '/admin'],
+])('after signing in for %s the app opens %s', (asked, opened) => {
+  expect(afterSignIn(new URL(signInThen(asked), 'https://academy.example').searchParams)).toBe(
+    opened
+  )
 })

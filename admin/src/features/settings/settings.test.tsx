@@ -101,6 +101,29 @@ it('an address typed while another is being added stays in the field', async () 
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('two@academy.example')
 })
 
+it.each([
+  ['nobody', 'Invalid email address'],
+  ['FIRST@academy.example', 'This email address is already in the list'],
+])('%s is not added: %s', async (email, words) => {
+  show(<Settings />)
+  await add(email)
+  screen.getByText(words)
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(email)
+  expect(version).toBe(1)
+})
+
+it.each([
+  ['off', '', 'This website sends no mail yet'],
+  ['refused', '550 No such user', 'The mail server said: 550 No such user'],
+])('a test mail that fails says why: %s', async (reason, said, words) => {
+  show(<Settings />)
+  const sent = { recipient: stored[0], isAccepted: false, reason, answer: said }
+  const press = await screen.findByText('Send Test Email')
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: [sent] })))
+  fireEvent.click(press)
+  await screen.findByText(words, { exact: false })
+})
+
 it('text typed while a ready reply is being saved stays in the field', async () => {
   show(<ReplyForm topic="fees" language="en" stored="Stored" />)
   type(screen.getByRole('textbox'), 'First words')
@@ -128,7 +151,9 @@ it('the switch of the mails is turned over what is stored by then', async () => 
   meanwhile = () => (version += 1)
   answer()
   show(<Notifications />)
-  fireEvent.click(await screen.findByRole('switch'))
+  const toggle = await screen.findByRole('switch', { checked: true })
+  fireEvent.click(toggle)
+  expect(toggle.getAttribute('aria-checked'), 'the server first').toBe('true')
   await screen.findByRole('switch', { checked: false })
   expect(isOn).toBe(false)
 })

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Tournament } from '@/lib/data'
 import { readEntries } from '@/unsent/entries'
 import { changeTo } from './change-state'
@@ -101,4 +101,34 @@ it('a ready reason is taken with one press, and goes with the others once there 
   expect(field.value).toBe('Hall not available')
   expect(document.activeElement).toBe(field)
   expect(screen.queryByRole('button', { name: 'Heavy rain' })).toBeNull()
+})
+
+it('postponed without a new day it keeps its days, and Undo has it go ahead', async () => {
+  const onClose = vi.fn()
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <StateSheet tournament={tournament} onClose={onClose} />
+    </QueryClientProvider>
+  )
+  fireEvent.click(screen.getByText('Postpone'))
+  const said = await screen.findByRole('status')
+  expect(said.textContent).toBe('Postponed')
+  const waits = async () => (await readEntries()).map(({ fields }) => fields)
+  expect(await waits()).toEqual([{ status: 'postponed', statusReason: '' }])
+  fireEvent.click(screen.getByText('Undo'))
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect((await waits()).at(-1)).toMatchObject({ status: 'scheduled', statusReason: '' })
+})
+
+it('whom the announcement tells reads why, in each language there is, with its link', () => {
+  const mr = { title: { text: 'बंदर खुली स्पर्धा', source: 'Open' } }
+  const off = { slug: 'open', status: 'cancelled', statusReason: 'The bridge is closed' } as const
+  render(<StateAnnouncement tournament={{ ...tournament, ...off, translations: { mr } }} />)
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send to WhatsApp' })
+  const text = new URL(link.href).searchParams.get('text') ?? ''
+  const { origin } = window.location
+  expect(text).toMatch(/^Open\nCancelled · Reason: The bridge is closed · /)
+  expect(text).toContain(`\n${origin}/updates/open\n`)
+  expect(text).toContain('बंदर खुली स्पर्धा')
+  expect(text).toContain(`${origin}/mr/updates/open`)
 })

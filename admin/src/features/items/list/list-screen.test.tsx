@@ -14,6 +14,7 @@ const words = {
   title: () => 'Tournaments',
   search: () => 'Search',
   empty: () => 'None yet',
+  emptyHint: () => 'Add one',
   noMatch: () => 'No match',
 }
 const list = { values: { q: '' }, set: () => undefined, clear: () => undefined }
@@ -27,6 +28,38 @@ const rowsOf = (items: Item[]) =>
     isThere: true,
   }) as unknown as Rows<Item>
 
+function show(rows: Rows<Item>, passing = 0, waiting = 0) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <BrowserRouter>
+        <ListScreen
+          {...{ words, list: list as unknown as ListState }}
+          piece="rook"
+          rows={rows}
+          filters={null}
+          hasFilter={false}
+          className=""
+          first={Array.from({ length: passing }, (_, at) => (
+            <div key={at} />
+          ))}
+          waitingCount={waiting}
+        >
+          {({ _id }) => <div key={_id} />}
+        </ListScreen>
+      </BrowserRouter>
+    </QueryClientProvider>
+  )
+}
+
+it.each([
+  ['of none', 0, 'None yet', 'Add one'],
+  ['that nothing of three passes', 3, 'No match', 'Try adjusting your search or filters.'],
+])('a list %s says so', (_name, all, title, hint) => {
+  show({ ...rowsOf([]), counts: { all } as Rows<Item>['counts'] })
+  screen.getByText(title)
+  screen.getByText(hint)
+})
+
 it.each([
   { stored: 1, passing: 0, waiting: 0, counter: '1 of 1 tournaments' },
   { stored: 1, passing: 1, waiting: 1, counter: '2 of 2 tournaments' },
@@ -36,26 +69,7 @@ it.each([
   'the counter of $stored stored items and $waiting waiting ones says $counter',
   ({ stored, passing, waiting, counter }) => {
     const items = Array.from({ length: stored }, (_, at) => ({ _id: `${at}` }) as Item)
-    render(
-      <QueryClientProvider client={new QueryClient()}>
-        <BrowserRouter>
-          <ListScreen
-            {...{ words, list: list as unknown as ListState }}
-            piece="rook"
-            rows={rowsOf(items)}
-            filters={null}
-            hasFilter={false}
-            className=""
-            first={Array.from({ length: passing }, (_, at) => (
-              <div key={at} />
-            ))}
-            waitingCount={waiting}
-          >
-            {({ _id }) => <div key={_id} />}
-          </ListScreen>
-        </BrowserRouter>
-      </QueryClientProvider>
-    )
+    show(rowsOf(items), passing, waiting)
     expect(screen.getByText(counter)).toBeDefined()
   }
 )
