@@ -1,64 +1,18 @@
-import { type Page } from '@playwright/test'
-import { expect, expectAccessible, test as plain } from '../fixtures.ts'
-import { enlargeText, expectNothingLost, SMALL_PHONE } from '../large-text.ts'
+import { expect, test as plain } from '../fixtures.ts'
+import { SMALL_PHONE } from '../large-text.ts'
 import { quarteredPhoto } from '../photo.ts'
-import { hold, inject, NETWORK_FAULTS, test } from './director.ts'
-import { elsewhere } from './elsewhere.ts'
-import { achievement, card, contact, dictate, items, tournament } from './lists.ts'
-import { choose, crop, cropper, editForm, openNew } from './tournament-form.ts'
+import { inject, NETWORK_FAULTS, test } from './director.ts'
+import { checkState, expectNoSidewaysScroll, expectNothingCut } from './layout.ts'
+import { achievement, card, contact, dictate, items, showMore, tournament } from './lists.ts'
+import { choose, crop, cropper, openNew } from './tournament-form.ts'
 
 const still = {
   contextOptions: { reducedMotion: 'reduce' },
   expectedConsole: NETWORK_FAULTS,
+  viewport: SMALL_PHONE,
 } as const
 test.use(still)
 plain.use(still)
-
-const DESK = { width: 1440, height: 900 }
-const THUMB = 48
-
-/** Controls that a thumb has less than 48 × 48 px of; a label counts, and an `::after` around one. */
-const smallTargets = (page: Page) =>
-  page.evaluate((least) => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      'button, a[href], input:not([type=hidden]), select, textarea, [role=switch]'
-    )
-    return [...controls]
-      .filter((control) => control.checkVisibility() && !control.closest('[aria-hidden=true]'))
-      .map((control) => {
-        const box = (control.closest('label') ?? control).getBoundingClientRect()
-        const after = getComputedStyle(control, '::after')
-        const beyond = (side: 'left' | 'right' | 'top' | 'bottom') =>
-          after.position === 'absolute' ? Math.max(0, -parseFloat(after[side]) || 0) : 0
-        const width = box.width + beyond('left') + beyond('right')
-        const height = box.height + beyond('top') + beyond('bottom')
-        return { what: control.outerHTML.slice(0, 80), width, height }
-      })
-      .filter(({ width, height }) => width > 1 && Math.min(width, height) < least - 0.5)
-      .map(({ what, width, height }) => `${what}: ${Math.round(width)} × ${Math.round(height)}`)
-  }, THUMB)
-
-/** Nothing is cut off at 320 and 1440 px and with large text, and thumbs find room. */
-async function check(page: Page, what: string, withAxe = false) {
-  await test.step(what, async () => {
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-      )
-    await expect.poll(overflow, 'sideways scrolling').toBeLessThanOrEqual(0)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expect.poll(overflow, 'sideways scrolling').toBeLessThanOrEqual(0)
-    if (withAxe) await expectAccessible(page)
-    await page.setViewportSize(SMALL_PHONE)
-    await expect.poll(() => smallTargets(page)).toEqual([])
-    const resetText = await enlargeText(page)
-    await expectNothingLost(page)
-    await Promise.all([resetText(), page.setViewportSize(DESK)])
-  })
-}
-
-/** The same of a state in which no journey has axe look; at 320 px it finds nothing. */
-const checkAll = (page: Page, what: string) => check(page, what, true)
 
 /** Wider than a phone, and without a place to break. */
 const longWord = `https://forms.example/${'entries-2026-'.repeat(7)}`
@@ -67,88 +21,65 @@ plain('the sign-in page with errors is accessible', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByText('Password is required')).toBeVisible()
-  await check(page, 'login')
+  await checkState(page, 'login')
 })
 
-test('the dashboard is accessible in every state', async ({ page }) => {
-  const profile = await hold(page, 'GET', '/api/auth/profile')
-  await page.goto('/admin?status=all')
-  await expect(page.getByText('Loading dashboard...')).toBeVisible()
-  await checkAll(page, 'loading')
-  profile.release()
-  await expect(items(page).first()).toBeVisible()
-  await page.setViewportSize(SMALL_PHONE)
+test('the dashboard and the form are accessible in every state', async ({ page }) => {
+  const description = 'A long story. '.repeat(60)
+  await dictate(page, 'tournaments', [
+    tournament('a', { title: `Tournament ${longWord}`, description }),
+    tournament('b', { isActive: false }),
+  ])
+  await page.goto('/admin')
+  await expect(items(page)).toHaveCount(2)
+  const lines = await items(page)
+    .first()
+    .getByText('A long story.')
+    .evaluate((text) => text.clientHeight / parseFloat(getComputedStyle(text).lineHeight))
+  expect(Math.round(lines), 'of a long description').toBe(3)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  await checkAll(page, 'menu')
+  await checkState(page, 'menu')
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
-  await checkAll(page, 'list with filters')
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await inject(page, 'GET', '/api/tournaments/admin', { status: 500 })
-  await page.goto('/admin')
-  await expect(page.getByText('Failed to load tournaments')).toBeVisible()
-  await checkAll(page, 'failed')
-})
+  await checkState(page, 'list with filters')
+  const [first] = await items(page).all()
+  await showMore(first!)
+  for (const [button, name] of [
+    [/^Share/, 'Tournament'],
+    [/^Postpone or Cancel/, 'Postpone or Cancel'],
+  ] as const) {
+    await first!.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await checkState(page, `sheet: ${name}`)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
 
-test('the tournament form is accessible in every state', async ({ page }) => {
-  await dictate(page, 'tournaments', [tournament('a')])
-  await page.goto('/admin')
   const form = await openNew(page)
   await form.getByRole('button', { name: 'Add prize' }).click()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('Title is required')).toBeVisible()
-  await checkAll(page, 'with errors')
+  await checkState(page, 'form with errors')
   await choose(form, await quarteredPhoto(500, 375))
   await expect(cropper(page).getByText(/^Below 800 pixels/)).toBeVisible()
-  await check(page, 'cropper')
+  await checkState(page, 'cropper')
   await crop(page)
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
   await expect(page.getByText('Draft kept on this device')).toBeVisible()
   await page.getByRole('button', { name: 'Add Tournament' }).click()
   await expect(form.getByText(/^This is what you typed at/)).toBeVisible()
-  await check(page, 'draft')
-})
+  await expectNothingCut(page)
 
-test('waiting entries are accessible in the list and in the panel', async ({ page, context }) => {
-  const title = `Tournament ${longWord}`
-  await dictate(page, 'tournaments', [tournament('a', { title })])
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+
+  await inject(page, 'GET', '/api/tournaments/admin', { status: 500 })
   await page.goto('/admin')
-  await page.getByRole('button', { name: /^Edit Tournament/ }).click()
-  await editForm(page).getByLabel('Description', { exact: true }).fill('Changed.')
-  await context.setOffline(true)
-  await editForm(page).getByRole('button', { name: 'Save' }).click()
-  await expect(editForm(page)).toBeHidden()
-  const faults = { description: { code: 'one_line' } }
-  const body = { message: 'No.', code: 'validation_failed', faults }
-  await inject(page, 'PUT', '/api/tournaments/*', { status: 422, body })
-  await context.setOffline(false)
-  await expect(items(page).filter({ hasText: 'Needs you' })).toBeVisible()
-  // Without the toasts, which leave by themselves.
-  await page.reload()
-  await expect(items(page)).toHaveCount(1)
-  await checkAll(page, 'list')
-  await page.getByRole('button', { name: '1 needs you' }).click()
-  await expect(page.getByText('This field can only have one line')).toBeVisible()
-  await check(page, 'panel')
-})
-
-test('the results of a tournament are accessible while they are read', async ({
-  page,
-  request,
-  token,
-}) => {
-  const prizes = JSON.stringify([{ position: '1st', amount: 1000 }])
-  const { _id } = await elsewhere(request, token).create('Accessible Open', { prizes })
-  await page.goto(`/admin/tournaments/${_id}/results`)
-  const players = ['Jadhav, Asha', 'Patil, Om Balasaheb', `More, ${'Sana'.repeat(8)}`]
-  const rows = players.map((name, at) => [at + 1, at + 1, name, 'Pune Circle', 3 - at].join('\t'))
-  const list = ['Final Ranking after 3 Rounds', 'Rk.\tSNo\tName\tClub/City\tPts.', ...rows]
-  await page.getByLabel('Paste results').fill(list.join('\n'))
-  await page.getByRole('button', { name: 'Read' }).click()
-  await page.getByRole('button', { name: 'Fill place prizes by rank' }).click()
-  await check(page, 'results')
+  await expect(page.getByText('Failed to load tournaments')).toBeVisible()
+  await expectNothingCut(page)
 })
 
 test('the other views are accessible, and an open message prints in black', async ({ page }) => {
@@ -164,28 +95,46 @@ test('the other views are accessible, and an open message prints in black', asyn
     contact('b', { name: 'A name that goes on and on, from a far village' }),
   ])
   await dictate(page, 'settings', { notificationEmails: ['a@b.example'], emailNotifications: true })
+  const title = (name: string) => page.getByRole('heading', { level: 1, name })
+  const openView = async (name: string) => {
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('link', { name }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
   await page.goto('/admin/achievements')
   await expect(items(page).first()).toBeVisible()
-  await checkAll(page, 'achievements')
+  await checkState(page, 'achievements')
   await page.getByRole('button', { name: 'Edit Achievement a' }).click()
-  await expect(page.getByRole('dialog', { name: 'Edit Achievement' })).toBeVisible()
-  await check(page, 'form of an achievement')
-  await page.goto('/admin/contacts')
+  const form = page.getByRole('dialog', { name: 'Edit Achievement' })
+  await expect(form).toBeVisible()
+  await checkState(page, 'form of an achievement')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form).toBeHidden()
+
+  await openView('Contacts')
   await card(page, 'Visitor a').getByRole('button').first().click()
   await expect(page.getByText(phone)).toBeVisible()
-  await check(page, 'an open message')
+  await checkState(page, 'an open message')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Is this the form?').last()).toHaveCSS('color', 'rgb(0, 0, 0)')
   const controls = page.locator('aside, header, input').filter({ visible: true })
   await expect(controls, 'on paper').toHaveCount(0)
   await page.emulateMedia({ media: null })
-  await page.goto('/admin/settings')
+
+  await openView('Settings')
   await expect(page.getByText('a@b.example')).toBeVisible()
-  await check(page, 'settings')
-  await page.goto('/admin/security')
-  await expect(page.getByText('This device')).toBeVisible()
-  await check(page, 'security')
-  await page.goto('/admin/activity')
-  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
-  await check(page, 'activity')
+  await checkState(page, 'settings')
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await expectNoSidewaysScroll(page)
+  for (const [link, name] of [
+    ['Open Security', 'Security'],
+    ['See All Activity', 'Activity'],
+  ] as const) {
+    await page.getByRole('link', { name: link }).click()
+    await expect(title(name)).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await checkState(page, name)
+    await page.goBack()
+    await expect(title('Settings')).toBeVisible()
+  }
 })

@@ -1,7 +1,7 @@
 import { expect, expectAccessible } from '../fixtures.ts'
 import { test } from './director.ts'
 
-test('a class is added, changed and deleted, and the courses follow', async ({ page }) => {
+test('a class is added and deleted, and the courses follow', async ({ page }) => {
   const row = page.getByRole('button', { name: /^Tuesday, 5\.00 pm – 6\.00 pm/ })
   const form = page.getByRole('form')
   const save = form.getByRole('button', { name: 'Save' })
@@ -11,50 +11,24 @@ test('a class is added, changed and deleted, and the courses follow', async ({ p
     return /<table id="timetable".*?<\/table>/s.exec(html)?.[0].replace(/<[^>]+>/g, ' ') ?? ''
   }
 
-  await page.goto('/admin/settings')
-  await page.getByRole('link', { name: 'Edit classes' }).click()
+  await page.goto('/admin/classes')
   await page.getByRole('button', { name: 'Add Class' }).click()
   await form.getByLabel('Day', { exact: true }).selectOption('Tuesday')
   await form.getByLabel('From').fill('17:00')
-  await form.getByLabel('To', { exact: true }).fill('16:00')
+  await form.getByLabel('To', { exact: true }).fill('18:00')
   await form.getByLabel('Level').fill('Masters')
   await form.getByLabel('Seats', { exact: true }).fill('8')
-  await form.getByLabel('Seats taken').fill('9')
-  await save.click()
-  await expect(form.getByLabel('To', { exact: true })).toHaveAccessibleDescription(
-    'A class must end after it begins'
-  )
-  await expect(form.getByLabel('Seats taken')).toHaveAccessibleDescription(
-    'More seats are taken than the 8 there are'
-  )
-  await expectAccessible(page)
-  await form.getByLabel('To', { exact: true }).fill('18:00')
   await form.getByLabel('Seats taken').fill('6')
   await form.getByText('In other languages').click()
-  const marathi = form.getByRole('group', { name: 'मराठी' })
-  await marathi.getByLabel('Level').fill('पटू')
+  await form.getByRole('group', { name: 'मराठी' }).getByLabel('Level').fill('पटू')
+  await expectAccessible(page)
   await save.click()
   await expect(form).toBeHidden()
   await expect(row).toContainText('in the hall, 2 seats left')
-  await expectAccessible(page)
   expect(await timetable()).toMatch(/Tuesday.+Masters.+2 seats left/s)
   expect(await timetable('/mr')).toMatch(/मंगळवार.+पटू.+2 जागा शिल्लक/s)
-
-  await row.click()
-  await form.getByLabel('Level').first().fill('Champions')
-  await save.click()
-  const question = page.getByRole('dialog', { name: 'Are these translations still right?' })
-  await expect(question).toContainText('Masters')
-  await question.getByRole('button', { name: 'Save' }).click()
-  await expect(form).toBeHidden()
-  await expect(row).toContainText('Champions')
-  expect(await timetable(), 'the changed text').toContain('Champions')
-  expect(await timetable('/mr'), 'no translation of another text').not.toContain('पटू')
 
   await page.getByRole('button', { name: /^Remove Tuesday/ }).click()
   await expect(row).toBeHidden()
   expect(await timetable()).not.toContain('Tuesday')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(row).toContainText('Champions')
-  expect(await timetable()).toContain('Tuesday')
 })

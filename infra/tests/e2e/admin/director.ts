@@ -30,20 +30,6 @@ export async function inject(page: Page, method: string, path: string, fault: Fa
   return { calls, lift: () => page.unroute(matches) }
 }
 
-/** Holds the calls of a method to a path until `release` is called; then they go through. */
-export async function hold(page: Page, method: string, path: string) {
-  const { promise, resolve: release } = Promise.withResolvers<void>()
-  const calls: string[] = []
-  const matches = (url: URL) => isCall(url, path)
-  await page.route(matches, async (route) => {
-    if (route.request().method() !== method) return route.fallback()
-    calls.push(route.request().url())
-    await promise
-    return route.fallback()
-  })
-  return { calls, release, lift: () => page.unroute(matches) }
-}
-
 /** The answer to the next call of a method to a path. */
 export function answerTo(page: Page, method: string, path: string): Promise<Response> {
   return page.waitForResponse(

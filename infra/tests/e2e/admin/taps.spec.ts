@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { inDays } from '../site/items.ts'
-import { test } from './director.ts'
+import { answerTo, test } from './director.ts'
 import { elsewhere } from './elsewhere.ts'
 import { card, items } from './lists.ts'
-import { cropper, newForm, untilAwake } from './tournament-form.ts'
+import { cropper, newForm, openNew, untilAwake } from './tournament-form.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -44,6 +45,40 @@ Registration: https://forms.example/few-taps`)
   expect(await taps()).toBe(3 + 2)
 })
 
+test('what is doubtful in a forwarded circular is answered where it is asked', async ({ page }) => {
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await form.getByRole('button', { name: 'Paste a circular' }).tap()
+  await form.getByLabel('Text of the circular').fill(`*Fwd: jai shri ram* 🙏
+pls fwd in all groups
+*SAHYADRI CHESS ACADEMY* presents
+*DOUBTFUL OPEN RAPID TOURNAMENT* ♟️
+📅 दिनांक: १३ डिसेंबर २०२९
+📍 Venue: Town Hall, Station Road, Sangamner
+⏰ Reporting time: 8.30 am
+Rounds: 7 (Swiss), 15 min + 10 sec
+💵 Entry fee: Rs. 300/- up to 5 December, Rs. 400/- up to 9 December
+Last date of entry: 10th December 2029
+🥇 Rs. 11,000 + Trophy
+🥈 Rs. 7,000
+Contact: Mr. Anil Gaikwad 55500 12345`)
+  await expect(
+    form.getByRole('status').filter({ hasText: '2 details not used yet' }).first()
+  ).toBeVisible()
+  for (const question of [/^Use .*Entry fee.*₹300/, /^Use .*Prizes/]) {
+    await form.getByRole('button', { name: 'Look', exact: true }).tap()
+    const answer = form.getByRole('button', { name: question })
+    await expect(answer).toBeInViewport({ ratio: 1 })
+    await answer.tap()
+  }
+  const saved = answerTo(page, 'POST', '/api/tournaments')
+  await form.getByRole('button', { name: 'Save' }).tap()
+  const { data } = (await (await saved).json()) as { data: Record<string, unknown> }
+  const prizes = [{ amount: 11_000 }, { amount: 7_000 }]
+  const read = { startDate: '2029-12-13', entryFee: 300, formLink: 'https://wa.me/915550012345' }
+  expect(data).toMatchObject({ ...read, prizes })
+})
+
 test('the message that waits longest is answered from the strip in two taps', async ({ page }) => {
   const taps = await countTaps(page, '/admin')
   await page.getByRole('link', { name: /to answer/ }).tap()
@@ -51,13 +86,33 @@ test('the message that waits longest is answered from the strip in two taps', as
   // Sample numbers reach nobody by WhatsApp: the mail is the first way then.
   const send = message.getByRole('link', { name: /^(?:WhatsApp|Reply)$/ }).first()
   await expect(send).toHaveAttribute('href', /Hello/)
+  const { y } = (await message.boundingBox())!
+  expect(y, 'the message is in sight').toBeLessThan(300)
   await send.tap()
   await expect(message.getByText('Sent?')).toBeVisible()
   expect(await taps()).toBe(2)
+
+  const answered = answerTo(page, 'PATCH', '/api/contacts/*')
+  await message.getByRole('button', { name: 'Yes, sent' }).tap()
+  expect((await answered).ok()).toBe(true)
+  const [name] = (await items(page).last().getByRole('button').innerText()).split('\n')
+  const head = page.getByRole('main').getByRole('button', { name: name!, expanded: false })
+  // Far enough down that the page can follow when the answered one goes from above it.
+  await head.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const before = (await head.boundingBox())!.y
+  await head.tap()
+  const opened = page.getByRole('main').getByRole('button', { name: name!, expanded: true })
+  const moved = (await opened.boundingBox())!.y - before
+  expect(Math.abs(moved), 'the head stays where it was tapped').toBeLessThan(2)
+  await expect(page.getByLabel('Text of the reply'), 'the answered one is closed').toHaveCount(1)
 })
 
-test('an achievement with a photo is published in four taps', async ({ page }) => {
+test('an achievement with a photo is published in four taps; Enter publishes nothing', async ({
+  page,
+}) => {
   const taps = await countTaps(page, '/admin/achievements')
+  const card = await items(page).first().boundingBox()
+  expect(card!.y, 'the first card is in sight').toBeLessThan(320)
   await page.getByRole('button', { name: 'Add Achievement' }).tap()
   const form = page.getByRole('dialog', { name: 'Create New Achievement' })
   const chooser = page.waitForEvent('filechooser')
@@ -65,13 +120,26 @@ test('an achievement with a photo is published in four taps', async ({ page }) =
   const buffer = await quarteredPhoto(900, 1200)
   await (await chooser).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
   await cropper(page).getByRole('button', { name: 'Crop', exact: true }).tap()
-  for (const label of ['Title', 'Student name', 'Location']) {
+  const photo = await form.getByRole('button', { name: 'Enlarge image' }).boundingBox()
+  const field = await form.getByLabel('Title').boundingBox()
+  expect(photo!.y, 'the photo is above the fields').toBeLessThan(field!.y)
+  for (const label of ['Title', 'Student name', 'Location', 'Rating change']) {
     await form.getByLabel(label).fill('Few taps')
   }
+  await form.getByLabel('Rating change').press('Enter')
+  await expect(form, 'Enter goes on and publishes nothing').toBeVisible()
   await form.getByLabel('Description', { exact: true }).fill('Won every round.')
+  await form.getByLabel('Tags').fill('Left behind')
+  const saved = answerTo(page, 'POST', '/api/achievements')
   await form.getByRole('button', { name: 'Save' }).tap()
   await expect(items(page).first()).toContainText('Few taps')
   expect(await taps()).toBe(4)
+
+  const { data } = (await (await saved).json()) as { data: { image: string; tags: string[] } }
+  expect(data.tags, 'the one that was being typed').toEqual(['Left behind'])
+  const image = await (await page.request.get(data.image)).body()
+  const { width, height } = await sharp(image).metadata()
+  expect(height / width, 'what is sent is the crop').toBeCloseTo(4 / 3, 1)
 })
 
 test('a round is published in two taps, and sent to the group in one more', async ({

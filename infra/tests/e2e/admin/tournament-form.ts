@@ -1,7 +1,6 @@
 import { type Locator, type Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { nearestQuarter } from '../photo.ts'
-import { answerTo } from './director.ts'
 
 export const typed = {
   title: 'Monsoon Rapid in Sangamner',
@@ -28,17 +27,6 @@ export async function openNew(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Add Tournament' }).click()
   await untilAwake(newForm(page))
   return newForm(page)
-}
-
-/** Opens the form of a tournament that there is. */
-export async function openEdit(page: Page, { title }: { title: string }): Promise<Locator> {
-  // The list of the last visit is shown until the present one is there.
-  const listed = answerTo(page, 'GET', '/api/tournaments/admin')
-  await page.goto('/admin')
-  await listed
-  await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click()
-  await expect(editForm(page)).toBeVisible()
-  return editForm(page)
 }
 
 export async function fillIn(form: Locator, fields: Partial<typeof typed> = {}) {
@@ -72,12 +60,6 @@ export async function crop(page: Page) {
   await cropper(page).getByRole('button', { name: 'Crop', exact: true }).click()
   await expect(cropper(page)).toBeHidden()
   await untilAwake(page.getByRole('dialog'))
-}
-
-/** Turns every chip into its field. */
-export async function showAllFields(form: Locator) {
-  await form.getByRole('button', { name: 'Show all fields' }).click()
-  await expect(form.getByLabel('Start date')).toBeVisible()
 }
 
 /** The chip of a fact, by its label. */
