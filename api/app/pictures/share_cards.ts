@@ -9,7 +9,7 @@ import { feesOf, type GroupFee } from '#shared/tournament/entry_fees'
 import { standingFacts } from '#shared/tournament/standing_facts'
 import { indianDay } from '#shared/days/indian_days'
 import { tournamentState } from '#shared/tournament/tournament_state'
-import type { TournamentState, TournamentStatus } from '#shared/tournament/tournament_state'
+import type { TournamentStatus } from '#shared/tournament/tournament_state'
 import { inLanguage, type SourcedTranslations } from '#shared/text/translations'
 import { feesWords, lastDate } from '#shared/words/entry_words'
 import { reasonWords } from '#shared/words/reason_words'
@@ -46,23 +46,14 @@ const WARNINGS = new Set(['cancelled', 'postponed'])
 
 const joined = (parts: (string | null)[]) => parts.filter(Boolean).join(' · ')
 
-/** Which day it was moved from; of one that is off, why: there is more room on its picture. */
-function changeWords(
-  language: Language,
-  facts: TournamentCardFacts & { status: TournamentStatus },
-  state: TournamentState | null
-) {
-  const statusReason = facts.status === 'scheduled' ? null : facts.statusReason
-  return reasonWords(language, { ...standingFacts(facts, state), statusReason })
-}
-
 export function tournamentCard(
   facts: TournamentCardFacts,
   podium: Podium | null,
   language: Language = 'en',
   today = indianDay(Date.now())
 ): ShareCard {
-  const { startDate, endDate, entryDeadline } = facts
+  // Each by its name: the columns of a row are no properties that could be spread.
+  const { startDate, endDate, entryDeadline, movedFrom } = facts
   const { title, venue, city, repeats } = inLanguage(
     {
       title: facts.title,
@@ -78,7 +69,9 @@ export function tournamentCard(
   // No state that changes within a day: pictures are cached.
   const state = tournamentState(
     {
-      ...facts,
+      startDate,
+      endDate,
+      entryDeadline,
       status,
       isActive: true,
       reportingTime: null,
@@ -86,6 +79,9 @@ export function tournamentCard(
     },
     today
   )
+  // Of one that is off, why: there is more room on its picture.
+  const statusReason = status === 'scheduled' ? null : facts.statusReason
+  const changed = standingFacts({ status, statusReason, startDate, movedFrom }, state)
   const stateLabel = state && SHOWN.has(state.kind) && stateWords(language, state)
   const fees = feesWords(language, facts)
   const deadline = entryDeadline && lastDate[language](shortDayWords(language, entryDeadline))
@@ -103,7 +99,7 @@ export function tournamentCard(
           : repeats && factWords(language, repeats)),
       !places && placeWords({ venue, city }),
       podium?.winners.join(' · '),
-      changeWords(language, { ...facts, status }, state),
+      reasonWords(language, changed),
       // No fee when registration is over.
       ...(stateLabel ? [] : entry),
     ].filter((line): line is string => Boolean(line)),

@@ -1,5 +1,8 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { TournamentFactory } from '#database/factories/tournament_factory'
+import Tournament from '#models/tournament'
 import { drawShareCard } from '#pictures/share_card'
 import { achievementCard, tournamentCard } from '#pictures/share_cards'
 import { SHARE_MAX_BYTES, type ShareCard } from '#pictures/share_format'
@@ -152,6 +155,20 @@ test.group('Share cards', () => {
     assert.deepEqual(lines(moved), [when, where, words, 'last date 10 Dec'])
     assert.include(lines(moved, '2026-11-01', 'hi').join(), 'पहले शनिवार, 5\u00a0दिसंबर')
     assert.deepEqual(lines(moved, '2026-12-15'), [when, where])
+  })
+
+  test('say of a row of the table what they say of its facts', async ({ assert, cleanup }) => {
+    cleanup(await testUtils.db().wrapInGlobalTransaction())
+    const known = { ...tournament, prizes: [], movedFrom: '2026-12-05', statusReason: 'Floods' }
+    for (const status of ['scheduled', 'cancelled'] as const) {
+      for (const day of ['2026-11-01', '2026-12-11', '2026-12-15']) {
+        const facts = { ...known, status }
+        const { id } = await TournamentFactory.merge(facts).create()
+        const row = await Tournament.findOrFail(id)
+        const [one, other] = [row, facts].map((of) => tournamentCard(of, null, 'en', day))
+        assert.deepEqual(one, other)
+      }
+    }
   })
 
   test('are written in the requested language', ({ assert }) => {
