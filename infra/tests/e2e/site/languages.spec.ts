@@ -70,8 +70,8 @@ test('the language switch keeps the page, the item and the search', async ({ pag
   await footer.getByRole('link', { name: languages.en }).click()
   await expect(page).toHaveURL(`/updates/${slug}`)
   await openList(page, '/updates')
+  // Typed a moment before, when the address does not say it yet.
   await page.getByRole('searchbox').fill('rapid')
-  await expect(page).toHaveURL('/updates?q=rapid')
   await footer.getByRole('link', { name: languages.mr }).click()
   await expect(page).toHaveURL('/mr/updates?q=rapid')
   await expect(html).toHaveClass(/has-letters/)

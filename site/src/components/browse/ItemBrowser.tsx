@@ -53,8 +53,11 @@ export function ItemBrowser<Item extends ListedItem>(props: Props<Item>) {
 
   const isSearching = query !== ''
   useEffect(() => {
-    // The page carries its own language alone: the other texts are only searched.
-    if (isSearching) void refresh()
+    if (!isSearching) return
+    // The page carries its own language alone: the other texts are only searched. After the first key,
+    // which this effect is still a part of.
+    const timer = setTimeout(() => void refresh())
+    return () => clearTimeout(timer)
   }, [isSearching, refresh])
 
   const sum = props.count(items.length, isWhole ? items.length : `${items.length}+`)

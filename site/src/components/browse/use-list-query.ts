@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 
+/** Milliseconds without a key: with the address the browser also loads and draws the page's icon anew. */
+const REST = 300
+
 /** What the address does not say yet. */
 const waiting = new Map<string, () => void>()
+let timer = 0
 
 /** Before the address becomes another: Back then leads to the list as it was left. */
 export function writeWaiting(): void {
@@ -28,12 +32,18 @@ export function useListQuery(
     return () => removeEventListener('popstate', follow)
   }, [listPath, name, standard])
 
+  useEffect(() => {
+    // Before any link is followed, one to another language among them, which keeps the search.
+    addEventListener('click', writeWaiting, true)
+    return () => removeEventListener('click', writeWaiting, true)
+  }, [])
+
   const change = useCallback(
     (next: string) => {
       setValue(next)
       waiting.set(name, () => write(listPath, name, next, standard))
-      // Once the key has been painted: writing the address is dear, and nobody waits for it.
-      requestAnimationFrame(() => setTimeout(writeWaiting))
+      clearTimeout(timer)
+      timer = window.setTimeout(writeWaiting, REST)
     },
     [listPath, name, standard]
   )
