@@ -1,18 +1,36 @@
-import { expect, test as plain } from '../fixtures.ts'
+import { director, expect, test as plain } from '../fixtures.ts'
 import { SMALL_PHONE } from '../large-text.ts'
 import { quarteredPhoto } from '../photo.ts'
-import { inject, NETWORK_FAULTS, test } from './director.ts'
-import { checkState, expectNoSidewaysScroll, expectNothingCut } from './layout.ts'
+import { test } from './director.ts'
+import { checkState, expectNoSidewaysScroll } from './layout.ts'
 import { achievement, card, contact, dictate, items, showMore, tournament } from './lists.ts'
 import { choose, crop, cropper, openNew } from './tournament-form.ts'
 
 const still = {
   contextOptions: { reducedMotion: 'reduce' },
-  expectedConsole: NETWORK_FAULTS,
   viewport: SMALL_PHONE,
 } as const
 test.use(still)
 plain.use(still)
+
+/** A change in the log, as the API has it. */
+const activity = {
+  _id: 'a',
+  happenedAt: '2026-11-28T09:00:00.000Z',
+  origin: 'director',
+  email: director.email,
+  browser: 'Chrome',
+  system: 'Android',
+  kind: 'tournaments',
+  itemId: 'a',
+  name: 'Monsoon Open',
+  lesson: null,
+  action: 'changed',
+  before: { venue: 'Town hall' },
+  after: { venue: 'School' },
+  version: 2,
+  canRevert: true,
+}
 
 /** Wider than a phone, and without a place to break. */
 const longWord = `https://forms.example/${'entries-2026-'.repeat(7)}`
@@ -58,10 +76,6 @@ test('the dashboard and the form are accessible in every state', async ({ page }
   }
 
   const form = await openNew(page)
-  await form.getByRole('button', { name: 'Add prize' }).click()
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByText('Title is required')).toBeVisible()
-  await checkState(page, 'form with errors')
   await choose(form, await quarteredPhoto(500, 375))
   await expect(cropper(page).getByText(/^Below 800 pixels/)).toBeVisible()
   await checkState(page, 'cropper')
@@ -71,15 +85,10 @@ test('the dashboard and the form are accessible in every state', async ({ page }
   await expect(page.getByText('Draft kept on this device')).toBeVisible()
   await page.getByRole('button', { name: 'Add Tournament' }).click()
   await expect(form.getByText(/^This is what you typed at/)).toBeVisible()
-  await expectNothingCut(page)
-
-  await page.keyboard.press('Escape')
-  await expect(form).toBeHidden()
-
-  await inject(page, 'GET', '/api/tournaments/admin', { status: 500 })
-  await page.goto('/admin')
-  await expect(page.getByText('Failed to load tournaments')).toBeVisible()
-  await expectNothingCut(page)
+  await form.getByRole('button', { name: 'Add prize' }).click()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Title is required')).toBeVisible()
+  await checkState(page, 'a draft with errors')
 })
 
 test('the other views are accessible, and an open message prints in black', async ({ page }) => {
@@ -95,6 +104,9 @@ test('the other views are accessible, and an open message prints in black', asyn
     contact('b', { name: 'A name that goes on and on, from a far village' }),
   ])
   await dictate(page, 'settings', { notificationEmails: ['a@b.example'], emailNotifications: true })
+  await page.route('**/api/activities?*', (route) =>
+    route.fulfill({ json: { data: [activity], meta: { perPage: 30, next: null } } })
+  )
   const title = (name: string) => page.getByRole('heading', { level: 1, name })
   const openView = async (name: string) => {
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -133,6 +145,8 @@ test('the other views are accessible, and an open message prints in black', asyn
     await page.getByRole('link', { name: link }).click()
     await expect(title(name)).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    const details = page.getByRole('main').locator('li summary')
+    if (name === 'Activity') await details.click()
     await checkState(page, name)
     await page.goBack()
     await expect(title('Settings')).toBeVisible()
