@@ -129,11 +129,17 @@ test('there is none of a hidden player, of nobody, and before the end', async ({
   await director.publishResults(live, liveResults)
   const list = await (await request.get(results('/certificates'))).text()
   expect(list).not.toContain(`Player ${HIDDEN}`)
+  const others = await (await request.get(results('/certificates/participation'))).text()
+  expect(Array.from(others.matchAll(/<h1[^>]*>([^<]*)/g), ([, name]) => name)).toEqual([
+    'Om Wagh',
+    'Meera Kale',
+  ])
   for (const path of [
     results(`/${HIDDEN}/certificate`),
     results('/99/certificate'),
     results('/01/certificate'),
     `/updates/${live}/results/certificates`,
+    `/updates/${live}/results/certificates/participation`,
     `/updates/${live}/results/1/certificate`,
   ]) {
     for (const language of LANGUAGES) {
