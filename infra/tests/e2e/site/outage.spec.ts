@@ -1,17 +1,19 @@
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, expectAccessible } from '../fixtures.ts'
-import type { SiteHandler } from '../../../start/compose.ts'
 import { freePort } from '../../support/free-port.ts'
 import { startNginx } from '../../nginx/fixture.ts'
 import { expectFault, test } from './visitor.ts'
 
 const project = fileURLToPath(new URL('../../../../', import.meta.url))
+const siteAlone = fileURLToPath(new URL('../../support/site-alone.ts', import.meta.url))
 
 /** The built site on its own; where it expects the API, nothing but these lists, if there are any. */
-let orphan: Server
+let orphan: ChildProcess
+let origin: string
 let lists: Record<string, object[]> | null = null
 const api = createServer((request, response) => {
   if (!lists) return request.socket.destroy()
@@ -19,25 +21,19 @@ const api = createServer((request, response) => {
   response.end(JSON.stringify({ data: lists[request.url!.split('/').at(-1)!] }))
 })
 
-async function listen(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
-let origin: string
-
 test.beforeAll(async () => {
-  process.env.API_ORIGIN = await listen(api)
-  const entry = '../../../../site/dist/server/entry.mjs'
-  const { handler } = (await import(entry)) as { handler: SiteHandler }
-  orphan = createServer((request, response) => {
-    handler(request, response, () => response.writeHead(404).end())
+  api.listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  const API_ORIGIN = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+  orphan = spawn(process.execPath, [siteAlone], {
+    env: { ...process.env, API_ORIGIN },
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
-  origin = await listen(orphan)
+  const [address] = (await once(orphan.stdout!, 'data')) as [Buffer]
+  origin = String(address).trim()
 })
 test.afterAll(() => {
-  orphan.close()
+  orphan.kill()
   api.close()
 })
 test.beforeEach(() => {
@@ -53,18 +49,35 @@ const sentences = {
 
 test('without the API, lists and items answer 503 with a retry link', async ({ page, faults }) => {
   for (const [path, sentence] of Object.entries(sentences)) {
+    const answer = await fetch(origin + path)
+    expect(answer.status, path).toBe(503)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('retry-after')).toBe('5')
+    const html = await answer.text()
+    expect(html).toContain(sentence)
+    expect(html).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>\\s*Try again`))
+  }
+  for (const path of ['/updates', '/updates/anything']) {
     await page.route(path, async (route) => {
       const response = await route.fetch({ url: origin + path })
       await route.fulfill({ response })
     })
-    const answer = await page.goto(path)
-    expect(answer!.status(), path).toBe(503)
-    expect(answer!.headers()['cache-control']).toBe('no-store')
-    expect(answer!.headers()['retry-after']).toBe('5')
-    await expect(page.getByText(sentence)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', path)
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
     await expectAccessible(page)
     expectFault(faults, /status of 503/)
+  }
+})
+
+test('an empty list has a message', async () => {
+  lists = { tournaments: [], achievements: [], notices: [] }
+  for (const [path, title, text] of [
+    ['/updates', 'No tournaments available at the moment.', 'Check back soon for exciting'],
+    ['/achievements', 'No achievements yet', 'Check back soon for exciting student achievements!'],
+  ] as const) {
+    const html = await (await fetch(origin + path)).text()
+    expect(html).toContain(title)
+    expect(html).toContain(text)
   }
 })
 
