@@ -8,7 +8,7 @@ import { Director } from './director.ts'
 import { full, inDays, plain } from './items.ts'
 import { loseNetwork, regainNetwork } from './network.ts'
 import { finalResults, largeResults, liveResults } from './results.ts'
-import { expectNoSidewaysScroll, expectTargets, openList, test } from './visitor.ts'
+import { expectNoSidewaysScroll, expectTargets, test } from './visitor.ts'
 
 let director: Director
 const PHONE = { width: 360, height: 740 }
@@ -32,6 +32,7 @@ const pairings = (page: Page) => page.locator('#pairings tbody tr:visible')
 
 test('on the day the page, its card and the front page lead to what is played', async ({
   page,
+  request,
 }) => {
   const path = await publish('Live Open')
   await page.goto(path)
@@ -49,17 +50,14 @@ test('on the day the page, its card and the front page lead to what is played', 
   await expect(robots).toHaveAttribute('content', 'noindex')
   await expectAccessible(page)
 
-  await openList(page, '/updates?q=Live+Open')
-  const card = page.locator('.card', { hasText: 'Live Open' })
-  await expect(card.getByText('Live', { exact: true })).toBeVisible()
-  await expect(card.getByRole('link', { name: 'Results' })).toHaveAttribute(
-    'href',
-    `${path}/results`
-  )
-  await page.goto('/')
-  await expect(page.getByText('Being played now')).toBeVisible()
-  await page.getByRole('link', { name: 'Live Open' }).click()
-  await expect(page).toHaveURL(`${path}/results`)
+  for (const [address, words] of [
+    ['/updates?q=Live+Open', />\s*Live\s*</],
+    ['/', />\s*Being played now\s*</],
+  ] as const) {
+    const html = await (await request.get(address)).text()
+    expect(html).toMatch(words)
+    expect(html).toContain(`href="${path}/results"`)
+  }
 })
 
 test('a row is found by name in another script, by board and by club; a phone opens the rest', async ({
@@ -147,7 +145,7 @@ test('a page that is open shows a correction where one was reading', async ({ pa
   await expect(standings(page)).toHaveText([/Sana/])
 })
 
-test('afterwards page, poster and message say who won', async ({ page }) => {
+test('afterwards page, poster and message say who won', async ({ page, request }) => {
   const path = await publish('Final Open', finalResults)
   await page.goto(path)
   const podium = main(page).getByRole('list', { name: 'The first three' })
@@ -173,10 +171,10 @@ test('afterwards page, poster and message say who won', async ({ page }) => {
   await main(page).getByRole('link', { name: 'All results' }).click()
   await expect(page).toHaveURL(`${path}/results`)
   const past = { startDate: inDays(-3), endDate: inDays(-3), entryDeadline: inDays(-5) }
-  await page.goto(await publish('Past Open', liveResults, past))
-  await expect(main(page).getByText('Final results'), 'not yet').toBeHidden()
-  await page.goto(`${path}/poster`)
-  await expect(page.getByRole('table', { name: 'Winners' })).toContainText('Joshi, Aarav')
+  const unfinished = await request.get(await publish('Past Open', liveResults, past))
+  expect(await unfinished.text(), 'not yet').not.toContain('Final results')
+  const poster = await (await request.get(`${path}/poster`)).text()
+  expect(poster).toMatch(/<table[^>]*>\s*<caption[^>]*>Winners.*Joshi, Aarav/s)
   await page.goto(`${path}/results/4`)
   await expect(main(page).getByText('Won: Best girl')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Follow' }), 'nothing will come').toBeHidden()
@@ -189,9 +187,8 @@ test('the best schools are a list of their own, where there are clubs', async ({
   const results = { ...finalResults, schoolPlayers: 2 }
   const winners = [...finalResults.winners, { no: null, club: 'Pune Circle', prize: 'Best school' }]
   const path = await publish('School Open', { ...results, winners })
-  await page.goto(path)
-  const won = main(page).getByRole('row', { name: /Best school/ })
-  await expect(won).toContainText('Pune Circle')
+  const tournament = await (await request.get(path)).text()
+  expect(tournament).toMatch(/Best school.{0,200}Pune Circle/s)
   await page.goto(`${path}/results`)
   await page.getByRole('navigation').getByRole('link', { name: 'Schools' }).click()
   await expect(page).toHaveURL(`${path}/results/schools`)
@@ -204,8 +201,8 @@ test('the best schools are a list of their own, where there are clubs', async ({
   await expectAccessible(page)
   await page.setViewportSize(PHONE)
   await expectNoSidewaysScroll(page)
-  await page.goto(`${path}/results/certificates`)
-  await expect(page.getByRole('heading', { name: 'Pune Circle' })).toBeVisible()
+  const sheets = await (await request.get(`${path}/results/certificates`)).text()
+  expect(sheets).toMatch(/<h1[^>]*>[^<]*Pune Circle/)
   expect(await (await request.get(`${path}/results/print`)).text()).toContain('id="schools"')
 
   const players = finalResults.players.map((one) => ({ ...one, club: null }))
@@ -302,7 +299,9 @@ test('an address that leads nowhere says so in its language', async ({ request }
     '/xx/updates',
   ]
   for (const language of LANGUAGES) {
-    for (const one of addresses.map((address) => addressIn(language, address))) {
+    // In the others one address for each way to be lost.
+    const asked = language === 'en' ? addresses : addresses.filter((_, index) => index % 4 === 0)
+    for (const one of asked.map((address) => addressIn(language, address))) {
       const answer = await request.get(one)
       expect(answer.status(), one).toBe(404)
       expect(await answer.text(), one).toContain(`${catalogues[language].notFoundTitle}</h1>`)
