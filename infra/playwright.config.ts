@@ -32,7 +32,8 @@ export default defineConfig({
   },
   // Each begins with data of its own.
   projects: [
-    { name: 'site', use: desk, testMatch: SITE },
+    // By one worker, beside the other's: a second one would start a server and a browser of its own.
+    { name: 'site', use: desk, testMatch: SITE, workers: 1 },
     { name: 'desk', use: desk, testIgnore: SITE },
   ],
 })
