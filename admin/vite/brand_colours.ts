@@ -15,6 +15,8 @@ const manifest = JSON.stringify({
   share_target: {
     action: '/admin/share',
     method: 'GET',
+    // Chrome warns where it is not said.
+    enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   },
   icons: [

@@ -64,7 +64,7 @@ export function WaitingStrip() {
       {events.map(({ _id, title }) => (
         <Link key={_id} className={cn(part, 'max-sm:basis-44')} to={paths.results(_id)}>
           <TrophyIcon aria-hidden />
-          <span className="min-w-0 wrap-anywhere">{m.todaysResults({ title })}</span>
+          <span className="line-clamp-2 min-w-0 wrap-anywhere">{m.todaysResults({ title })}</span>
         </Link>
       ))}
       {waiting?.oldest && (
@@ -112,11 +112,12 @@ function Saves({ saves }: { saves: Entry[] }) {
     <button
       type="button"
       aria-haspopup="dialog"
-      className={part}
+      // A title has a line of its own on a phone.
+      className={cn(part, 'max-sm:basis-full')}
       onClick={() => (single ? open(single) : outbox.open())}
     >
       <CircleAlertIcon aria-hidden />
-      <span className="min-w-0 wrap-anywhere">
+      <span className="line-clamp-2 min-w-0 wrap-anywhere">
         {single ? m.saveNeedsYou({ title: single.title }) : m.savesNeedYou({ count: saves.length })}
       </span>
     </button>

@@ -188,7 +188,7 @@ const RULES: [pattern: RegExp, translate: Translate][] = [
     (language, from, to) => `${from} ${language === 'mr' ? 'ते' : 'से'} ${to}`,
   ],
   [
-    new RegExp(`^${AGE}(\\d{1,2})(?: years)?(?: (.+))?$`),
+    new RegExp(`^${AGE}(\\d{1,2})(?: years)?(?: (?:&|and) (?:below|under))?(?: (.+))?$`),
     (language, age, group = '') => {
       const more = group && translated(language, group)
       if (more === null) return null

@@ -185,16 +185,18 @@ function NoticeCard({ one, entry, batches, gone, sent, isOver, ...on }: CardProp
         {message && (
           <SendToGroup href={whatsappMessage(message)} sentIn={sent} onSentIn={on.onSent} />
         )}
-        <CardAction label={m.editOf({ title })} className="ml-auto" onClick={on.onEdit}>
-          {m.edit()}
-        </CardAction>
-        <CardAction
-          label={m.deleteOf({ title })}
-          className="text-destructive!"
-          onClick={on.onDelete}
-        >
-          {m.deleteIt()}
-        </CardAction>
+        <div className="ml-auto flex">
+          <CardAction label={m.editOf({ title })} onClick={on.onEdit}>
+            {m.edit()}
+          </CardAction>
+          <CardAction
+            label={m.deleteOf({ title })}
+            className="text-destructive!"
+            onClick={on.onDelete}
+          >
+            {m.deleteIt()}
+          </CardAction>
+        </div>
       </div>
     </li>
   )

@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Tournament } from '@/lib/data'
+import { formatCalendarDate } from '@/lib/format'
 import { readEntries } from '@/unsent/entries'
 import { changeTo } from './change-state'
 import { StateAnnouncement } from './state-announcement'
@@ -31,7 +32,7 @@ const tournament = {
 it('a tournament is not postponed to a past day', async () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <StateSheet tournament={tournament} onClose={() => undefined} />
+      <StateSheet tournament={tournament} onEdit={() => undefined} onClose={() => undefined} />
     </QueryClientProvider>
   )
   const field = screen.getByLabelText(/New date/)
@@ -43,6 +44,21 @@ it('a tournament is not postponed to a past day', async () => {
   expect(await readEntries()).toEqual([])
   fireEvent.change(field, { target: { value: inDays(20) } })
   expect(screen.queryByText(/^The new date is in the past/)).toBeNull()
+})
+
+it('a description that still names the old day is one press away', async () => {
+  const onEdit = vi.fn()
+  const day = inDays(10)
+  const named = { ...tournament, description: `Come on ${formatCalendarDate(day)}!` }
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <StateSheet tournament={named} onEdit={onEdit} onClose={() => undefined} />
+    </QueryClientProvider>
+  )
+  fireEvent.change(screen.getByLabelText(/New date/), { target: { value: inDays(20) } })
+  fireEvent.click(screen.getByRole('button', { name: /^Postpone to/ }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit Description' }))
+  expect(onEdit).toHaveBeenCalled()
 })
 
 it('the last date of entry moves along, but not into the past', () => {
@@ -78,7 +94,7 @@ it.each([
     const off: Tournament = { ...tournament, status, movedFrom, statusReason: 'Heavy rain' }
     render(
       <QueryClientProvider client={new QueryClient()}>
-        <StateSheet tournament={off} onClose={() => undefined} />
+        <StateSheet tournament={off} onEdit={() => undefined} onClose={() => undefined} />
       </QueryClientProvider>
     )
     expect(screen.queryByRole('button', { name: 'Save the Reason' })).toBeNull()
@@ -93,7 +109,7 @@ it.each([
 it('a ready reason is taken with one press, and goes with the others once there is one', () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <StateSheet tournament={tournament} onClose={() => undefined} />
+      <StateSheet tournament={tournament} onEdit={() => undefined} onClose={() => undefined} />
     </QueryClientProvider>
   )
   fireEvent.click(screen.getByRole('button', { name: 'Hall not available' }))
@@ -107,7 +123,7 @@ it('postponed without a new day it keeps its days, and Undo has it go ahead', as
   const onClose = vi.fn()
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <StateSheet tournament={tournament} onClose={onClose} />
+      <StateSheet tournament={tournament} onEdit={() => undefined} onClose={onClose} />
     </QueryClientProvider>
   )
   fireEvent.click(screen.getByText('Postpone'))

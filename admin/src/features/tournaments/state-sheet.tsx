@@ -24,10 +24,12 @@ import { StateAnnouncement } from './state-announcement'
 interface Props {
   /** As it will be when all that waits has been sent. */
   tournament: Tournament
+  /** Leads to its form. */
+  onEdit: () => void
   onClose: () => void
 }
 
-export default function StateSheet({ tournament, onClose }: Props) {
+export default function StateSheet({ tournament, onEdit, onClose }: Props) {
   const { status, title, movedFrom } = tournament
   const isOff = status !== 'scheduled'
   const isChanged = isOff || Boolean(movedFrom)
@@ -110,7 +112,14 @@ export default function StateSheet({ tournament, onClose }: Props) {
             movedTo={done.change.startDate}
             isShown
           />
-          {stillNamed && <p>{stillNamed}</p>}
+          {stillNamed && (
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <p>{stillNamed}</p>
+              <Button variant="outline" onClick={onEdit}>
+                {m.editDescription()}
+              </Button>
+            </div>
+          )}
           <Button variant="outline" onClick={() => undo.mutate(done)}>
             {m.undo()}
           </Button>

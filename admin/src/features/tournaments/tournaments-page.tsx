@@ -52,6 +52,7 @@ export function TournamentsPage() {
         <StateSheet
           key={postponed._id}
           tournament={waiting.after(postponed)}
+          onEdit={() => dialog.change('edit', postponed._id)}
           onClose={dialog.close}
         />
       )}

@@ -16,10 +16,12 @@ import { placeLanguage } from './facts'
 export function prizeLine({
   prizes,
   prizeTotal,
+  status,
 }: Tournament): { figure: string; words: string } | null {
   const count = prizeTotal?.count ?? prizes.length
   const total = prizeTotal?.amount ?? prizes.reduce((sum, prize) => sum + prize.amount, 0)
-  if (count === 0) return null
+  // Nobody can win those of a tournament that is called off.
+  if (count === 0 || status === 'cancelled') return null
   if (total > 0) return { figure: formatRupees(total), words: m.inPrizes() }
   return { figure: String(count), words: m.prizeWord({ count }) }
 }

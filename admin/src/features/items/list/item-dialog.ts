@@ -16,11 +16,13 @@ export const linkedDialog = (name: Name, id = '') =>
 
 /** Which dialog is open above a list, and the item it is about. */
 export function useItemDialog() {
-  const { value, open, close } = useLayer<OpenDialog>(ITEM_DIALOG)
+  const { value, open, change, close } = useLayer<OpenDialog>(ITEM_DIALOG)
   return {
     /** The id an open dialog is about; null while it is closed. */
     idOf: (name: Name) => (value?.name === name ? value.id : null),
     open: (name: Name, id = '') => open({ name, id }),
+    /** Opens another one in the place of the present one. */
+    change: (name: Name, id = '') => change({ name, id }),
     close,
   }
 }
