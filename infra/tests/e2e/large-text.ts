@@ -75,6 +75,8 @@ function findLost(): string[] {
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .filter((control) => control.getBoundingClientRect().width > 1)
     .filter((control) => !control.matches(':disabled, [aria-hidden=true] *, .skip-link'))
+    // Of a toast that is on its way out of the window.
+    .filter((control) => !control.matches('[data-sonner-toast][data-removed=true] *'))
     .flatMap((control) => {
       const fault = faultOf(control)
       return fault ? [`${fault}: ${nameOf(control)}`] : []

@@ -184,7 +184,7 @@ const withdrawals = {
   // One child in the results of a tournament that stays.
   unnamed: {
     withdraw: (item: Item) => publishResults(item, CHILDREN, { hidden: [1] }),
-    restore: (item: Item) => publishResults(item, CHILDREN),
+    restore: (item: Item) => publishResults(item, CHILDREN, { opened: [1] }),
   },
 }
 
