@@ -130,6 +130,25 @@ it.each([
   expect(next.title()).toBe('Sahyadri Open')
 })
 
+it('a write that the device has not answered when the page goes is made again', async () => {
+  const form = await openForm()
+  await form.type('Older')
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockReturnValue({} as IDBRequest)
+  await form.type('Typed last')
+  window.dispatchEvent(new Event('pagehide'))
+  const { forms } = await readForms()
+  expect(forms.map(({ typed }) => typed?.values)).toEqual([{ title: 'Typed last' }])
+})
+
+it('a draft that was finished while it was written does not come back as the page goes', async () => {
+  const form = await openForm()
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockReturnValue({} as IDBRequest)
+  await form.type('Saved')
+  form.draft().finish()
+  window.dispatchEvent(new Event('pagehide'))
+  expect((await readForms()).forms).toEqual([])
+})
+
 // What happens after typing → what the next opening holds.
 const endings: [string, (form: Awaited<ReturnType<typeof openForm>>) => unknown, string][] = [
   ['closing the form', (form) => form.close(), 'Typed'],

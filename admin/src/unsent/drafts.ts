@@ -78,6 +78,8 @@ class DraftWriter<Values> {
   /** Also of the entry when it is saved, and with it the key the server knows it by. */
   id = uuid()
   private written: string | null = null
+  /** What the device has not answered yet. */
+  private underWay: Draft | undefined
   private timer: number | undefined
   private account: string | undefined
 
@@ -106,10 +108,15 @@ class DraftWriter<Values> {
     window.clearTimeout(this.timer)
     this.timer = undefined
     const content = typed && contentOf(typed as Typed)
-    if (content === this.written) return
+    if (content === this.written) {
+      // Its write may still wait for what lies on the device, and would end with the page.
+      if (isPageGoing && this.underWay) this.put(this.underWay, isPageGoing)
+      return
+    }
     const before = this.written
     this.written = content
     if (!typed) {
+      this.underWay = undefined
       this.onWritten(true)
       return void leave(this.id, before)
     }
@@ -120,7 +127,15 @@ class DraftWriter<Values> {
     const { id, form } = this
     const dated = { ...typed, at: Date.now() } as Draft['typed']
     const draft: Draft = { id, account, form, state: 'typed', typed: dated }
-    void writeTyped(draft, isPageGoing).then(this.onWritten)
+    this.put(draft, isPageGoing)
+  }
+
+  private put(draft: Draft, isPageGoing: boolean) {
+    this.underWay = draft
+    void writeTyped(draft, isPageGoing).then((isOnDevice) => {
+      if (this.underWay === draft) this.underWay = undefined
+      this.onWritten(isOnDevice)
+    })
   }
 
   adopt(id: string, restored: Typed<Values>) {
@@ -141,6 +156,7 @@ class DraftWriter<Values> {
     void leave(this.id, this.written)
     this.id = uuid()
     this.written = null
+    this.underWay = undefined
     this.changed()
   }
 
@@ -155,6 +171,7 @@ class DraftWriter<Values> {
     const typed = this.read()
     this.written = typed && contentOf(typed as Typed)
     void leave(this.id, written)
+    this.underWay = undefined
   }
 }
 
