@@ -28,13 +28,7 @@ const tournament = {
   createdAt: '2026-11-01T10:00:00.000Z',
 } as Tournament
 
-it.each<[string, Partial<Tournament>, RegExp | null]>([
-  ['on its first day', {}, null],
-  ['on a later day', { movedFrom: inDays(6) }, /^Postponed from /],
-  ['on an earlier day', { movedFrom: inDays(30) }, /^Brought forward from /],
-  ['on no day yet', { movedFrom: inDays(6), status: 'postponed' }, null],
-  ['over', { movedFrom: inDays(-20), startDate: inDays(-2) }, null],
-])('the card of a tournament that is %s says from when', (_name, change, words) => {
+function show(change: Partial<Tournament>) {
   const nothing = () => undefined
   render(
     <BrowserRouter>
@@ -49,7 +43,29 @@ it.each<[string, Partial<Tournament>, RegExp | null]>([
       />
     </BrowserRouter>
   )
+}
+
+it.each<[string, Partial<Tournament>, RegExp | null]>([
+  ['on its first day', {}, null],
+  ['on a later day', { movedFrom: inDays(6) }, /^Postponed from /],
+  ['on an earlier day', { movedFrom: inDays(30) }, /^Brought forward from /],
+  ['on no day yet', { movedFrom: inDays(6), status: 'postponed' }, null],
+  ['over', { movedFrom: inDays(-20), startDate: inDays(-2) }, null],
+])('the card of a tournament that is %s says from when', (_name, change, words) => {
+  show(change)
   const said = screen.queryByText(/^(Postponed|Brought forward) from /)?.textContent ?? null
   if (words) expect(said).toMatch(words)
   else expect(said).toBeNull()
+})
+
+it.each<[string, Partial<Tournament>, boolean]>([
+  ['over', { startDate: inDays(-2) }, true],
+  ['on today', { startDate: inDays(0) }, true],
+  ['ahead', {}, false],
+])('the card of a tournament that is %s leads to its results at once', (_name, change, isOften) => {
+  show(change)
+  const results = screen.getByRole('link', { name: 'Results: Open' })
+  const more = screen.getByRole('button', { expanded: false })
+  const rare = document.getElementById(more.getAttribute('aria-controls') ?? '')
+  expect(rare?.contains(results)).toBe(!isOften)
 })

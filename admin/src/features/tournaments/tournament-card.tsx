@@ -46,15 +46,16 @@ export function TournamentCard({ tournament, onPostpone, onDuplicate, ...card }:
       {isOn ? m.postponeOrCancel() : m.changeOfPlan()}
     </CardAction>
   )
+  const [often, rarely] = isPlaying || !plan ? [results, plan] : [plan, results]
   return (
     <ItemCard
       {...card}
       kind="tournaments"
       item={tournament}
-      often={isPlaying ? results : plan}
+      often={often}
       rarely={
         <>
-          {isPlaying ? plan : results}
+          {rarely}
           <CardAction label={m.duplicateOf({ title })} onClick={onDuplicate}>
             {m.duplicate()}
           </CardAction>
