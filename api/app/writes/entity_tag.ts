@@ -2,6 +2,7 @@ import type { HttpRequest } from '@adonisjs/core/http'
 import { IfMatchMalformed } from '#exceptions/refusals'
 
 const TAG = String.raw`(?:W/)?"[^"]*"`
+const ONE_TAG = new RegExp(`^${TAG}$`)
 const IF_MATCH = new RegExp(String.raw`^(?:\*|${TAG}(?:\s*,\s*${TAG})*)$`)
 
 export function entityTag(item: { version: number }): string {
@@ -28,6 +29,6 @@ export function isMatch(header: string | undefined, item: { version: number }): 
   return header.split(',').some((tag) => tag.trim() === entityTag(item))
 }
 
-/** Whether who sends the header has seen the version that it matches. */
+/** Whether who sends the header has seen the version that it matches: a list of tags may be guessed. */
 export const isOfOneVersion = (header: string | undefined): boolean =>
-  header !== undefined && header !== '*'
+  header !== undefined && ONE_TAG.test(header)

@@ -295,12 +295,14 @@ test.group('Results of a tournament', (group) => {
       assert.notProperty((await client.get(address)).body().data, 'hiddenBefore')
     }
     const seen = { ...renumbered, hidden: [], opened: [2, 9], names: 'full' }
-    const any = client.put(address).bearerToken(token).header('If-Match', '*')
-    assert.sameMembers((await any.json({ ...SENT, ...seen })).body().data.hidden, [2, 9])
-    const unopened = await publish(client, { ...seen, opened: [9] }, version + 1)
+    for (const tags of ['*', `"v${version}", "v${version + 1}"`]) {
+      const unseen = client.put(address).bearerToken(token).header('If-Match', tags)
+      assert.sameMembers((await unseen.json({ ...SENT, ...seen })).body().data.hidden, [2, 9], tags)
+    }
+    const unopened = await publish(client, { ...seen, opened: [9] }, version + 2)
     assert.deepEqual(unopened.body().data.hidden, [2], 'an earlier document opens nobody')
     assert.notProperty(unopened.body().data, 'opened')
-    const shown = await publish(client, seen, version + 2)
+    const shown = await publish(client, seen, version + 3)
     assert.containSubset(shown.body().data, { hidden: [], names: 'full', hiddenBefore: [] })
   })
 
