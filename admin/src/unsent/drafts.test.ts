@@ -133,7 +133,13 @@ it.each([
 it('a write that the device has not answered when the page goes is made again', async () => {
   const form = await openForm()
   await form.type('Older')
-  vi.spyOn(IDBObjectStore.prototype, 'get').mockReturnValue({} as IDBRequest)
+  const { get: read } = IDBObjectStore.prototype
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore) {
+    // Others wait until the transaction ends, and it does not end by itself.
+    const again = () => void (read.call(this, 'none').onsuccess = again)
+    again()
+    return {} as IDBRequest
+  })
   await form.type('Typed last')
   window.dispatchEvent(new Event('pagehide'))
   const { forms } = await readForms()

@@ -169,6 +169,9 @@ export async function readForms(): Promise<{ forms: UnsentForm[]; unreadable: Un
   })
 }
 
+/** Changes that wait for what lies on the device, by the id of their form. */
+const reading = new Map<IDBTransaction, string>()
+
 /**
  * Reads and changes a form in one transaction, so that no other tab comes between.
  * @param change gives what is stored instead; undefined removes it
@@ -180,19 +183,27 @@ export async function changeForm(
   change: (before: UnsentForm | undefined) => UnsentForm | undefined
 ): Promise<UnsentForm | undefined> {
   return store('readwrite', async (forms) => {
+    const { transaction } = forms
+    const end = () => reading.delete(transaction)
+    reading.set(transaction, id)
+    transaction.addEventListener('complete', end)
+    transaction.addEventListener('abort', end)
     const before = await promisifyRequest<UnsentForm | undefined>(forms.get(id))
+    end()
     const after = change(before)
     if (after) forms.put(after, id)
     else forms.delete(id)
     // With an explicit commit the browser finishes the write even when the page is going.
-    forms.transaction.commit()
-    await promisifyRequest(forms.transaction)
+    transaction.commit()
+    await promisifyRequest(transaction)
     return before
   })
 }
 
 /** Stores a draft while the page is going: an answer of the device would not reach it any more. */
 export async function putLast(draft: Draft): Promise<void> {
+  // Chromium drops a write that waits for another one of a page that is gone.
+  for (const [transaction, id] of reading) if (id === draft.id) transaction.abort()
   await store('readwrite', (forms) => {
     forms.put(draft, draft.id)
     forms.transaction.commit()
