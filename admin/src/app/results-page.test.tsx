@@ -138,7 +138,10 @@ it('a long list shows each player once, by rank', async () => {
 
 it('a preview stands on what another phone publishes meanwhile, with a sentence', async () => {
   await read(ROUND_2)
-  await show({ ...published, updatedAt: '2026-11-22T10:00:00Z' }, 2)
+  await show(
+    { ...published, updatedAt: '2026-11-22T10:00:00Z', standingsAt: '2026-11-22T10:00:00Z' },
+    2
+  )
   expect(screen.queryByText(m.resultsMeanwhile())).toBeNull()
   await show(withHidden, 3)
   expect(screen.getByText(m.resultsMeanwhile())).toBeDefined()
@@ -151,6 +154,7 @@ it('a preview stands on what another phone publishes meanwhile, with a sentence'
 const withResult = (result: '1-0' | '0-1' | '1/2-1/2') => ({
   ...published,
   updatedAt: '2026-11-22T10:00:00Z',
+  standingsAt: '2026-11-22T10:00:00Z',
   games: published.games.map((game) => ({ ...game, result })),
 })
 const content = { kind: 'results', itemId: 't/results', title: 'Open' }
@@ -255,7 +259,10 @@ it('a player is hidden and shown by the eye alone: Undo of a round sends nobody 
   }
   const standings = () =>
     fireEvent.change(screen.getByLabelText(m.shownList()), { target: { value: '0' } })
-  await show({ ...published, updatedAt: '2026-11-22T10:00:00Z' }, 1)
+  await show(
+    { ...published, updatedAt: '2026-11-22T10:00:00Z', standingsAt: '2026-11-22T10:00:00Z' },
+    1
+  )
   await read(ROUND_2)
   await press(m.publishResults())
   expect(await sent()).toEqual([2, [], []])
@@ -299,8 +306,8 @@ it('opens on what there is: standings without pairings, with all that a list say
   const facts = [{ rating: 1489, club: 'Some School', tieBreaks: [24.5, 3] }]
   const players = published.players.map((one, at) => ({ ...one, ...facts[at] }))
   const tieBreaks = ['Buchholz Cut 1', 'Wins']
-  const updatedAt = '2026-11-22T10:00:00Z'
-  await show({ ...published, round: 3, games: [], tieBreaks, players, updatedAt }, 2)
+  const standingsAt = '2026-11-22T10:00:00Z'
+  await show({ ...published, round: 3, games: [], tieBreaks, players, standingsAt }, 2)
   expect(screen.getByLabelText<HTMLSelectElement>(m.shownList()).value).toBe('0')
   expect(rowOf('Jadhav, Asha')).toContain('1489 · Some School · TB1\u00a024.5 · Wins\u00a03')
   expect(screen.getByText('TB1: Buchholz Cut 1')).toBeDefined()

@@ -10,6 +10,7 @@ import { keepHidden } from '#shared/results/hidden_players'
 import {
   announcedRounds,
   isCorrected,
+  isSameStandings,
   NO_RESULTS,
   withPrizes,
   type SentResults,
@@ -34,6 +35,7 @@ function storedResults(sent: SentResults, before: Before | undefined): StoredRes
     schoolPlayers: sent.schoolPlayers ?? previous?.schoolPlayers ?? 0,
     updatedAt,
     correctedAt: isChanged ? updatedAt : (previous?.correctedAt ?? null),
+    standingsAt: previous && isSameStandings(previous, sent) ? previous.standingsAt : updatedAt,
   }
 }
 

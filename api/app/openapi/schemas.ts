@@ -147,6 +147,7 @@ const results = {
   schoolPlayers: 'count',
   updatedAt: 'moment',
   correctedAt: 'moment|null',
+  standingsAt: 'moment',
 }
 const shownNames = { names: choice(['full', 'short']), hidden: 'count[]' }
 

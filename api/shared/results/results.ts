@@ -14,6 +14,8 @@ export interface Results {
   updatedAt: string
   /** When a published result was last changed to another one; null: never. */
   correctedAt: string | null
+  /** When the points, places or tie-breaks were last published as other ones. */
+  standingsAt: string
   /** Names of the tie-breaks, in the order of each player's numbers. */
   tieBreaks: string[]
   players: ResultPlayer[]
@@ -112,7 +114,10 @@ export type HiddenPlayer = Pick<ResultPlayer, 'name' | 'fideId'>
  * whatever `hidden` says, unless a client that has seen the latest version names them as opened. Only such a
  * client can show full names again.
  */
-export interface SentResults extends Omit<Results, 'updatedAt' | 'correctedAt' | 'schoolPlayers'> {
+export interface SentResults extends Omit<
+  Results,
+  'updatedAt' | 'correctedAt' | 'standingsAt' | 'schoolPlayers'
+> {
   schoolPlayers?: number | undefined
   names?: StoredResults['names'] | undefined
   hidden?: number[] | undefined
@@ -313,6 +318,18 @@ export function isCorrected(
   })
 }
 
+type Standings = Pick<Results, 'tieBreaks' | 'players'>
+
+/** Whether both say the same points, places and tie-breaks of the same starting numbers. */
+export function isSameStandings(one: Standings, other: Standings): boolean {
+  const textOf = ({ tieBreaks, players }: Standings) =>
+    JSON.stringify([
+      tieBreaks,
+      players.map((player) => [player.no, player.rank, player.points, player.tieBreaks]),
+    ])
+  return textOf(one) === textOf(other)
+}
+
 /** The document that a tournament's results begin as. */
 export const NO_RESULTS: StoredResults = {
   state: 'live',
@@ -320,6 +337,7 @@ export const NO_RESULTS: StoredResults = {
   round: 0,
   updatedAt: '',
   correctedAt: null,
+  standingsAt: '',
   tieBreaks: [],
   players: [],
   games: [],

@@ -94,7 +94,7 @@ export function momentWords(language: Language, moment: string, now = Date.now()
 export function standingsAge(language: Language, results: Results): string {
   if (results.state === 'final') return ''
   const of = roundOfPoints(results)
-  if (of === null) return words.standingsAsOf[language](momentWords(language, results.updatedAt))
+  if (of === null) return words.standingsAsOf[language](momentWords(language, results.standingsAt))
   const isNew = ({ round, result }: Game) => round > of && result !== '*' && !BYES.includes(result)
   return results.games.some(isNew) ? words.standingsAfter[language](of) : ''
 }

@@ -50,6 +50,7 @@ const live: ShownResults = {
   round: 2,
   updatedAt: '2026-11-24T09:40:00.000Z',
   correctedAt: null,
+  standingsAt: '2026-11-24T08:30:00.000Z',
   tieBreaks: ['Buchholz Tiebreaks'],
   winners: [],
   schoolPlayers: 4,
@@ -169,7 +170,7 @@ const ranked = (...ranks: (number | null)[]) => ({
 })
 const OUT = 'The pairings of round 2 are out: 1 board.\nBoard 1: Kale, Meera – Wagh, Om'
 const ALL_IN = 'All results of round 2 are in.\nBoard 1: Kale, Meera 0–1 Wagh, Om'
-const AGE = 'Standings as of 24 Nov, 3.10 pm'
+const AGE = 'Standings as of 24 Nov, 2.00 pm'
 
 test.each([
   ['pairings are out', {}, `${OUT}\n${LEADERS}`],
@@ -269,7 +270,7 @@ test('standings say what they are of, unless it is the latest results', () => {
   expect(roundText('en', older)).toContain('1–0 Wagh, Om\nStandings after round 1\n1. Joshi, Aarav')
   expect(playerText(older, older.players[0]!)).toContain('1 point · Standings after round 1')
   expect(standingsTitle('en', withPoints(0, 1, 1)), 'corrected since').toContain(
-    'Standings as of 24 Nov'
+    'Standings as of 24 Nov, 2.00 pm'
   )
   const start = withPoints(null, null, null)
   expect(standingsTitle('en', start)).toBe('Starting list')

@@ -73,7 +73,8 @@ test.group('Results of a tournament', (group) => {
     for (const open of [address, `/api/tournaments/${tournament.slug}/results`]) {
       const { data } = (await client.get(open)).body()
       // Nobody has asked for them: a club may be a town.
-      assert.deepEqual(data, { ...SHOWN, schools: [], updatedAt: data.updatedAt })
+      const { updatedAt } = saved.body().data
+      assert.deepEqual(data, { ...SHOWN, schools: [], updatedAt, standingsAt: updatedAt })
       assert.notProperty(data, 'hidden')
     }
     const results = { state: 'live', round: 1, rounds: 7 }
@@ -174,6 +175,20 @@ test.group('Results of a tournament', (group) => {
     assert.isNull(played.body().data.correctedAt)
     const { data } = (await publish(client, { games: [{ ...game, result: '0-1' }, bye] })).body()
     assert.equal(data.correctedAt, data.updatedAt)
+  })
+
+  test('say since when the standings are the same', async ({ client, assert }) => {
+    const first = (await publish(client)).body().data
+    assert.equal(first.standingsAt, first.updatedAt)
+    freezeTime(new Date(Date.now() + 60_000))
+    const [game, bye] = SENT.games
+    const games = [{ ...game, result: '1-0' }, bye]
+    const played = (await publish(client, { games })).body().data
+    assert.equal(played.standingsAt, first.updatedAt, 'only a game is another one')
+    assert.notEqual(played.updatedAt, first.updatedAt)
+    const players = SENT.players.map((one) => ({ ...one, points: 0.5 }))
+    const { data } = (await publish(client, { games, players })).body()
+    assert.equal(data.standingsAt, data.updatedAt)
   })
 
   test('are refused with a sentence at its place: {1}')
