@@ -209,6 +209,13 @@ it('what is wrong in itself is no longer what the next list is put into; its tex
   expect(box().value).toBe(ROUND_2)
 })
 
+it('games that the standings do not have yet are named, with what to do', async () => {
+  expect(screen.queryByText(/paste them here/)).toBeNull()
+  await read(ROUND_2)
+  fireEvent.change(screen.getByLabelText(/Jadhav, Asha/), { target: { value: '1-0' } })
+  expect(screen.getByText(/“Standings after round 1”/)).toBeDefined()
+})
+
 it('points that a correction has made those of other games are named', () => {
   fireEvent.change(
     screen.getByLabelText(m.resultOf({ white: '1 Jadhav, Asha', black: '2 Patil, Om' })),

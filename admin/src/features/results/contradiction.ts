@@ -1,10 +1,13 @@
 import {
+  isStartingList,
   pointsText,
   roundOfPoints,
   scoreOf,
   type ResultPlayer,
   type StoredResults,
 } from '@academy/api/shared/results/results'
+import { standingsAge } from '@academy/api/shared/results/shown_results'
+import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
 
 const MOST_NAMED = 4
@@ -56,4 +59,11 @@ export function contradictionIn(results: StoredResults): string {
     round: last,
     names: wrong.slice(0, MOST_NAMED).map(wordsOf).join('; ') + others,
   })
+}
+
+/** Says which round the standings are of, where later games are not in them; '' where all are. */
+export function standingsDoubt(results: StoredResults): string {
+  const isKnown = !isStartingList(results) && roundOfPoints(results) !== null
+  const age = isKnown ? standingsAge(language(), results) : ''
+  return age && m.standingsBehind({ age })
 }

@@ -17,7 +17,7 @@ import { language } from '@/lib/language'
 import { useWaiting, type Entry } from '@/unsent/entries'
 import { outboxEvents } from '@/unsent/events'
 import { discard, newEntry, post } from '@/unsent/save'
-import { contradictionIn } from './contradiction'
+import { contradictionIn, standingsDoubt } from './contradiction'
 import { finalDoubt } from './final-doubt'
 import { groupMessage } from './group-message'
 import { publishingOf, stampOf, undoneResults, type Publishing } from './publishing'
@@ -141,7 +141,9 @@ export function useResults(tournament: Tournament) {
   const isOvertaken =
     overtaken !== undefined ||
     (own !== undefined && base !== undefined && stampOf(base) !== stampOf(ground.results))
-  const doubts = [finalDoubt(results), contradictionIn(results)].filter(Boolean)
+  const doubts = [finalDoubt(results), contradictionIn(results), standingsDoubt(results)].filter(
+    Boolean
+  )
   const setPreview = (next?: StoredResults, words: string[] = []) =>
     setUnpublished((now) => ({
       ...now,
