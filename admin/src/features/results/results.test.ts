@@ -414,6 +414,29 @@ it.each([
   ['Black first', 'Sana More 1 - 0 Asha Jadhav', '1: 1 3 0-1, 1: 4 2 *, 1: 5  bye'],
   ['digits of Marathi', 'फेरी १\nपट २: ०-१\n', '1: 1 3 *, 1: 4 2 0-1, 1: 5  bye'],
   ['a bye among them', '1. Asha 1-0 Sana\n3. Neel bye', '1: 1 3 1-0, 1: 4 2 *, 1: 5  bye'],
+  [
+    'a bye with its score',
+    '1. Asha 1-0 Sana\n3. Neel 1-0 (bye)',
+    '1: 1 3 1-0, 1: 4 2 *, 1: 5  bye',
+  ],
+  [
+    'messages with their stamps',
+    '[28/11, 10:05 am] Ravi Sir: 1. Asha 1-0 Sana\n[10:06, 28/11/2026] +91 98220 12345: 2. Kale 0-1 Patil',
+    '1: 1 3 1-0, 1: 4 2 0-1, 1: 5  bye',
+  ],
+  [
+    'an exported chat',
+    '28/11/26, 10:05\u202fam - Ravi Sir: Good morning\n28/11/26, 10:06 pm - Sir: 2. Kale 1-0 Patil 👍',
+    '1: 1 3 *, 1: 4 2 1-0, 1: 5  bye',
+  ],
+  [
+    'points with decimals',
+    '1. Asha 1.0-0.0 Sana\n2. Kale ½ ½ Patil',
+    '1: 1 3 1-0, 1: 4 2 1/2-1/2, 1: 5  bye',
+  ],
+  ['a draw in words', '1. Asha draw Sana\n2 drawn', '1: 1 3 1/2-1/2, 1: 4 2 1/2-1/2, 1: 5  bye'],
+  ['a forfeit', '1. Asha 1-0F Sana\n2. Kale 0-1 f Patil', '1: 1 3 +--, 1: 4 2 --+, 1: 5  bye'],
+  ['thanks at the end', '1. Asha 1-0 Sana\nGood luck to all!', '1: 1 3 1-0, 1: 4 2 *, 1: 5  bye'],
 ])('results typed into a chat are read by the pairings: %s', (_name, text, games) => {
   expect(gamesOf(read(chain(START, OPEN_ROUND), text).results)).toBe(games)
 })
@@ -424,6 +447,19 @@ it.each([
   [/Line 2 does not fit one board of round 1/, OPEN_ROUND, '1. Jadhav 1-0 More\n2. Kale 1-0 Rao'],
   [/Line 2 is a second result/, OPEN_ROUND, '1. Jadhav 1-0 More\n1. Asha 0-1 Sana'],
   [/Line 2 could not be read: “2. Kale won”/, OPEN_ROUND, '1. Jadhav 1-0 More\n2. Kale won'],
+  [
+    /Line 2 could not be read: “Correction: 1/,
+    OPEN_ROUND,
+    '1. Jadhav 1-0 More\nCorrection: 1. Jadhav 0-1 More',
+  ],
+  [
+    /Line 2 could not be read: “2 Patil 1-0/,
+    OPEN_ROUND,
+    '1. Jadhav 1-0 More\n2 Patil 1-0 Kale 2nd',
+  ],
+  [/Line 2 could not be read: “Patil beat/, OPEN_ROUND, '1. Jadhav 1-0 More\nPatil beat Kale'],
+  [/Line 2 could not be read: “काळेने/, OPEN_ROUND, '1. Jadhav 1-0 More\nकाळेने डाव जिंकला'],
+  [/1-1.* is no result/, OPEN_ROUND, '1. Jadhav 1-1 More'],
 ])('a typed result that is not clear is named: %s', (problem, before, text) => {
   expect(() => read(chain(START, before), text)).toThrow(problem)
 })
