@@ -29,13 +29,15 @@ function storedResults(sent: SentResults, before: Before | undefined): StoredRes
   const previous = before?.document
   const updatedAt = timestamp()
   const isChanged = previous && isCorrected(previous, sent)
+  const standingsAt = previous && isSameStandings(previous, sent) && previous.standingsAt
   return {
     ...document,
     ...shownNames(document, opened, before),
     schoolPlayers: sent.schoolPlayers ?? previous?.schoolPlayers ?? 0,
     updatedAt,
     correctedAt: isChanged ? updatedAt : (previous?.correctedAt ?? null),
-    standingsAt: previous && isSameStandings(previous, sent) ? previous.standingsAt : updatedAt,
+    // Those of before a removal are gone with their time.
+    standingsAt: standingsAt || updatedAt,
   }
 }
 

@@ -187,7 +187,7 @@ export async function examples(): Promise<Ids> {
     queuedAt: timestamp(),
   })
   const now = timestamp()
-  const document = { ...NO_RESULTS, updatedAt: now }
+  const document = { ...NO_RESULTS, updatedAt: now, standingsAt: now }
   const { state, round, rounds } = document
   const results = { state, round, rounds }
   const tournament = await TournamentFactory.merge({ resultsVersion: 1, results }).create()

@@ -335,6 +335,9 @@ test.group('Results of a tournament', (group) => {
     const { version } = again.body().data
     ;(await publish(client, { hidden: [], opened: [1], names: 'full' }, version)).assertStatus(200)
     assert.deepEqual((await names(client))[0], ['Joshi, Aarav', '35001'])
+    await client.delete(address).bearerToken(token)
+    const { data } = (await publish(client, { players: [], games: [], winners: [] })).body()
+    assert.equal(data.standingsAt, data.updatedAt)
   })
 
   test('are refused when they are larger than a megabyte', async ({ client }) => {
