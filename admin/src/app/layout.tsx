@@ -26,6 +26,9 @@ const Overlays = lazyPart(() => import('./overlays'))
 /** The views of the width of a list; all others have that of a column. */
 const LISTS: ReadonlySet<string> = new Set([paths.tournaments, paths.achievements, paths.contacts])
 
+/** Milliseconds in which a slow line is the first view's alone. */
+const KEEP_AFTER = 20_000
+
 /** Not of the first view; without a network there is nothing to load. */
 async function keepLists(client: QueryClient) {
   try {
@@ -49,7 +52,8 @@ export function Layout() {
     if (!email) return
     startWorker()
     waiting.setAccount(email)
-    whenIdle(() => void keepLists(client))
+    const timer = setTimeout(() => whenIdle(() => void keepLists(client)), KEEP_AFTER)
+    return () => clearTimeout(timer)
   }, [email, client])
   useEffect(() => {
     if (isPageOutdated()) return window.location.reload()
