@@ -26,6 +26,8 @@ function mayBe(typed: string, name: string): boolean {
 const SWAPPED: Partial<Record<GameResult, GameResult>> = {
   '1-0': '0-1',
   '0-1': '1-0',
+  '+--': '--+',
+  '--+': '+--',
 }
 
 interface Found {

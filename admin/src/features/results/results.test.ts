@@ -436,6 +436,7 @@ it.each([
   ],
   ['a draw in words', '1. Asha draw Sana\n2 drawn', '1: 1 3 1/2-1/2, 1: 4 2 1/2-1/2, 1: 5  bye'],
   ['a forfeit', '1. Asha 1-0F Sana\n2. Kale 0-1 f Patil', '1: 1 3 +--, 1: 4 2 --+, 1: 5  bye'],
+  ['a forfeit, Black first', 'Sana More 1-0F Asha Jadhav', '1: 1 3 --+, 1: 4 2 *, 1: 5  bye'],
   ['thanks at the end', '1. Asha 1-0 Sana\nGood luck to all!', '1: 1 3 1-0, 1: 4 2 *, 1: 5  bye'],
 ])('results typed into a chat are read by the pairings: %s', (_name, text, games) => {
   expect(gamesOf(read(chain(START, OPEN_ROUND), text).results)).toBe(games)
