@@ -26,6 +26,7 @@ const PROGRAM = fileURLToPath(
 
 interface PictureProcess {
   child: ChildProcess
+  end: () => void
   waiting: Map<number, { resolve: (result: PictureResult) => void; reject: (e: Error) => void }>
   idle?: NodeJS.Timeout
 }
@@ -35,14 +36,15 @@ let lastId = 0
 
 function startProcess(): PictureProcess {
   const child = fork(PROGRAM, { serialization: 'advanced' })
-  const started: PictureProcess = { child, waiting: new Map() }
-  child.on('message', ({ id, ...result }: PictureResult & { id: number }) => {
-    started.waiting.get(id)?.resolve(result)
-  })
+  const waiting: PictureProcess['waiting'] = new Map()
   const end = () => {
     if (current === started) current = undefined
-    for (const { reject } of started.waiting.values()) reject(new Busy())
+    for (const { reject } of waiting.values()) reject(new Busy())
   }
+  const started: PictureProcess = { child, end, waiting }
+  child.on('message', ({ id, ...result }: PictureResult & { id: number }) => {
+    waiting.get(id)?.resolve(result)
+  })
   child.on('error', end)
   child.on('exit', end)
   return started
@@ -73,7 +75,8 @@ async function send(task: keyof PictureTasks, input: unknown[]): Promise<Picture
     return await new Promise((resolve, reject) => {
       worker.waiting.set(id, { resolve, reject })
       worker.child.send({ id, task, input } satisfies PictureRequest, (error) => {
-        if (error) reject(new Busy())
+        // A process that has just died closes its channel before it reports its exit.
+        if (error) worker.end()
       })
     })
   } finally {

@@ -39,6 +39,17 @@ test.group('The picture process', () => {
     assert.isNotEmpty(files)
   })
 
+  test('starts another for the task after one that found it dead', async ({ assert }) => {
+    const bytes = await jpeg()
+    await encode(bytes)
+    for (const pid of pictureProcesses()) process.kill(pid, 'SIGKILL')
+    // Without a turn of the event loop, so that nothing has reported the exit.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
+    await encode(bytes).catch((error: unknown) => assert.instanceOf(error, Busy))
+    const { files } = await encode(bytes)
+    assert.isNotEmpty(files)
+  })
+
   test('ignores stop signals, and ends after a time without work', async ({ assert, cleanup }) => {
     mock.timers.enable({ apis: ['setTimeout'] })
     cleanup(() => mock.timers.reset())
