@@ -70,9 +70,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ academy }, use) => use(academy.origin),
-  // The caches of a service worker outlive the emptying of a context that is used again.
-  context: async ({ context, browser, serviceWorkers }, use) => {
-    if (serviceWorkers === 'block') {
+  // A context that is used again keeps the caches of a service worker, and half of a test's clock.
+  context: async ({ context, browser, serviceWorkers }, use, { tags }) => {
+    if (serviceWorkers === 'block' && !tags.includes('@clock')) {
       await use(context)
       await context.setOffline(false)
       return

@@ -169,40 +169,44 @@ test('six families say what they think, with stars that are read out', async ({ 
 test.describe('the loading screen', () => {
   test.use({ ...IN_MOTION, isFirstView: true, hasTouch: true })
 
-  test('is shown for two seconds once a session, until a key or a tap', async ({ page }) => {
-    const screen = page.locator('.loading-screen')
-    const firstView = async (path: string) => {
-      await page.goto(path)
+  test(
+    'is shown for two seconds once a session, until a key or a tap',
+    { tag: '@clock' },
+    async ({ page }) => {
+      const screen = page.locator('.loading-screen')
+      const firstView = async (path: string) => {
+        await page.goto(path)
+        await expect(screen).toBeVisible()
+      }
+      await page.clock.install({ time: 0 })
+      await page.clock.pauseAt(1000)
+      await firstView('/')
+      await expect(screen.getByText(identity.name)).toBeVisible()
+      await page.clock.runFor(1900)
       await expect(screen).toBeVisible()
+      await page.clock.runFor(200)
+      await expect(screen).toBeHidden()
+
+      await page.evaluate(() => sessionStorage.clear())
+      await firstView('/')
+      await page.keyboard.press('Tab')
+      await expect(screen).toBeHidden()
+
+      await page.evaluate(() => sessionStorage.clear())
+      await page.goto('/testimonials')
+      await expect(screen, 'never over a page of a shared link').toHaveCount(0)
+      await page.goto('/')
+      await expect(screen, 'nor later in its session').toBeHidden()
+
+      await page.evaluate(() => sessionStorage.clear())
+      await firstView('/')
+      const below = page.getByRole('link', { name: 'Start Learning' })
+      const { x, y, width, height } = (await below.boundingBox())!
+      await page.touchscreen.tap(x + width / 2, y + height / 2)
+      await expect(screen).toBeHidden()
+      await expect(page, 'the tap presses nothing below').toHaveURL('/')
     }
-    await page.clock.install({ time: 0 })
-    await page.clock.pauseAt(1000)
-    await firstView('/')
-    await expect(screen.getByText(identity.name)).toBeVisible()
-    await page.clock.runFor(1900)
-    await expect(screen).toBeVisible()
-    await page.clock.runFor(200)
-    await expect(screen).toBeHidden()
-
-    await page.evaluate(() => sessionStorage.clear())
-    await firstView('/')
-    await page.keyboard.press('Tab')
-    await expect(screen).toBeHidden()
-
-    await page.evaluate(() => sessionStorage.clear())
-    await page.goto('/testimonials')
-    await expect(screen, 'never over a page of a shared link').toHaveCount(0)
-    await page.goto('/')
-    await expect(screen, 'nor later in its session').toBeHidden()
-
-    await page.evaluate(() => sessionStorage.clear())
-    await firstView('/')
-    const below = page.getByRole('link', { name: 'Start Learning' })
-    const { x, y, width, height } = (await below.boundingBox())!
-    await page.touchscreen.tap(x + width / 2, y + height / 2)
-    await expect(screen).toBeHidden()
-    await expect(page, 'the tap presses nothing below').toHaveURL('/')
-  })
+  )
 
   test.describe('with reduced motion', () => {
     test.use(STILL)

@@ -107,34 +107,35 @@ test('a mate in two has a hint and an answer, and accepts any final mate', async
   await expect(board.claim).toBeVisible()
 })
 
-test('days in a row are counted, and an open tab reloads at midnight', async ({
-  page,
-  request,
-}) => {
-  const html = await (await request.get('/puzzle')).text()
-  const [, today = ''] = /data-date="([\d-]{10})"/.exec(html)!
-  const last = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10)
-  await page.addInitScript((before) => {
-    if (location.protocol !== 'http:') return
-    localStorage['academy.puzzle'] ||= JSON.stringify({ last: before, days: 2 })
-  }, last)
-  const board = await PuzzleBoard.open(page, '/puzzle')
-  await board.solve()
-  await expect(board.status).toContainText('3 days in a row.')
-  await expect(board.status).toHaveAttribute('data-outcome', 'right')
-  await expect(board.section.getByText('Show the answer')).toBeHidden()
-  const next = board.section.getByRole('link', { name: 'Next problem' })
-  await expect(next).toHaveAttribute('href', `/puzzle/${last}`)
+test(
+  'days in a row are counted, and an open tab reloads at midnight',
+  { tag: '@clock' },
+  async ({ page, request }) => {
+    const html = await (await request.get('/puzzle')).text()
+    const [, today = ''] = /data-date="([\d-]{10})"/.exec(html)!
+    const last = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10)
+    await page.addInitScript((before) => {
+      if (location.protocol !== 'http:') return
+      localStorage['academy.puzzle'] ||= JSON.stringify({ last: before, days: 2 })
+    }, last)
+    const board = await PuzzleBoard.open(page, '/puzzle')
+    await board.solve()
+    await expect(board.status).toContainText('3 days in a row.')
+    await expect(board.status).toHaveAttribute('data-outcome', 'right')
+    await expect(board.section.getByText('Show the answer')).toBeHidden()
+    const next = board.section.getByRole('link', { name: 'Next problem' })
+    await expect(next).toHaveAttribute('href', `/puzzle/${last}`)
 
-  const midnight = Date.parse(`${today}T18:30:00Z`)
-  await page.clock.setFixedTime(midnight - 600_000)
-  const again = await PuzzleBoard.open(page, '/')
-  await expect(again.status, 'on the other page, too').toContainText('3 days in a row.')
-  await page.clock.setFixedTime(midnight + 60_000)
-  const loaded = page.waitForEvent('load')
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await loaded
-})
+    const midnight = Date.parse(`${today}T18:30:00Z`)
+    await page.clock.setFixedTime(midnight - 600_000)
+    const again = await PuzzleBoard.open(page, '/')
+    await expect(again.status, 'on the other page, too').toContainText('3 days in a row.')
+    await page.clock.setFixedTime(midnight + 60_000)
+    const loaded = page.waitForEvent('load')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await loaded
+  }
+)
 
 test('the last days are listed, and a day without a problem answers 404', async ({ request }) => {
   const html = await (await request.get('/puzzle')).text()

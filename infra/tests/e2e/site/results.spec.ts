@@ -122,28 +122,32 @@ test('without JavaScript everything is there to read', async ({ browser, baseURL
   await context.close()
 })
 
-test('a page that is open shows a correction where one was reading', async ({ page }) => {
-  await page.clock.install()
-  const path = await publish('Corrected Open')
-  await page.goto(`${path}/results`)
-  const link = page.locator('#standings').getByRole('link', { name: 'Patil, Sana' })
-  await link.focus()
-  await page.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
-    field.value = 'patil'
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-  const games = liveResults.games.map((one) => ({
-    ...one,
-    result: one.board === 2 ? '1-0' : one.result,
-  }))
-  await director.publishResults(path.split('/')[2]!, { ...liveResults, games })
-  await expect(page.getByText(/Corrected at/)).toBeHidden()
-  await page.clock.runFor(30_000)
-  await expect(page.getByText(/Corrected at/)).toBeVisible()
-  await expect(page.locator('#pairings tbody tr').nth(1)).toContainText('1 – 0')
-  await expect(link).toBeFocused()
-  await expect(standings(page)).toHaveText([/Sana/])
-})
+test(
+  'a page that is open shows a correction where one was reading',
+  { tag: '@clock' },
+  async ({ page }) => {
+    await page.clock.install()
+    const path = await publish('Corrected Open')
+    await page.goto(`${path}/results`)
+    const link = page.locator('#standings').getByRole('link', { name: 'Patil, Sana' })
+    await link.focus()
+    await page.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
+      field.value = 'patil'
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    const games = liveResults.games.map((one) => ({
+      ...one,
+      result: one.board === 2 ? '1-0' : one.result,
+    }))
+    await director.publishResults(path.split('/')[2]!, { ...liveResults, games })
+    await expect(page.getByText(/Corrected at/)).toBeHidden()
+    await page.clock.runFor(30_000)
+    await expect(page.getByText(/Corrected at/)).toBeVisible()
+    await expect(page.locator('#pairings tbody tr').nth(1)).toContainText('1 – 0')
+    await expect(link).toBeFocused()
+    await expect(standings(page)).toHaveText([/Sana/])
+  }
+)
 
 test('afterwards page, poster and message say who won', async ({ page, request }) => {
   const path = await publish('Final Open', finalResults)
@@ -214,7 +218,7 @@ test('the best schools are a list of their own, where there are clubs', async ({
   expect((await request.get(`${without}/results/schools`)).status()).toBe(404)
 })
 
-test('the wall and the hall have lists of their own', async ({ page }) => {
+test('the wall and the hall have lists of their own', { tag: '@clock' }, async ({ page }) => {
   const path = await publish('Printed Open')
   await page.goto(`${path}/results/print`)
   await expect(page.locator('.by-name tbody tr')).toHaveText([

@@ -359,31 +359,41 @@ test('a closed tournament has a badge, a reason and no registration link', async
   expect(main).toMatch(new RegExp(`<a [^>]*href="${plain.formLink}"[^>]*>\\s*Register now`))
 })
 
-test('the list is ordered by date and changes at midnight in India', async ({ page }) => {
-  const dates = { late: inDays(60), soon: inDays(2), undated: '', over: inDays(-4), now: inDays(0) }
-  for (const [word, startDate] of Object.entries(dates)) {
-    await director.publish('tournaments', { ...plain, title: `Ordered ${word}`, startDate })
-  }
-  const midnight = Date.parse(`${inDays(1)}T00:00:00+05:30`)
-  await page.clock.install({ time: midnight - 30_000 })
-  await openList(page, '/updates')
-  const shown = page.getByRole('heading', { level: 2, name: /^Ordered/ })
-  await expect(shown).toHaveText(
-    ['now', 'soon', 'late', 'undated'].map((word) => `Ordered ${word}`)
-  )
-  const card = page.getByRole('listitem').filter({ hasText: 'Ordered now' })
-  await expect(card.getByText('Today', { exact: true })).toBeVisible()
-  await page.clock.runFor(61_000)
-  await page.getByText(/^Past \(/).click()
-  await expect(card.getByText('Finished', { exact: true })).toBeVisible()
-  await expect(shown.last()).toHaveText('Ordered over')
+test(
+  'the list is ordered by date and changes at midnight in India',
+  { tag: '@clock' },
+  async ({ page }) => {
+    const dates = {
+      late: inDays(60),
+      soon: inDays(2),
+      undated: '',
+      over: inDays(-4),
+      now: inDays(0),
+    }
+    for (const [word, startDate] of Object.entries(dates)) {
+      await director.publish('tournaments', { ...plain, title: `Ordered ${word}`, startDate })
+    }
+    const midnight = Date.parse(`${inDays(1)}T00:00:00+05:30`)
+    await page.clock.install({ time: midnight - 30_000 })
+    await openList(page, '/updates')
+    const shown = page.getByRole('heading', { level: 2, name: /^Ordered/ })
+    await expect(shown).toHaveText(
+      ['now', 'soon', 'late', 'undated'].map((word) => `Ordered ${word}`)
+    )
+    const card = page.getByRole('listitem').filter({ hasText: 'Ordered now' })
+    await expect(card.getByText('Today', { exact: true })).toBeVisible()
+    await page.clock.runFor(61_000)
+    await page.getByText(/^Past \(/).click()
+    await expect(card.getByText('Finished', { exact: true })).toBeVisible()
+    await expect(shown.last()).toHaveText('Ordered over')
 
-  const title = 'Published while they were away'
-  await director.publish('tournaments', { ...plain, title })
-  await page.clock.runFor(6000)
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
-})
+    const title = 'Published while they were away'
+    await director.publish('tournaments', { ...plain, title })
+    await page.clock.runFor(6000)
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  }
+)
 
 test('a repeating tournament shows its days in each language, and its poster the fee', async ({
   request,
