@@ -60,7 +60,7 @@ export default configApp(
   { ignores: ['database/schema.ts', '.adonisjs/**'] },
   {
     rules: {
-      // Checked in all workspaces at once (`npm run format:check`); here it took most of the time.
+      // Comes with the framework's rules; Oxfmt checks all workspaces at once (`npm run format:check`).
       'prettier/prettier': 'off',
     },
   },

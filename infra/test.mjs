@@ -58,7 +58,7 @@ const suites = [
   // All workspaces in one process, each by the rules in its folder.
   suite('lint', { isCheck: true }, ['eslint', 'api', 'admin', 'site', 'infra'], [...TURBO, 'lint']),
   suite('types', { isCheck: true }, [...TURBO, 'typecheck']),
-  suite('format', { isCheck: true }, ['prettier', '--check', '--log-level=warn', '.']),
+  suite('format', { isCheck: true }, ['oxfmt', '--check']),
 ]
 
 /** The process groups of the programs that run: each ends with its program, and all with this one. */

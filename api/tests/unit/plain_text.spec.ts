@@ -94,7 +94,7 @@ test.group('Plain text', () => {
       '👩',
       '🏽'
     )
-    const more = fc.constantFrom('\u202e', '\r', '\n', '\t', ' ', '\ufe0f', '\u{1f3f4}', '\u{e0067}', '\u{e007f}', '\ud83d', '\udc69') // prettier-ignore
+    const more = fc.constantFrom('\u202e', '\r', '\n', '\t', ' ', '\ufe0f', '\u{1f3f4}', '\u{e0067}', '\u{e007f}', '\ud83d', '\udc69') // oxfmt-ignore
     const texts = fc.array(fc.oneof(parts, more, fc.string({ unit: 'binary' })))
     fc.assert(
       fc.property(texts, fc.boolean(), (pieces, lines) => {

@@ -132,7 +132,7 @@ test.group('Invisible characters', () => {
       title: 'Title is required',
       description: 'Description is required',
       formLink: 'Registration link is required',
-    }) // prettier-ignore
+    }) // oxfmt-ignore
     const message = await client
       .post('/api/contacts')
       .json({ ...MESSAGE, name: UNSEEN, message: UNSEEN.repeat(10) })
