@@ -23,7 +23,12 @@ const mapSearch = (place: string) =>
     : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
 
 type TranslatedFact =
-  'repeats' | 'seatsNote' | 'format' | 'timeControl' | 'eligibility' | 'contactName'
+  | 'repeats'
+  | 'seatsNote'
+  | 'format'
+  | 'timeControl'
+  | 'eligibility'
+  | 'contactName'
 
 interface Props {
   tournament: Tournament
