@@ -2,93 +2,153 @@ import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { m } from '@/lib/messages'
 import { plain, Unreadable, type Line } from './lines'
 import { tableOf } from './typed-lines'
+import * as words from './typed-words'
 
 /** Stands for a player whom a line does not name. */
 export const UNNAMED = '?'
 
-const BOARD =
-  '(?:(?:(?:boards?|bd|bo|table|बोर्ड|पट|टेबल)\\s*(?:no\\b)?\\s*[.:#-]?\\s*)?(?<board>\\d{1,3})\\s*[).:–—-]*\\s*)?'
-const POINTS = '1\\/2|0[.,]5|[10][.,]0|[10½]'
+const BOARD = `(?:(?:(?:${words.BOARD_WORDS})\\s*(?:no\\b)?\\s*[.:#-]?\\s*)?(?<board>\\d{1,3})\\s*[).:-]*\\s*)?`
+const POINTS = '0[.,]5|[10][.,]0|[10½]'
 // An F behind the score: the other side did not come.
-const SCORE = `(?<![\\d/.])(?<won>${POINTS})\\s*[-–—−:]\\s*(?<lost>${POINTS})(?![\\d/.])(?<forfeit>\\s?F\\b)?`
+const SCORE = `(?<![\\d/.½])(?<won>${POINTS})\\s*[-:]\\s*(?<lost>${POINTS})(?![\\d/.½])(?<forfeit>\\s?F\\b)?`
 
 const FORMS = [
-  // '1. Kulkarni 1-0 Jadhav', 'Board 3: ½-½'
-  new RegExp(`^${BOARD}(?<white>\\D*?)[\\s:–—-]*${SCORE}\\s*(?<black>\\D*)$`, 'iu'),
   // '1. Kulkarni vs Jadhav 1-0'
   new RegExp(
-    `^${BOARD}(?<white>\\D+?)\\s+(?:vs?|v/s|against|विरुद्ध)\\.?\\s+(?<black>\\D+?)[\\s:=–—-]*${SCORE}\\D{0,3}$`,
+    `^${BOARD}(?<white>\\D+?)\\s+(?:${words.VERSUS})\\.?\\s+(?<black>\\D+?)[\\s:=-]*${SCORE}\\D{0,3}$`,
     'iu'
   ),
-].toReversed()
+  // '1. Kulkarni 1-0 Jadhav', 'Board 3: ½-½'
+  new RegExp(`^${BOARD}(?<white>\\D*?)[\\s:-]*${SCORE}\\s*(?<black>\\D*)$`, 'iu'),
+]
 
-const ROUND = /\b(?:round|rd)\b|फेरी|राउंड|राऊंड|चक्र/iu
-/** A bye is known by the pairings. */
-const BYE = /\bbye\b|बाय/iu
-const IS_BYE = /^\(?(?:bye|बाय)\)?$/iu
-/** What may tell of a game after all. */
-const MAY_BE_RESULT =
-  /[\d½]|\b(?:won|wins?|beats?|lost|loses|draws?|drew|drawn|absent)\b|जिंक|हरल|बरोबरी|जीत|हार|ड्रॉ/iu
-/** '[28/11, 10:05 am] Ravi Sir: ', '28/11/26, 10:05 am - Ravi Sir: ' */
-const STAMP =
-  /^(?:\[[\d/.,: ]{8,24}(?: ?[ap]m)?[\d/., ]{0,12}\]|[\d/.]{6,10},? \d{1,2}:\d{2}(?: ?[ap]m)? -) ?[^:]{1,40}: */iu
-const PICTURES = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{fe0f}\u{200d}\u{20e3}]/gu
-const DRAW = /½\s+½|\s(?:draw|drawn|drew)(?=\s|$)/giu
-const BEGINS_AS_GAME = /^(?:(?:board|bd|bo|table|बोर्ड|पट|टेबल)\b\W*)?\d{1,3}\s*[).:–—-]+\s*\p{L}/iu
+const BYE_BOARD = '(?:\\d{1,3}[).:-]*\\s)?'
+const BYE_POINTS = '(?:[10½] ?- ?[10½]|[10½])?'
+/** '3. Deo 1-0 (bye)', 'Deo bye 1', 'Bye: Deo 1', 'Bye: 5. Deo'. */
+const BYES = [
+  `^${BYE_BOARD}(?<name>[^\\d½]*?)${BYE_POINTS}[\\s(:-]*${words.BYE}[\\s):-]*${BYE_POINTS}(?: points?)?[).,!]*$`,
+  `^${BYE_BOARD}${words.BYE}[\\s:-]*${BYE_POINTS}(?<name>[^\\d½]*?)${BYE_POINTS}$`,
+  `^${words.BYE}[\\s:-]*${BYE_BOARD}(?<name>[^\\d½]*)$`,
+].map((form) => new RegExp(form, 'iu'))
+
+const SECOND = new RegExp(`½|${words.BYE}`, 'iu')
 
 /** The patterns take their time with the square of a line's length. */
 const LINE_MAX = 200
+/** '[28/11, 10:05 am] Ravi Sir: ', '28/11/26, 10:05 am - Ravi Sir: ' */
+const STAMP =
+  /^(?:\[[\d/.,: ]{8,24}(?: ?[ap]m)?[\d/., ]{0,12}\]|[\d/.]{6,10},? \d{1,2}:\d{2}(?: ?[ap]m)? -) ?[^:]{1,40}: */iu
+const PICTURES =
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Cf}\u{fe0f}\u{20e3}]/gu
+const EDITED = /<This message was edited>/gi
+const BULLET = /^[•▪●◦·>-]+ (?=[\p{L}\d])/u
+const DRAW = /½\s+½|\s(?:draw|drawn|drew)(?=\s|$)/giu
+/** '+/-', '+ -' and '+ - -' in one way, and Black's; '- + -' may be either. */
+const WHITE_CAME = /(?<![-+] ?|\d)\+ ?[-:/]? ?-(?! ?[-+\d])/gu
+const BLACK_CAME = /(?<![-+] ?)(?:- ?[-:/]? ?)\+(?! ?[-+\d])/gu
+
+/** A line as it was typed: without what a messenger puts around it, each sign in one form. */
+const typedLine = (line: string) =>
+  latinDigits(plain(line.replace(/[*_~]/g, '').replace(PICTURES, '').normalize(words.NORMAL_FORM)))
+    .replace(EDITED, '')
+    .replace(STAMP, '')
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replace(/1[⁄∕]2|(?<![\d/])1\/2(?![\d/])/g, '½')
+    .trim()
+    .replace(BULLET, '')
+    .replace(WHITE_CAME, ' 1-0F ')
+    .replace(BLACK_CAME, ' 0-1F ')
+    .replace(DRAW, ' ½-½')
+    .trim()
 
 function gameOf(text: string): string[] | undefined {
   if (text.length > LINE_MAX) return undefined
   const groups = FORMS.map((form) => form.exec(text)?.groups).find(Boolean)
   if (!groups) return undefined
   const { board = '', white = '', black = '', won = '', lost = '', forfeit } = groups
-  const names = [white, black].map((name) => name.replace(/^[\s.–—-]+|[\s.,;–—-]+$/g, ''))
+  const names = [white, black].map((name) => name.replace(/^[\s.-]+|[\s.,;-]+$/g, ''))
   const isSaid = board !== '' || names.every(Boolean)
-  if (!isSaid || names.some((name) => IS_BYE.test(name))) return undefined
   const score = [won, lost].map((points) => points.replace(/[.,]0$/, '')).join('-')
+  // A second score, such as the word 'draw', or a bye says something else.
+  const isTwofold = names.some((name) => SECOND.test(name)) || (forfeit && score === '½-½')
+  if (!isSaid || isTwofold || /^0+$/.test(board)) return undefined
   const result = forfeit ? score.replace('1', '+').replace('0', '-') : score
   return [board, names[0] || UNNAMED, result, names[1] || UNNAMED]
 }
 
-/** A line as it was typed: without what a messenger puts around it. */
-const typedLine = (line: string) =>
-  latinDigits(plain(line.replace(/[*_~]/g, '').replace(PICTURES, '')))
-    .replace(STAMP, '')
-    .replace(DRAW, ' ½-½')
-    .trim()
+function isBye(text: string): boolean {
+  if (text.length > LINE_MAX) return false
+  const groups = BYES.map((form) => form.exec(text)?.groups).find(Boolean)
+  return groups !== undefined && !words.MAY_BE_RESULT.test(groups.name ?? '')
+}
+
+interface Judged {
+  kind: 'game' | 'round' | 'words' | 'unclear' | 'nothing'
+  words: string
+  /** Of a game its row, of a heading its round. */
+  cells: string[]
+}
+
+/** The rounds that a line names, and what is left of it. */
+function roundsOf(text: string): [rounds: Set<number>, rest: string] {
+  const numbered = words.ROUNDS_IN_WORDS.reduce(
+    (line, pattern, at) => line.replace(pattern, ` Round ${at + 1} `),
+    text
+  )
+  const rounds = [...numbered.matchAll(words.ROUND)].map(([, one, other]) => Number(one ?? other))
+  return [new Set(rounds), numbered.replace(words.ROUND, ' ')]
+}
+
+/** What a line tells of: the one place where that is decided. */
+function judge(line: string): Judged {
+  const text = typedLine(line)
+  // A bye is known by the pairings.
+  if (text === '' || isBye(text)) return { kind: 'nothing', words: '', cells: [] }
+  const game = words.STRUCK.test(line) ? undefined : gameOf(text)
+  if (game) return { kind: 'game', words: text, cells: game }
+  const [rounds, rest] = roundsOf(text)
+  const [round, ...others] = rounds
+  const mayBeResult =
+    words.MAY_BE_RESULT.test(rest.replace(words.HARMLESS, ' ')) || words.RESULT_PICTURES.test(line)
+  if (mayBeResult || others.length > 0) return { kind: 'unclear', words: text, cells: [] }
+  if (round) return { kind: 'round', words: text, cells: [`Round ${round}`] }
+  return { kind: 'words', words: text, cells: [] }
+}
 
 /**
  * Results as they are typed into a chat, by round, as the lines of a table; undefined: there are none.
- * @throws Unreadable for a line among them that is none
+ * @throws Unreadable for a line that may tell of a game, and cannot be read; among games for any
  */
 export function typedGames(text: string): Line[] | undefined {
   const lines = text.split(/\r\n?|\n/)
   if (tableOf(lines)) return undefined
-  const plainLines = lines.map(typedLine)
-  const games = plainLines.map(gameOf)
-  const first = games.findIndex(Boolean)
-  const last = games.findLastIndex(Boolean)
+  const judged = lines.map(judge)
+  const first = judged.findIndex(({ kind }) => kind === 'game')
+  const last = judged.findLastIndex(({ kind }) => kind === 'game')
   if (first < 0) return undefined
   let isOpen = false
-  return plainLines.flatMap((words, at) => {
+  let round = ['Round']
+  return judged.flatMap((one, at) => {
     const line = at + 1
-    const game = games[at]
-    if (game) {
-      const head = isOpen ? [] : [{ line, cells: ['Board', 'White', 'Result', 'Black'] }]
+    const isAmong = at > first && at < last && one.kind === 'words'
+    if (isAmong || one.kind === 'unclear') {
+      throw new Unreadable(m.readTypedLine({ line, text: one.words.slice(0, 60) }))
+    }
+    if (one.kind === 'game') {
+      const head = [
+        { line, cells: round },
+        { line, cells: ['Board', 'White', 'Result', 'Black'] },
+      ]
+      const game = { line, cells: one.cells }
+      const rows = isOpen ? [game] : [...head, game]
       isOpen = true
-      return [...head, { line, cells: game }]
+      return rows
     }
-    if (ROUND.test(words)) {
+    if (one.kind === 'round') {
       isOpen = false
-      return [{ line, cells: [words.replace(/फेरी|राउंड|राऊंड|चक्र/gu, 'Round')] }]
+      round = one.cells
     }
-    if (words === '' || BYE.test(words)) return []
-    const isAmong = at > first && (at < last || MAY_BE_RESULT.test(words))
-    if (isAmong || BEGINS_AS_GAME.test(words)) {
-      throw new Unreadable(m.readTypedLine({ line, text: words.slice(0, 60) }))
-    }
-    return at < first ? [{ line, cells: [words] }] : []
+    // Of what stands above the games also the tournament may be known.
+    return at < first && one.words ? [{ line, cells: [one.words] }] : []
   })
 }

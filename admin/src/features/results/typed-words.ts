@@ -1,0 +1,129 @@
+/** What a chat's letters are made alike to before a line is judged by these words. */
+export const NORMAL_FORM = 'NFKC'
+
+/** Not within a word: 'पट' is no part of 'पटेल', 'won' none of 'wonder'. */
+const BEFORE = '(?<![\\p{L}\\p{M}])'
+const AFTER = '(?![\\p{L}\\p{M}])'
+
+/** Any of the words, parted by bars; a star stands for whatever ending. */
+const anyOf = (words: string[]) =>
+  `${BEFORE}(?:${words.join('|').normalize(NORMAL_FORM).replaceAll('*', '[\\p{L}\\p{M}]*')})${AFTER}`
+
+export const BOARD_WORDS = 'boards?|bd|bo|table|बोर्ड|पट|टेबल'
+export const BYE = anyOf(['(?:(?:half|full|zero)[ -])?(?:points?[ -])?byes?', 'बाय'])
+export const VERSUS = 'vs?|v/s|against|विरुद्ध'
+
+/** A line with one of them may tell of a game, also where it has no score. */
+const RESULT_WORDS = [
+  'won|wins?|winner|winning|victor*|beat|beats|beaten|defeat*|def',
+  'lost|loses?|losing|loss|draws?|drew|drawn|ties?|tied|equal*',
+  'resign*|walk ?-?overs?|w[./]?o|forfeit*|default*|absent*|no-? ?show',
+  'not c[oa]me|not turn*|did ?n[o’]?t|withdr*|check-? ?mate*|mated?|stalemate*',
+  'on time|time-? ?out|flag*|white|black|board|bd|table|versus',
+  VERSUS,
+  'points?|half|nil|zero|scored|scores|disqualif*|[wld](?= ?(?:$|[,;)]))',
+  // Marathi and Hindi in Latin letters.
+  'jink*|jee?t(?:l?[aei])?|har(?:l|al|v)*|haar*|har gay[aei]|bar[ao]bar*',
+  'gair ?ha[jz]ir|anupasthit|vijayi',
+  // Marathi.
+  'जिंक*|जिकल*|विजयी|विजेत*|हरल*|हरव*|पराभ*|पराज*|बरोबरी*|ड्रॉ*|अनिर्ण*',
+  'गैरह*|अनुपस्थित|पुढे चाल|वॉक ?ओ*|राजीनामा|माघार*|रिझाइन*|सोडल*|मात|शह',
+  'आल[ाीे] नाही*|नाही आल[ाीे]|पांढर*|काळा|काळ्या*|पट|पटा*|गुण|अंक|अर्ध*',
+  // Hindi.
+  'जीत*|जित*|हरा*|हार*|बराबर*|ड्रा|रिज़ाइन*|छोड़*|इस्तीफ*|सफ़?ेद|काला',
+  'नहीं आ*|नही आ*|बोर्ड*|टेबल*|आध[ाेी]|बनाम',
+]
+
+/** Signs of a result: '+', 'Kale > Patil', 'Kale - - - Patil'. */
+const RESULT_SIGNS = ['[\\d½+]', '\\p{L} ?[<>=] ?\\p{L}', '\\p{L} ?- ?[-/:] ?- ?\\p{L}']
+
+export const MAY_BE_RESULT = new RegExp(`${RESULT_SIGNS.join('|')}|${anyOf(RESULT_WORDS)}`, 'iu')
+
+/** 'Kale ✅ Patil ❌', 'Kale 🤝 Patil'; a cup beside a title is none. */
+export const RESULT_PICTURES =
+  /\p{L}[^\p{L}]{0,4}[✅✔☑🤝🏆👑🥇⚪⚫⬜⬛🏳][^\p{L}]{0,4}\p{L}|[✅✔☑]\ufe0f?\s*$|[❌✖]/u
+
+/** A game that is struck out holds no more. */
+export const STRUCK = /~[^~]{1,200}~|[❌✖]/u
+
+const MONTHS = [
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?',
+  'aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
+  'जाने*|फेब्रु*|मार्च|एप्रिल|मे|जून|जुलै|ऑगस्ट|सप्टें*|ऑक्टो*|नोव्हें*|डिसें*',
+  'जनवरी|फ़?रवरी|अप्रैल|मई|जुलाई|अगस्त|सितं*|अक्टू*|नवं*|दिसं*',
+]
+
+const COUNTED = [
+  'players?|participants?|entries|students?|boards|rounds|games|schools?',
+  'min(?:ute)?s?|sec(?:ond)?s?|hours?|days?|years?|prizes|trophies|km',
+  'खेळाडू*|खिलाड़ी*|विद्यार्थी*|फेऱ्या*|मिनिट*|मिनट*|वर्ष*|बक्षिसे|दिवस',
+]
+
+/** A number that is no part of a longer one, or of a score. */
+const FROM = '(?<![\\d.,:/½-])'
+const TO = '(?![\\d½]|[.,:/-]\\d)'
+
+const HOUR = `\\d{1,2}(?:[.:][0-5]\\d)? ?(?:[ap]\\.?m\\b\\.?|${anyOf(['वाजता|वाजल्य*|वा|बजे'])})`
+const TIME = `(?:${HOUR}|\\d{1,2}(?::[0-5]\\d){1,2})`
+const AGE = '(?:[5-9]|1\\d|2\\d)'
+const LATER_HOUR = '(?:[7-9]|1\\d)\\.[0-5]\\d'
+
+/** Numbers that are no score: links, telephones, days, hours, ages, sums, places, how many there are. */
+export const HARMLESS = new RegExp(
+  [
+    '(?:https?:\\/\\/|www\\.)\\S+',
+    '\\b[a-z][a-z\\d-]{1,40}\\.(?:com|in|org|net)\\b\\S*',
+    `${FROM}(?:\\+91[ -]?)?0?[6-9]\\d{4}[ -]?\\d{5}${TO}`,
+    `${FROM}(?:0\\d{2,4}[ -])?\\d{6,12}${TO}`,
+    `${FROM}0?[1-9]\\d{0,3}([./-])0?[1-9]\\d?\\1(?:20)?\\d{2}${TO}`,
+    `${FROM}(?!00)\\d{2}-(?!00)\\d{2}${TO}`,
+    `${FROM}(?!0)(?:\\d{2}\\/\\d{1,2}|\\d\\/\\d{2})${TO}`,
+    `${FROM}${TIME}(?: ?- ?${TIME})?${TO}`,
+    FROM + LATER_HOUR + TO,
+    `${FROM}\\d{1,2}(?:st|nd|rd|th)? ?(?:of )?${anyOf(MONTHS)}`,
+    `${anyOf(MONTHS)} \\d{1,2}(?:st|nd|rd|th)?(?! ?-)${TO}`,
+    `${FROM}(?:19|20)\\d{2}(?:[/-]\\d{2})?${TO}`,
+    `${BEFORE}(?:u|under|below|अंडर)[ -]{0,3}${AGE}${TO}`,
+    `(?:₹|\\b(?:rs|inr)\\b\\.?) ?\\d[\\d,]{0,12}(?:\\/-)?`,
+    `${FROM}[1-9]\\d?\\+\\d{1,2}${TO}`,
+    `${FROM}\\d{1,2}(?:st|nd|rd|th)${AFTER}`,
+    `${FROM}\\d{1,4} ?${anyOf(COUNTED)}`,
+  ].join('|'),
+  'giu'
+)
+
+const ROUND_WORD = '(?:round|rd|फेरी|राउंड|राऊंड|चक्र)'
+const ROUND_ENDING = '(?:st|nd|rd|th|ली|री|थी|वी|ला|रा|था|वा|व्या|ऱ्या)'
+const NO_HOUR = '(?! ?(?:[ap]\\.?m\\b|वाजता|बजे))'
+
+/** 'Round 3', 'Rd.3 of 7', 'R3', 'फेरी क्र. 3', '3rd round'. */
+export const ROUND = new RegExp(
+  [
+    `${BEFORE}(?:${ROUND_WORD}[\\p{L}\\p{M}]*[ .:#-]*(?:(?:no|क्र|नं)${AFTER}\\.? ?)?|r-?)0?(\\d{1,2})(?: ?(?:\\/|of|पैकी) ?\\d{1,2})?${TO}${NO_HOUR}`,
+    `${FROM}(\\d{1,2})[ -]?${ROUND_ENDING}[ -]?${ROUND_WORD}`,
+  ]
+    .join('|')
+    .normalize(NORMAL_FORM),
+  'giu'
+)
+
+/** The first round, the second and so on, where their numbers are words. */
+export const ROUNDS_IN_WORDS = [
+  ['one', 'first', 'i', 'एक', 'पहिल*', 'पहल*'],
+  ['two', 'second', 'ii', 'दोन', 'दो', 'दुस*', 'दूस*'],
+  ['three', 'third', 'iii', 'तीन', 'तिस*', 'तीस*'],
+  ['four', 'fourth', 'iv', 'चार', 'चौथ*'],
+  ['five', 'fifth', 'v', 'पाच', 'पांच', 'पाँच', 'पाचव*', 'पांचव*', 'पाँचव*'],
+  ['six', 'sixth', 'vi', 'सहा', 'छह', 'सहाव*', 'छठ*'],
+  ['seven', 'seventh', 'vii', 'सात', 'सातव*'],
+  ['eight', 'eighth', 'viii', 'आठ', 'आठव*'],
+  ['nine', 'ninth', 'ix', 'नऊ', 'नौ', 'नवव*', 'नौव*'],
+].map(
+  (words) =>
+    new RegExp(
+      `${anyOf(words)}[ -]?${ROUND_WORD}[\\p{L}\\p{M}]*|${BEFORE}${ROUND_WORD}[ .:#-]*${anyOf(words)}`.normalize(
+        NORMAL_FORM
+      ),
+      'iu'
+    )
+)
