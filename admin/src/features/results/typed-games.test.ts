@@ -54,6 +54,12 @@ const READ = [
   ['2. Kale - - + Patil', '2 Kale --+ Patil'],
   ['Board 2: +-', '2 ? +-- ?'],
   ['12-1-0', '12 ? 1-0 ?'],
+  ['4 = 1-0', '4 ? 1-0 ?'],
+  ['4] Kale [1-0] Patil!', '4 Kale 1-0 Patil'],
+  ['2. Kale, Isha, 1-0, Patil, Om', '2 Kale, Isha 1-0 Patil, Om'],
+  ['काळे वि. पाटील १-०', ' काळे 1-0 पाटील'],
+  ['➡️ 2. Kale 1-0 Patil', '2 Kale 1-0 Patil'],
+  ['[29/11/26, 10:05:33 PM] Ravi: Board 2: 1-0', '2 ? 1-0 ?'],
   ['[28/11, 10:05 am] Ravi Sir: 2. Kale 1-0 Patil', '2 Kale 1-0 Patil'],
 ] as const
 
@@ -149,6 +155,26 @@ const REFUSED = [
   'बोर्ड दो: सफ़ेद',
   'बाजी बराबर रही',
   'Final 7.5/9',
+  'Kale b Patil',
+  'Kale bt Patil',
+  'Kale crushed Patil',
+  'Kale held Patil',
+  'Kale FF Patil',
+  'Kale ± Patil',
+  'Kale ➕ Patil ➖',
+  'Patil 🏳️',
+  '1 W 2 B 3 D',
+  'Kale(1) - (0)Patil',
+  'Kale I-0 Patil',
+  'Kale .5-.5 Patil',
+  'Kale + v - Patil',
+  '2. Kale 1-0 + Patil',
+  'Patil nahi aaya',
+  'काळेचा विजय',
+  'काळे यांनी बाजी मारली',
+  'पाटील उपस्थित नाही',
+  'व्हाईट जिंकले',
+  'Board 4 still playing',
 ]
 
 const PASSED = [
@@ -201,6 +227,17 @@ const PASSED = [
   'बाय: नील',
   'Prize fund Rs. 5,000/-',
   '----------',
+  'Group B, Girls',
+  'Group B Girls',
+  'Chief Arbiter: D. Patil',
+  'Section B U/13',
+  'Rapid 15 min + 10 sec',
+  'Total players: 32',
+  '12. Kale vs Bye',
+  'Kale - BYE (1)',
+  '29/11/2026, 22:05 - Ravi created group "Chess 2026"',
+  '1st Akole Open',
+  'Contact: Ravi 98220-12345',
 ]
 
 it.each(READ)('is read: %s', (line, game) => {

@@ -26,12 +26,13 @@ const BYE_BOARD = '(?:\\d{1,3}[).:-]*\\s)?'
 const BYE_POINTS = '(?:[10½] ?- ?[10½]|[10½])?'
 /** '3. Deo 1-0 (bye)', 'Deo bye 1', 'Bye: Deo 1', 'Bye: 5. Deo'. */
 const BYES = [
-  `^${BYE_BOARD}(?<name>[^\\d½]*?)${BYE_POINTS}[\\s(:-]*${words.BYE}[\\s):-]*${BYE_POINTS}(?: points?)?[).,!]*$`,
+  `^${BYE_BOARD}(?<name>[^\\d½]*?)${BYE_POINTS}[\\s(:-]*(?:(?:${words.VERSUS})\\.? )?${words.BYE}[\\s():-]*${BYE_POINTS}(?: points?)?[).,!]*$`,
   `^${BYE_BOARD}${words.BYE}[\\s:-]*${BYE_POINTS}(?<name>[^\\d½]*?)${BYE_POINTS}$`,
   `^${words.BYE}[\\s:-]*${BYE_BOARD}(?<name>[^\\d½]*)$`,
 ].map((form) => new RegExp(form, 'iu'))
 
-const SECOND = new RegExp(`½|${words.BYE}`, 'iu')
+const SECOND = new RegExp(`[½+±]|${words.BYE}`, 'iu')
+const AROUND_NAME = /^[^\p{L}(]+|[^\p{L}\p{M})]+$/gu
 
 /** The patterns take their time with the square of a line's length. */
 const LINE_MAX = 200
@@ -66,11 +67,11 @@ function gameOf(text: string): string[] | undefined {
   const groups = FORMS.map((form) => form.exec(text)?.groups).find(Boolean)
   if (!groups) return undefined
   const { board = '', white = '', black = '', won = '', lost = '', forfeit } = groups
-  const names = [white, black].map((name) => name.replace(/^[\s.-]+|[\s.,;-]+$/g, ''))
+  const names = [white, black].map((name) => name.replace(AROUND_NAME, ''))
   const isSaid = board !== '' || names.every(Boolean)
   const score = [won, lost].map((points) => points.replace(/[.,]0$/, '')).join('-')
   // A second score, such as the word 'draw', or a bye says something else.
-  const isTwofold = names.some((name) => SECOND.test(name)) || (forfeit && score === '½-½')
+  const isTwofold = SECOND.test(`${white} ${black}`) || (forfeit && score === '½-½')
   if (!isSaid || isTwofold || /^0+$/.test(board)) return undefined
   const result = forfeit ? score.replace('1', '+').replace('0', '-') : score
   return [board, names[0] || UNNAMED, result, names[1] || UNNAMED]

@@ -11,7 +11,7 @@ const anyOf = (words: string[]) =>
 
 export const BOARD_WORDS = 'boards?|bd|bo|table|बोर्ड|पट|टेबल'
 export const BYE = anyOf(['(?:(?:half|full|zero)[ -])?(?:points?[ -])?byes?', 'बाय'])
-export const VERSUS = 'vs?|v/s|against|विरुद्ध'
+export const VERSUS = 'vs?|v/s|against|विरुद्ध|वि'
 
 /** A line with one of them may tell of a game, also where it has no score. */
 const RESULT_WORDS = [
@@ -22,26 +22,34 @@ const RESULT_WORDS = [
   'on time|time-? ?out|flag*|white|black|board|bd|table|versus',
   VERSUS,
   'points?|half|nil|zero|scored|scores|disqualif*|[wld](?= ?(?:$|[,;)]))',
+  'bt|outplay*|crush*|stun(?:s|ned)|upset*|held|holds|through|advance*|left|stopped|award*|ff',
   // Marathi and Hindi in Latin letters.
   'jink*|jee?t(?:l?[aei])?|har(?:l|al|v)*|haar*|har gay[aei]|bar[ao]bar*',
-  'gair ?ha[jz]ir|anupasthit|vijayi',
+  'gair ?ha[jz]ir|anupasthit|vijayi|aa?l[ai] nahi|nahi aa?(?:l[ai]|y[ai])',
   // Marathi.
   'जिंक*|जिकल*|विजयी|विजेत*|हरल*|हरव*|पराभ*|पराज*|बरोबरी*|ड्रॉ*|अनिर्ण*',
   'गैरह*|अनुपस्थित|पुढे चाल|वॉक ?ओ*|राजीनामा|माघार*|रिझाइन*|सोडल*|मात|शह',
-  'आल[ाीे] नाही*|नाही आल[ाीे]|पांढर*|काळा|काळ्या*|पट|पटा*|गुण|अंक|अर्ध*',
+  'आल[ाीे] नाही*|नाही आल[ाीे]|पांढर*|काळा|काळ्या*|पट|पटा*|गुण|गुणां*|अंक|अर्ध*',
+  'विजय(?= ?[.!]?$)|उपस्थित नाही*|उपस्थित नव्ह*|बाज़?ी मार*|शरण*|पॉ[इई]ंट*',
   // Hindi.
   'जीत*|जित*|हरा*|हार*|बराबर*|ड्रा|रिज़ाइन*|छोड़*|इस्तीफ*|सफ़?ेद|काला',
-  'नहीं आ*|नही आ*|बोर्ड*|टेबल*|आध[ाेी]|बनाम',
+  'नहीं आ*|नही आ*|बोर्ड*|टेबल*|आध[ाेी]|बनाम|परास्त*|शिकस्त|टाई|व्हा[इई]ट|वाइट|ब्ल[ॅै]क',
 ]
 
-/** Signs of a result: '+', 'Kale > Patil', 'Kale - - - Patil'. */
-const RESULT_SIGNS = ['[\\d½+]', '\\p{L} ?[<>=] ?\\p{L}', '\\p{L} ?- ?[-/:] ?- ?\\p{L}']
+/** '+', 'Kale > Patil', 'Kale - - - Patil'. */
+const RESULT_SIGNS = [
+  '[\\d½+±]',
+  '\\p{L} ?[<>=] ?\\p{L}',
+  '\\p{L} ?- ?[-/:] ?- ?\\p{L}',
+  // 'Kale b Patil', and no 'Group B, Girls'.
+  '(?<!\\b(?:group|section|division|team|class|hall)) b \\p{L}',
+]
 
 export const MAY_BE_RESULT = new RegExp(`${RESULT_SIGNS.join('|')}|${anyOf(RESULT_WORDS)}`, 'iu')
 
 /** 'Kale ✅ Patil ❌', 'Kale 🤝 Patil'; a cup beside a title is none. */
 export const RESULT_PICTURES =
-  /\p{L}[^\p{L}]{0,4}[✅✔☑🤝🏆👑🥇⚪⚫⬜⬛🏳][^\p{L}]{0,4}\p{L}|[✅✔☑]\ufe0f?\s*$|[❌✖]/u
+  /\p{L}[^\p{L}]{0,4}[✅✔☑🤝🏆👑🥇🥈⚪⚫⬜⬛][^\p{L}]{0,4}\p{L}|[✅✔☑]\ufe0f?\s*$|[❌✖➕➖🏳]/u
 
 /** A game that is struck out holds no more. */
 export const STRUCK = /~[^~]{1,200}~|[❌✖]/u
@@ -83,11 +91,13 @@ export const HARMLESS = new RegExp(
     `${FROM}\\d{1,2}(?:st|nd|rd|th)? ?(?:of )?${anyOf(MONTHS)}`,
     `${anyOf(MONTHS)} \\d{1,2}(?:st|nd|rd|th)?(?! ?-)${TO}`,
     `${FROM}(?:19|20)\\d{2}(?:[/-]\\d{2})?${TO}`,
-    `${BEFORE}(?:u|under|below|अंडर)[ -]{0,3}${AGE}${TO}`,
+    `${BEFORE}(?:u|under|below|अंडर)[ /-]{0,3}${AGE}${TO}`,
     `(?:₹|\\b(?:rs|inr)\\b\\.?) ?\\d[\\d,]{0,12}(?:\\/-)?`,
+    `${FROM}[1-9]\\d? ?(?:m(?:in(?:ute)?s?)?)?\\.? ?\\+ ?\\d{1,2} ?s(?:ec(?:ond)?s?)?${AFTER}`,
     `${FROM}[1-9]\\d?\\+\\d{1,2}${TO}`,
     `${FROM}\\d{1,2}(?:st|nd|rd|th)${AFTER}`,
     `${FROM}\\d{1,4} ?${anyOf(COUNTED)}`,
+    `${anyOf(['players|participants|entries'])} ?[:-] ?\\d{1,4}${TO}`,
   ].join('|'),
   'giu'
 )
