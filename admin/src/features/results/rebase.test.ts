@@ -116,8 +116,8 @@ it.each([
     'standings',
     withStandings(base, 2, 1, 1, 0),
     withStandings(base, 1, 1, 1, 1),
-    '1. Jadhav, Asha 2; 2. Patil, Om 1; 3. More, Sana 1; 4. Kale, Isha 0',
-    '1. Jadhav, Asha 1; 2. Patil, Om 1; 3. More, Sana 1; 4. Kale, Isha 1',
+    '1. Jadhav, Asha 2; 4. Kale, Isha 0',
+    '1. Jadhav, Asha 1; 4. Kale, Isha 1',
   ],
   [
     'a winner',
@@ -175,3 +175,34 @@ it('whoever is hidden on one phone stays hidden; a name that was opened on one i
   const theirs = { ...hidden, hidden: [1, 2, 4] }
   expect(rebase(hidden, mine, theirs).results.hidden).toEqual([2, 3, 4])
 })
+
+const longBase = {
+  ...base,
+  players: [...base.players, player(5, 'Deo, Neel'), player(6, 'Rao, Uma')],
+}
+const withTieBreaks = (results: StoredResults, no: number, value: number) => ({
+  ...results,
+  tieBreaks: ['Buchholz'],
+  players: results.players.map((one) => ({ ...one, tieBreaks: [one.no === no ? value : 9] })),
+})
+
+it.each([
+  [
+    'the sixth place',
+    withStandings(longBase, 6, 5, 4, 3, 2, 1),
+    withStandings(longBase, 6, 5, 4, 3, 2, 1.5),
+    ['6. Rao, Uma 1', '6. Rao, Uma 1½'],
+  ],
+  [
+    'a tie-break',
+    withTieBreaks(withStandings(longBase, 2, 1), 1, 8),
+    withTieBreaks(withStandings(longBase, 2, 1), 1, 7.5),
+    ['1. Jadhav, Asha 2 (8)', '1. Jadhav, Asha 2 (7.5)'],
+  ],
+])(
+  'two standings are shown by the players in whom they differ: %s',
+  (_name, mine, theirs, words) => {
+    const [clash] = rebase(longBase, mine, theirs).clashes
+    expect([clash?.mine, clash?.theirs]).toEqual(words)
+  }
+)

@@ -361,11 +361,22 @@ function mergedStandings(versions: Versions<StoredResults>, choose: Choose) {
   const names = new Map(
     versions.flatMap(({ players }) => players.map(({ no, name }) => [no, name]))
   )
-  const words = ({ rows }: (typeof standings)[number]) => {
-    const players = rows.map(([no, points, rank]) => ({ no, points, rank }) as ResultPlayer)
+  const [was, here, there] = standings as Versions<(typeof standings)[number]>
+  const words = ({ tieBreaks, rows }: (typeof standings)[number]) => {
+    const players = rows
+      .filter((_row, at) => !isSame(here.rows[at], there.rows[at]))
+      .map(
+        ([no, points, rank, values]) => ({ no, points, rank, tieBreaks: values }) as ResultPlayer
+      )
+    if (players.length === 0) return tieBreaks.join('; ')
     return firstOf(
-      standingsOf({ players }).map(({ no, points, rank }) =>
-        [rank && `${rank}.`, names.get(no), points !== null && pointsText(points)]
+      standingsOf({ players }).map(({ no, points, rank, tieBreaks: values }) =>
+        [
+          rank && `${rank}.`,
+          names.get(no),
+          points !== null && pointsText(points),
+          values.length > 0 && `(${values.map((value) => value ?? '–').join('; ')})`,
+        ]
           .filter(Boolean)
           .join(' ')
       )
@@ -376,7 +387,6 @@ function mergedStandings(versions: Versions<StoredResults>, choose: Choose) {
     label: said.standings[language()],
     words,
   }
-  const [was, here, there] = standings as Versions<(typeof standings)[number]>
   const chosen = choose(unit, [was, here, there])
   const from = chosen === there ? lists[2] : lists[1]
   const other = chosen === there ? lists[1] : lists[2]
