@@ -154,7 +154,7 @@ it('one press keeps all that is as it was, and saves', async () => {
   await open()
   await move('Satara')
   type(1, 'सतारा')
-  await press('Keep All')
+  await press('Keep All Translations')
   const mr = { title, location: { ...left, source: 'Satara' } }
   expect(sent).toEqual([{ mr, hi: { location: { text: 'सतारा', source: 'Satara' } } }])
 })

@@ -1,5 +1,7 @@
 import type { Ref } from 'react'
 import { m } from '@/lib/messages'
+import { MarkedWords } from '@/components/marked-words'
+import { differentWords, type Part } from '@/lib/different-words'
 import type { Choices, Clash, Side } from './rebase'
 
 interface Props {
@@ -8,6 +10,14 @@ interface Props {
   clashes: Clash[]
   choices: Choices
   onChoose: (clash: string, side: Side) => void
+}
+
+function sidesOf({ mine, theirs }: Clash): { side: Side; parts: Part[] }[] {
+  const [own, others] = differentWords(mine, theirs)
+  return [
+    { side: 'mine', parts: own },
+    { side: 'theirs', parts: others },
+  ]
 }
 
 /** What was changed here and, to something else, on another phone: one of both is kept. */
@@ -25,7 +35,7 @@ export function Clashes({ ref, clashes, choices, onChoose }: Props) {
         <fieldset key={clash.id} className="min-w-0">
           <legend className="mb-2 font-bold text-pale">{clash.label}</legend>
           <div className="grid gap-3 sm:grid-cols-2">
-            {(['mine', 'theirs'] as const).map((side) => (
+            {sidesOf(clash).map(({ side, parts }) => (
               <label
                 key={side}
                 className="flex cursor-pointer items-start gap-3 rounded-control border border-input bg-background p-4 has-checked:border-primary has-checked:bg-secondary"
@@ -41,7 +51,7 @@ export function Clashes({ ref, clashes, choices, onChoose }: Props) {
                   <span className="text-sm font-bold text-muted-foreground">
                     {side === 'mine' ? m.yours() : m.theirsNow()}
                   </span>
-                  {clash[side] || m.empty()}
+                  <Words parts={parts} />
                 </span>
               </label>
             ))}
@@ -51,3 +61,7 @@ export function Clashes({ ref, clashes, choices, onChoose }: Props) {
     </section>
   )
 }
+
+const Words = ({ parts }: { parts: Part[] }) => (
+  <span>{parts.length > 0 ? <MarkedWords parts={parts} /> : m.empty()}</span>
+)

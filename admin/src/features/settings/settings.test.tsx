@@ -159,7 +159,7 @@ it('the switch of the mails is turned over what is stored by then', async () => 
 })
 
 it.each([
-  [/^Mine/, 'Mine'],
+  [/^Keep mine/, 'Mine'],
   [/other phone/, 'Theirs'],
 ])('a reply that somebody else has changed is asked about: %s', async (side, left) => {
   reply = 'Theirs'

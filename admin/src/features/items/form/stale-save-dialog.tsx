@@ -3,7 +3,9 @@ import { m } from '@/lib/messages'
 import { sheet } from '@/components/sheet-dialog'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import { MarkedWords } from '@/components/marked-words'
 import { cn } from '@/lib/cn'
+import { differentWords } from '@/lib/different-words'
 import type { Difference } from './compare'
 
 export interface StaleSaveProps {
@@ -67,8 +69,13 @@ export default function StaleSaveDialog({ differences, onResolve, onClose }: Sta
   )
 }
 
+interface SideProps {
+  difference: Difference
+  side: 'mine' | 'theirs'
+}
+
 /** What only they have changed is theirs to begin with; what both have changed is ours. */
-const Side = ({ difference, side }: { difference: Difference; side: 'mine' | 'theirs' }) => (
+const Side = ({ difference, side }: SideProps) => (
   <label className="flex cursor-pointer items-start gap-3 rounded-control border border-input bg-background p-4 has-checked:border-primary has-checked:bg-secondary">
     <input
       type="radio"
@@ -81,16 +88,25 @@ const Side = ({ difference, side }: { difference: Difference; side: 'mine' | 'th
       <span className="text-sm font-bold text-muted-foreground">
         {side === 'mine' ? m.yours() : m.theirsNow()}
       </span>
-      <Content isPicture={difference.isPicture} content={difference[side]} />
+      <Content difference={difference} side={side} />
     </span>
   </label>
 )
 
-function Content({ isPicture, content }: { isPicture: boolean; content: string }) {
+function Content({ difference, side }: SideProps) {
+  const { isPicture, mine, theirs } = difference
+  const content = difference[side]
   if (content === '') {
     const words = isPicture ? m.noPicture() : m.empty()
     return <span className="text-muted-foreground italic">{words}</span>
   }
-  if (!isPicture) return <span className="wrap-anywhere whitespace-pre-line">{content}</span>
-  return <img src={content} alt="" className="max-h-48 max-w-full rounded-control border" />
+  if (isPicture) {
+    return <img src={content} alt="" className="max-h-48 max-w-full rounded-control border" />
+  }
+  const [own, others] = differentWords(mine, theirs)
+  return (
+    <span className="wrap-anywhere whitespace-pre-line">
+      <MarkedWords parts={side === 'mine' ? own : others} />
+    </span>
+  )
 }
