@@ -2,9 +2,9 @@
 const NAMES = {
   rank: ['rk', 'rank', 'place', 'pl', 'pos'],
   sno: ['sno', 'snr', 'startno', 'stno', 'startingno', 'startnr'],
-  no: ['no', 'nr', '#'],
+  no: ['no', 'nr', '#', 'srno', 'slno', 'serialno'],
   board: ['bo', 'bd', 'board', 'boardno', 'table'],
-  name: ['name', 'player', 'playername', 'fullname', 'white', 'black'],
+  name: ['name', 'player', 'playername', 'fullname', 'studentname', 'white', 'black'],
   result: ['result', 'res'],
   title: ['title', 'ti', 'tit'],
   fideId: ['fideid', 'fideno'],
@@ -40,11 +40,17 @@ export interface Header {
 
 const wordOf = (cell: string) => cell.toLowerCase().replace(/[.:\s-]/g, '')
 
+/** The shortest starting list, 'No.' and 'Name'. */
+const isNumberAndName = (columns: (Column | undefined)[]) =>
+  columns.length === 2 && columns[1] === 'name' && (columns[0] === 'no' || columns[0] === 'sno')
+
 /** Whether most words of a line are names of columns. */
 export function namesColumns(line: string): boolean {
   const words = line.split(/\s+/).map(wordOf).filter(Boolean)
-  const known = words.map(columnOf).filter(Boolean)
-  return known.includes('name') && known.length >= 3 && known.length > words.length / 2
+  const columns = words.map(columnOf)
+  const known = columns.filter(Boolean)
+  const isMost = known.length >= 3 && known.length > words.length / 2
+  return known.includes('name') && (isMost || isNumberAndName(columns))
 }
 
 export function headerOf(cells: string[]): Header | null {
@@ -53,7 +59,9 @@ export function headerOf(cells: string[]): Header | null {
   const names = columns.filter((column) => column === 'name').length
   const hasColours = words.includes('white') || words.includes('black')
   const isPairing = names === 2 && (hasColours || columns.includes('result'))
-  const isList = names === 1 && !hasColours && columns.filter(Boolean).length >= 3
+  const filled = columns.filter((_column, at) => words[at])
+  const isLong = columns.filter(Boolean).length >= 3
+  const isList = names === 1 && !hasColours && (isLong || isNumberAndName(filled))
   return isList || isPairing ? { isPairing, cells, columns } : null
 }
 

@@ -53,13 +53,18 @@ export function readLists(lines: Line[]): ReadList[] {
       texts.push([])
     } else if (isWithin && row) {
       table.rows.push({ line, cells: row })
-    } else if (table && filled.length > 3 && filled.some((cell) => /^\d+$/.test(cell))) {
+    } else if (table && isRowOf(table, filled)) {
       throw new Unreadable(m.readStrayRow({ line }))
     } else if (filled.length > 0) texts.at(-1)?.push(cells.join(' '))
   }
   if (tables.length === 0) throw noTable(lines)
   return tables.map((table, index) => readTable(table, texts[index], texts[index + 1]))
 }
+
+/** Below a line that is none, what looks like a row of the list is no text. */
+const isRowOf = ({ header }: Table, filled: string[]) =>
+  filled.length > Math.min(3, header.cells.filter(Boolean).length - 1) &&
+  filled.some((cell) => /^\d+\.?$/.test(cell))
 
 /** Be it that the columns are named, and have lost what stood between them. */
 function noTable(lines: Line[]): Unreadable {

@@ -349,6 +349,19 @@ it.each([
 })
 
 it.each([
+  ['No.\tName\n1\tJadhav, Asha\n2\tOm Patil', '1 Jadhav, Asha; 2 Om Patil'],
+  ['No.\t\tName\n1\t\tJadhav, Asha', '1 Jadhav, Asha'],
+  ['Sr. No.\tName\n1\tAsha\n2\tOm', '1 Asha; 2 Om'],
+  ['No, Name\n1, Jadhav, Asha\n2, Om Patil', '1 Jadhav, Asha; 2 Om Patil'],
+  ['Players\n\nSNo  Name\n1  Asha Jadhav\n2  Om Patil', '1 Asha Jadhav; 2 Om Patil'],
+])('numbers and names alone are a starting list: %j', (text, players) => {
+  const [list] = readPasted(text)
+  expect(list?.kind).toBe('start')
+  const named = read(begun, text).results.players.map(({ no, name }) => `${no} ${name}`)
+  expect(named.join('; ')).toBe(players)
+})
+
+it.each([
   [`${PAIRS}\n1\t1\tA\t0.5 - 0.5\tB\t2\n2\t4\tC\t+ - -\tD\t3`, '1 2 1/2-1/2, 4 3 +--'],
   [`${PAIRS}\n1\t1\tA\t0:1\tB\t2\n2\t3\tC\t0 - 0\tD\t4`, '1 2 0-1, 3 4 ---'],
   [`${PAIRS}\n1\t1\tA\t\tbye\t\n2\t2\tB\t½\tbye\t`, '1  bye, 2  half-bye'],
@@ -468,6 +481,7 @@ it.each([
 it.each([
   [/no list in it/, '1) Asha Jadhav - 6 points'],
   [/Line 2 names the columns, but nothing parts them/, `Round 1\n${SPACED.replaceAll('  ', ' ')}`],
+  [/Line 1 names the columns, but nothing parts them/, 'No. Name\n1 Asha Jadhav'],
   [/Line 2 does not fit the columns/, SPACED.replace('1489  ', '').replace('  3', '')],
   [/no list in it/, 'On 6 December at 9\nBring 2 pens'],
   [/Line 2/, '1) Asha - 6 points\n2) Om - six points\n3) Isha - 5 points'],
@@ -484,6 +498,9 @@ it.each([
   [/there is no player 9/, trf(['   9 w 1'])],
   [/does not fit the columns/, 'Rk.\tSNo\tName\tRtg\tPts.\n1\t1\tA\t0\t3\nPage 2\n2\t2\tB\t0\t2'],
   [/does not fit the columns/, 'No.\tName\tRtg\n1\tA\t0\textra'],
+  [/Line 4 does not fit the columns/, 'No.\tName\n1\tAsha\nPage 2\n2\tOm'],
+  [/Line 4 does not fit the columns/, 'No.\tName\tRtg\n1\tAsha\t0\nPage 2\n2\tOm\t0'],
+  [/Line 3 does not fit the columns/, 'No.  Name\n1  Asha\n2 Om\n3  Isha'],
   [/Line 2: “x” under “Pts.” is no number/, 'Rk.\tSNo\tName\tPts.\n1\t2\tA\tx'],
   [/starting number of A/, 'Bo.\tWhite\tResult\tBlack\n1\tA\t1-0\tB'],
   [/is no result/, `${PAIRS}\n1\t1\tA\t½ - 0\tB\t4`],

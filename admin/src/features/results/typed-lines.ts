@@ -13,6 +13,8 @@ const SPACES = /\s{2,}/
 const SEPARATORS = ['\t', ',', ';', '|', SPACES]
 
 interface TypedTable {
+  /** Where the columns are named. */
+  head: number
   separator: string | RegExp
   header: Header
 }
@@ -20,8 +22,10 @@ interface TypedTable {
 /** How the cells of a list are separated, where one of its lines names the columns. */
 export function tableOf(lines: string[]): TypedTable | undefined {
   for (const separator of SEPARATORS) {
-    const header = lines.map((line) => headerOf(cellsOf(line, separator))).find(Boolean)
-    if (header) return { separator, header }
+    const headers = lines.map((line) => headerOf(cellsOf(line, separator)))
+    const head = headers.findIndex(Boolean)
+    const header = headers[head]
+    if (header) return { head, separator, header }
   }
   return undefined
 }
@@ -35,13 +39,15 @@ export function typedLines(text: string): Line[] {
   const lines = text.split(/\r\n?|\n/)
   const table = tableOf(lines)
   if (!table) return rankedLines(lines) ?? linesOfText(text)
-  const { separator, header } = table
+  const { head, separator, header } = table
   return lines.map((line, at) => ({
     line: at + 1,
     cells:
       typeof separator === 'string'
         ? rowOf(line, separator, header)
-        : spacedRow(line, at + 1, header),
+        : at < head
+          ? [plain(line)]
+          : spacedRow(line, at + 1, header),
   }))
 }
 
