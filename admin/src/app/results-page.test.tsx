@@ -7,7 +7,10 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { m } from '@/lib/messages'
 import { readEntries, waiting } from '@/unsent/entries'
+import { OutboxChip } from '@/unsent/outbox-chip'
+import { OutboxPanel } from '@/unsent/outbox-panel'
 import { discard, newEntry } from '@/unsent/save'
+import { startSender } from '@/unsent/sender'
 import { achievementResource } from '@/features/achievements/achievement-resource'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import ResultsPage from '@/features/results/results-page'
@@ -485,4 +488,33 @@ it('the answer that two schools are two outlives the preview and a reload', asyn
   await read(list)
   expect(publishButton()).not.toBeNull()
   expect(screen.queryByText(m.alikeSchools())).toBeNull()
+})
+
+it('what is pasted or changed and not published is counted above every view, and leads back', async () => {
+  waiting.setAccount('director@academy.example')
+  const stop = startSender('director@academy.example', {})
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <OutboxChip />
+        <OutboxPanel kinds={{}} onClose={() => undefined} />
+      </MemoryRouter>
+    </QueryClientProvider>
+  )
+  const chip = (name: string) => screen.findByRole('button', { name, hidden: true })
+  await chip(m.allSaved())
+  fireEvent.change(box(), { target: { value: ROUND_2 } })
+  await chip(m.unpublishedCount({ count: 1 }))
+  const link = screen.getByRole('link', { name: m.open(), description: 'Results: Open' })
+  expect(link.getAttribute('href')).toBe('/admin/tournaments/t/results')
+  expect(screen.queryByText(m.nothingWaits())).toBeNull()
+
+  const hidden = { hidden: true }
+  fireEvent.click(screen.getByRole('button', { name: m.readResults(), ...hidden }))
+  const publish = screen.getByRole('button', { name: m.publishResults(), ...hidden })
+  await act(() => fireEvent.click(publish))
+  await chip(m.waitingCount({ count: 1 }))
+  for (const { id } of await readEntries()) await act(() => discard(id))
+  await chip(m.allSaved())
+  stop()
 })

@@ -6,6 +6,7 @@ import { takeFormRequest } from '@/lib/form-request'
 import { m } from '@/lib/messages'
 import { session } from '@/lib/session'
 import { targetOf, waiting } from './entries'
+import { outboxEvents } from './events'
 import {
   changeForm,
   contentOf,
@@ -19,6 +20,7 @@ import {
   type Draft,
   type Entry,
   type Typed,
+  type Listed,
   type UnsentForm,
 } from './forms'
 
@@ -82,6 +84,8 @@ class DraftWriter<Values> {
   private underWay: Draft | undefined
   private timer: number | undefined
   private account: string | undefined
+  private unpublished: Listed | undefined
+  private isListed = false
 
   constructor(
     private form: string,
@@ -91,8 +95,9 @@ class DraftWriter<Values> {
   /** What the form holds and is stored nowhere else. */
   read: () => Typed<Values> | null = () => null
 
-  follow(read: () => Typed<Values> | null) {
+  follow(read: () => Typed<Values> | null, unpublished: Listed | undefined) {
     this.read = read
+    this.unpublished = unpublished
     this.changed()
   }
 
@@ -118,15 +123,15 @@ class DraftWriter<Values> {
     if (!typed) {
       this.underWay = undefined
       this.onWritten(true)
-      return void leave(this.id, before)
+      return this.forget(before)
     }
     const account = accountNow()
     // Another director's form is another one.
     if (this.account !== undefined && account !== this.account) this.id = uuid()
     this.account = account
-    const { id, form } = this
+    const { id, form, unpublished } = this
     const dated = { ...typed, at: Date.now() } as Draft['typed']
-    const draft: Draft = { id, account, form, state: 'typed', typed: dated }
+    const draft: Draft = { id, account, form, state: 'typed', typed: dated, unpublished }
     this.put(draft, isPageGoing)
   }
 
@@ -135,25 +140,38 @@ class DraftWriter<Values> {
     void writeTyped(draft, isPageGoing).then((isOnDevice) => {
       if (this.underWay === draft) this.underWay = undefined
       this.onWritten(isOnDevice)
+      this.list(draft.unpublished !== undefined)
     })
   }
 
-  adopt(id: string, restored: Typed<Values>) {
+  private forget(content: string | null) {
+    void leave(this.id, content).then(() => this.list(false))
+  }
+
+  /** Every tab reads anew what is listed, once the device has it. */
+  private list(isListed: boolean) {
+    if (isListed === this.isListed) return
+    this.isListed = isListed
+    outboxEvents.emit({ type: 'changed' })
+  }
+
+  adopt({ id, ...form }: UnsentForm, restored: Typed<Values>) {
     this.id = id
+    this.isListed = 'unpublished' in form && form.unpublished !== undefined
     this.account = accountNow()
     this.written = contentOf(restored as Typed)
   }
 
   /** Takes a draft over from its tab, or from an earlier opening. */
   take(draft: Draft, restored: Typed<Values>) {
-    this.adopt(this.id, restored)
     const moved = { ...draft, id: this.id }
+    this.adopt(moved, restored)
     void moveDraft(draft, this.id).catch(() => inPage.set(moved.id, moved))
   }
 
   /** From here on it is another draft; what was written so far is forgotten. */
   renew() {
-    void leave(this.id, this.written)
+    this.forget(this.written)
     this.id = uuid()
     this.written = null
     this.underWay = undefined
@@ -170,7 +188,7 @@ class DraftWriter<Values> {
     const { written } = this
     const typed = this.read()
     this.written = typed && contentOf(typed as Typed)
-    void leave(this.id, written)
+    this.forget(written)
     this.underWay = undefined
   }
 }
@@ -187,6 +205,8 @@ interface DraftOptions<Values> {
   startOver: { words: string; act: () => void }
   /** Whether the form can show it: it may be another version's. */
   isReadable?: (stored: Typed<Values>) => boolean
+  /** Of what is to be published: how it is listed meanwhile. */
+  unpublished?: Listed | undefined
   /** Of a form that is saved through the outbox: it goes on from what waits there of its item. */
   outbox?: { itemId: string | undefined; onEntry: (entry: Entry) => void }
 }
@@ -201,7 +221,7 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
   const [writer] = useState(() => new DraftWriter<Values>(key, setOnDevice))
 
   useEffect(() => {
-    writer.follow(typeof unsaved === 'function' ? unsaved : () => unsaved)
+    writer.follow(typeof unsaved === 'function' ? unsaved : () => unsaved, options.unpublished)
   })
 
   /** What a form of this kind goes on from. */
@@ -227,14 +247,14 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
     }
     fill(restored)
     if (isEntry(form)) {
-      writer.adopt(form.id, restored)
+      writer.adopt(form, restored)
       return options.outbox?.onEntry(form)
     }
     // What waits in the outbox is no draft that could be set aside.
     setSavedAt(form.typed.at)
     // Of a stored item each tab saves under an id of its own: with one for all, the second save
     // would count as the rest of the first, and go over it without a question.
-    if (stored.base?.version === undefined) writer.adopt(form.id, restored)
+    if (stored.base?.version === undefined) writer.adopt(form, restored)
     else writer.take(form, restored)
   })
 
@@ -292,6 +312,8 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
     id: () => writer.id,
     /** The form holds something else; for where `unsaved` is a function. */
     changed: () => writer.changed(),
+    /** Stores at once what the form holds now. */
+    flush: () => writer.flush(),
     /** Stores at once what is about to be saved. */
     hold: (typed: Typed<Values>) => writer.write(typed),
     renew: () => writer.renew(),

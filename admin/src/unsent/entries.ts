@@ -1,5 +1,5 @@
 import { externalValue } from '@/lib/external-value'
-import { isEntry, readForms, type Entry } from './forms'
+import { isEntry, readForms, type Draft, type Entry, type UnsentForm } from './forms'
 
 export type { Entry } from './forms'
 
@@ -14,20 +14,32 @@ export const targetOf = ({ itemId, key }: Entry) => itemId ?? key
 /** What was saved on this device, by all accounts, in the order in which it was first saved. */
 export const readEntries = async (): Promise<Entry[]> => (await readForms()).forms.filter(isEntry)
 
+/** A draft of what waits to be published. */
+export type ListedDraft = Draft & Required<Pick<Draft, 'unpublished'>>
+
+export const isUnpublished = (form: UnsentForm): form is ListedDraft =>
+  form.state === 'typed' && form.unpublished !== undefined
+
 const entries = externalValue<readonly Entry[] | undefined>(undefined)
+const unpublished = externalValue<readonly ListedDraft[]>([])
 let account: string | undefined
 
 export const waiting = {
   entries: entries.get,
   show: entries.set,
+  showUnpublished: unpublished.set,
   account: () => account,
   /** Whose entries are shown and sent; undefined: nobody's. */
   setAccount(email: string | undefined) {
     if (email === account) return
     account = email
     entries.set(undefined)
+    unpublished.set([])
   },
 }
 
 /** What this account has saved and the server may not have; undefined until it was read. */
 export const useWaiting = entries.use
+
+/** What this account has on this device and has not published yet. */
+export const useUnpublished = unpublished.use

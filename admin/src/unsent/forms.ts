@@ -32,6 +32,14 @@ type Dated = Typed & { at: number }
 export interface Draft extends Identity {
   state: 'typed'
   typed: Dated
+  /** Of what waits to be published: it is listed with what waits to be sent. */
+  unpublished?: Listed | undefined
+}
+
+/** What it is called, and the view in which it is published. */
+export interface Listed {
+  title: string
+  view: string
 }
 
 /** What was saved, and the server may not have yet. */

@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import ConfirmQuestion from '@/components/confirm-question'
 import { CardAction } from '@/components/card-action'
 import { SheetDialog } from '@/components/sheet-dialog'
+import { Button } from '@/components/ui/button'
 import { Refused } from '@/lib/errors'
 import { messageOf } from '@/lib/refusal-words'
-import { formatMoment } from '@/lib/format'
+import { formatDraftTime, formatMoment } from '@/lib/format'
+import { cn } from '@/lib/cn'
 import { useLayer } from '@/lib/history'
 import { useOnline } from '@/lib/use-online'
-import { useWaiting, type Entry } from './entries'
+import { useUnpublished, useWaiting, type Entry, type ListedDraft } from './entries'
 import { useOpenEntry } from './open-entry'
 import { discard as drop, sendNow } from './save'
 import type { UnsentKind } from './unsent-kind'
@@ -22,6 +25,8 @@ interface Props {
 
 export function OutboxPanel({ kinds, onClose }: Props) {
   const entries = useWaiting() ?? []
+  const unpublished = useUnpublished()
+  const isHeadedSent = unpublished.length === 0 || entries.length > 0
   const question = useLayer<string>('discard')
   const discarded = entries.find(({ id }) => id === question.value)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -38,12 +43,14 @@ export function OutboxPanel({ kinds, onClose }: Props) {
 
   return (
     <SheetDialog
-      title={m.waitingToBeSent()}
-      description={m.storedUntilSent()}
+      title={isHeadedSent ? m.waitingToBeSent() : m.unpublishedCount({ count: unpublished.length })}
+      description={isHeadedSent ? m.storedUntilSent() : m.notPublishedYet()}
       heading={heading}
       onClose={onClose}
     >
-      {entries.length === 0 && <p className="py-6 text-muted-foreground">{m.nothingWaits()}</p>}
+      {entries.length + unpublished.length === 0 && (
+        <p className="py-6 text-muted-foreground">{m.nothingWaits()}</p>
+      )}
       <ul className="divide-y">
         {entries.map((entry) => (
           <OutboxEntry key={entry.id} entry={entry} intention={kinds[entry.kind]?.intention(entry)}>
@@ -70,6 +77,9 @@ export function OutboxPanel({ kinds, onClose }: Props) {
           </OutboxEntry>
         ))}
       </ul>
+      {unpublished.length > 0 && (
+        <UnpublishedPart drafts={unpublished} isBelowOthers={entries.length > 0} />
+      )}
       {discarded && (
         <ConfirmQuestion
           question={m.discardQuestion()}
@@ -81,6 +91,41 @@ export function OutboxPanel({ kinds, onClose }: Props) {
         />
       )}
     </SheetDialog>
+  )
+}
+
+interface UnpublishedPartProps {
+  drafts: readonly ListedDraft[]
+  /** Otherwise the panel itself is headed so. */
+  isBelowOthers: boolean
+}
+
+function UnpublishedPart({ drafts, isBelowOthers }: UnpublishedPartProps) {
+  return (
+    <section className={cn(isBelowOthers && 'border-t pt-4')}>
+      {isBelowOthers && (
+        <>
+          <h3 className="font-bold text-pale">{m.unpublishedCount({ count: drafts.length })}</h3>
+          <p className="mt-1 text-sm text-muted-foreground">{m.notPublishedYet()}</p>
+        </>
+      )}
+      <ul className="divide-y">
+        {drafts.map(({ id, unpublished: { title, view }, typed }) => (
+          <li key={id} className="grid justify-items-start gap-2 py-4">
+            <p id={id} className="font-bold wrap-anywhere">
+              {title}
+            </p>
+            <p className="text-sm text-muted-foreground">{formatDraftTime(typed.at)}</p>
+            <Button variant="ghost" size="sm" className="-ml-2 px-3! text-sm! max-sm:px-2!" asChild>
+              {/* The view takes the place of the panel's own history entry. */}
+              <Link to={view} replace aria-describedby={id}>
+                {m.open()}
+              </Link>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

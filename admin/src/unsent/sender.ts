@@ -3,9 +3,9 @@ import { isOvertaken, Refused, refusalOf, storedIdOf, type Refusal } from '@/lib
 import { ifMatch } from '@/lib/if-match'
 import type { CallOptions, Item, Sent } from '@/lib/resource'
 import { session } from '@/lib/session'
-import { needsPerson, readEntries, waiting } from './entries'
+import { isUnpublished, needsPerson, readEntries, waiting } from './entries'
 import { outboxEvents } from './events'
-import { asChangeOf, changeEntry, withoutSave, type Entry } from './forms'
+import { asChangeOf, changeEntry, isEntry, readForms, withoutSave, type Entry } from './forms'
 
 export interface Sendable {
   /** Absent: others make its items. */
@@ -61,12 +61,15 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
 
   async function refresh() {
     const before = waiting.entries() ?? []
-    const entries = (await own()).map((entry) => {
+    const forms = (await readForms()).forms.filter((form) => form.account === account)
+    const entries = forms.filter(isEntry).map((entry) => {
       const shown = before.find(({ id, savedAt }) => id === entry.id && savedAt === entry.savedAt)
       // The same picture, not another copy of it, which would be drawn anew.
       return shown ? { ...entry, picture: shown.picture } : entry
     })
-    if (!signal.aborted) waiting.show(entries)
+    if (signal.aborted) return
+    waiting.show(entries)
+    waiting.showUnpublished(forms.filter(isUnpublished))
   }
 
   /** One round at a time, here and in the other tabs; a second one waits for its turn. */

@@ -10,6 +10,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { api } from '@/lib/api'
+import { paths } from '@/paths'
 import type { Tournament } from '@/lib/data'
 import { useDraft } from '@/unsent/drafts'
 import { Refused, statusOf } from '@/lib/errors'
@@ -82,6 +83,7 @@ const baseOf = ({ base }: Entry) => base?.values as StoredResults | undefined
 export function useResults(tournament: Tournament) {
   const { _id: id, title, rounds, prizes } = tournament
   const itemId = resultsIdOf(id)
+  const name = resultsOf[language()](title)
   const client = useQueryClient()
   const query = useQuery(resultsQuery(id))
   const { data } = query
@@ -119,10 +121,11 @@ export function useResults(tournament: Tournament) {
   const [unpublished, setUnpublished] = useState(NOTHING)
   const { pasted, notes, apart, base, choices } = unpublished
   // An answer outlives what it was asked for: the list of the next round has the same schools.
-  const isUnsaved = pasted !== '' || unpublished.preview !== undefined || apart.length > 0
-  useDraft<Unpublished>({
+  const isToPublish = pasted !== '' || unpublished.preview !== undefined
+  const draft = useDraft<Unpublished>({
     key: `results:${id}`,
-    unsaved: isUnsaved ? { values: unpublished, picture: null } : null,
+    unsaved: isToPublish || apart.length > 0 ? { values: unpublished, picture: null } : null,
+    unpublished: isToPublish ? { title: name, view: paths.results(id) } : undefined,
     onRestore: ({ values }) => setUnpublished({ ...NOTHING, ...values }),
     startOver: { words: m.startEmpty(), act: () => setUnpublished(NOTHING) },
   })
@@ -176,7 +179,7 @@ export function useResults(tournament: Tournament) {
       kind: resultsKey,
       itemId,
       item: tournament,
-      title: resultsOf[language()](title),
+      title: name,
       version,
       fields: { ...next, opened },
       values: { pasted, undone },
@@ -186,6 +189,8 @@ export function useResults(tournament: Tournament) {
       },
     })
     await post(sendableResults, { ...content, id: waiting?.id ?? content.id })
+    // What is published is not listed any more, however soon the answer comes.
+    draft.flush()
     if (entry?.refusal) await discard(entry.id)
   }
 
