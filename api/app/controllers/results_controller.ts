@@ -14,7 +14,10 @@ import ResultsTransformer from '#transformers/results_transformer'
 const last = new LastResponse<{ data: Results }>(REVALIDATED)
 
 export default class ResultsController {
-  /** By id or slug: of an active tournament for everybody; for a director of any, as stored. */
+  /**
+   * By id or slug: of an active tournament for everybody; for a director of any, as stored, and null
+   * where nothing is published.
+   */
   async show(ctx: HttpContext) {
     const isDirector = await ctx.auth.check()
     // Read before the rows, so that a write in between invalidates the cache.
@@ -23,7 +26,10 @@ export default class ResultsController {
       inactiveToo: isDirector,
     })
     // What is left of removed ones is nobody's to see.
-    if (!tournament.results) throw new NotFound()
+    if (!tournament.results) {
+      if (isDirector) return { data: null }
+      throw new NotFound()
+    }
     const findRow = () => TournamentResults.findOrFail(tournament.id, { client: readClient() })
     if (isDirector) {
       const results = { row: await findRow(), tournament }

@@ -151,8 +151,8 @@ export const operations: Record<string, Operation> = {
     { body: credentials.changePasswordValidator },
   ],
   'results.show': [
-    'Results by id or slug; for a director as they are stored',
-    object({ data: { anyOf: [ref('DirectorsResults'), ref('Results')] } }),
+    'Results by id or slug; for a director as they are stored, null where nothing is published',
+    object({ data: { anyOf: [ref('DirectorsResults'), ref('Results'), { type: 'null' }] } }),
   ],
   'admin.results.update': [
     'Publish results: the whole document',

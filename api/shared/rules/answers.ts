@@ -34,6 +34,7 @@ const promises: [RegExp, (body: AnswerBody) => boolean][] = [
   [/^POST \/api\/auth\/passkey-/, (body) => isObject(body.options)],
   [/^(\w+ \/api\/auth\/profile|POST \/api\/auth\/register)$/, (body) => isObject(body.user)],
   [/^PUT \/api\/tournaments\/[^/]+\/results$/, (body) => isObject(body.data)],
+  [/^GET \/api\/tournaments\/[^/]+\/results$/, (body) => body.data === null || isObject(body.data)],
   [
     /^(POST|PUT|PATCH|DELETE) \/api\/(tournaments|achievements|notices|contacts|activities)(\/|$)/,
     isStored,

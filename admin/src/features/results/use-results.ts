@@ -13,7 +13,7 @@ import { api } from '@/lib/api'
 import { paths } from '@/paths'
 import type { Tournament } from '@/lib/data'
 import { useDraft } from '@/unsent/drafts'
-import { Refused, statusOf } from '@/lib/errors'
+import { Refused } from '@/lib/errors'
 import { language } from '@/lib/language'
 import { useWaiting, type Entry } from '@/unsent/entries'
 import { outboxEvents } from '@/unsent/events'
@@ -33,13 +33,9 @@ const resultsQuery = (tournamentId: string) =>
   queryOptions({
     queryKey: [resultsKey, tournamentId],
     meta: { isCached: true, failure: m.resultsLoadFailed },
-    async queryFn(): Promise<DirectorsResults | null> {
-      try {
-        return (await api.results.show({ params: { id: tournamentId } })).data as DirectorsResults
-      } catch (error) {
-        if (statusOf(error) === 404) return null
-        throw error
-      }
+    async queryFn() {
+      const { data } = await api.results.show({ params: { id: tournamentId } })
+      return data as DirectorsResults | null
     },
   })
 

@@ -66,6 +66,7 @@ test.group('Results of a tournament', (group) => {
     assert,
   }) => {
     ;(await client.get(address)).assertStatus(404)
+    ;(await client.get(address).bearerToken(token)).assertBody({ data: null })
     const saved = await publish(client)
     saved.assertStatus(200)
     assert.containSubset(saved.body().data, { ...SHOWN, version: 1, names: 'full', hidden: [] })
@@ -120,6 +121,7 @@ test.group('Results of a tournament', (group) => {
     await seen(200)
     await client.delete(own).bearerToken(token)
     await seen(404)
+    ;(await client.get(address).bearerToken(token)).assertStatus(404)
     ;(await publish(client)).assertStatus(404)
     await client.post(`${own}/restore`).bearerToken(token)
     await seen(200)
@@ -328,7 +330,7 @@ test.group('Results of a tournament', (group) => {
     await publish(client, { hidden: [1], names: 'short' })
     await client.delete(address).bearerToken(token)
     ;(await client.get(address)).assertStatus(404)
-    ;(await client.get(address).bearerToken(token)).assertStatus(404)
+    ;(await client.get(address).bearerToken(token)).assertBody({ data: null })
     ;(await client.delete(address).bearerToken(token)).assertStatus(404)
     const again = await publish(client, { hidden: [], opened: [1], names: 'full' }, 0)
     assert.containSubset(again.body().data, { hidden: [1], names: 'short', correctedAt: null })
