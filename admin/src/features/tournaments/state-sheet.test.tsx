@@ -32,7 +32,11 @@ const tournament = {
 it('a tournament is not postponed to a past day', async () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <StateSheet tournament={tournament} onEdit={() => undefined} onClose={() => undefined} />
+      <StateSheet
+        tournament={tournament}
+        onEditDescription={() => undefined}
+        onClose={() => undefined}
+      />
     </QueryClientProvider>
   )
   const field = screen.getByLabelText(/New date/)
@@ -52,7 +56,7 @@ it('a description that still names the old day is one press away', async () => {
   const named = { ...tournament, description: `Come on ${formatCalendarDate(day)}!` }
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <StateSheet tournament={named} onEdit={onEdit} onClose={() => undefined} />
+      <StateSheet tournament={named} onEditDescription={onEdit} onClose={() => undefined} />
     </QueryClientProvider>
   )
   fireEvent.change(screen.getByLabelText(/New date/), { target: { value: inDays(20) } })
@@ -94,7 +98,11 @@ it.each([
     const off: Tournament = { ...tournament, status, movedFrom, statusReason: 'Heavy rain' }
     render(
       <QueryClientProvider client={new QueryClient()}>
-        <StateSheet tournament={off} onEdit={() => undefined} onClose={() => undefined} />
+        <StateSheet
+          tournament={off}
+          onEditDescription={() => undefined}
+          onClose={() => undefined}
+        />
       </QueryClientProvider>
     )
     expect(screen.queryByRole('button', { name: 'Save the Reason' })).toBeNull()
@@ -109,7 +117,11 @@ it.each([
 it('a ready reason is taken with one press, and goes with the others once there is one', () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <StateSheet tournament={tournament} onEdit={() => undefined} onClose={() => undefined} />
+      <StateSheet
+        tournament={tournament}
+        onEditDescription={() => undefined}
+        onClose={() => undefined}
+      />
     </QueryClientProvider>
   )
   fireEvent.click(screen.getByRole('button', { name: 'Hall not available' }))
@@ -123,7 +135,7 @@ it('postponed without a new day it keeps its days, and Undo has it go ahead', as
   const onClose = vi.fn()
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <StateSheet tournament={tournament} onEdit={() => undefined} onClose={onClose} />
+      <StateSheet tournament={tournament} onEditDescription={() => undefined} onClose={onClose} />
     </QueryClientProvider>
   )
   fireEvent.click(screen.getByText('Postpone'))

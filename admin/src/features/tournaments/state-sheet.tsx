@@ -24,12 +24,12 @@ import { StateAnnouncement } from './state-announcement'
 interface Props {
   /** As it will be when all that waits has been sent. */
   tournament: Tournament
-  /** Leads to its form. */
-  onEdit: () => void
+  /** Leads to that field of its form. */
+  onEditDescription: () => void
   onClose: () => void
 }
 
-export default function StateSheet({ tournament, onEdit, onClose }: Props) {
+export default function StateSheet({ tournament, onEditDescription, onClose }: Props) {
   const { status, title, movedFrom } = tournament
   const isOff = status !== 'scheduled'
   const isChanged = isOff || Boolean(movedFrom)
@@ -115,7 +115,7 @@ export default function StateSheet({ tournament, onEdit, onClose }: Props) {
           {stillNamed && (
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <p>{stillNamed}</p>
-              <Button variant="outline" onClick={onEdit}>
+              <Button variant="outline" onClick={onEditDescription}>
                 {m.editDescription()}
               </Button>
             </div>

@@ -29,12 +29,12 @@ afterEach(() => {
   cleanup()
 })
 
-async function openForm() {
+async function openForm(field?: FieldName) {
   waiting.setAccount(ACCOUNT)
   render(
     <QueryClientProvider client={new QueryClient()}>
       <BrowserRouter>
-        <TournamentForm onClose={() => undefined} />
+        <TournamentForm field={field} onClose={() => undefined} />
       </BrowserRouter>
     </QueryClientProvider>
   )
@@ -75,6 +75,17 @@ it('a save that is refused brings what is wrong with the first field into view',
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(shown).toContain('Title is required'))
   expect(document.activeElement).toBe(screen.getByLabelText('Title'))
+})
+
+it('opens on the field that it was opened for', async () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+  for (const field of ['description', 'prizes'] as const) {
+    await openForm(field)
+    const part = shown.mock.contexts.at(-1) as Element
+    expect(part.contains(document.activeElement), field).toBe(true)
+    expect(part.textContent).toContain(tournamentLabels[field]())
+    cleanup()
+  }
 })
 
 it('a field that is folded says what was typed into it while it was open', async () => {

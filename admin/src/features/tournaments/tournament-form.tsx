@@ -34,10 +34,13 @@ import { useOpenChips } from './use-open-chips'
 interface TournamentFormProps {
   tournament?: Tournament | undefined
   original?: Tournament | undefined
+  /** The one that it opens on. */
+  field?: string | undefined
   onClose: () => void
 }
 
-export default function TournamentForm({ tournament, original, onClose }: TournamentFormProps) {
+export default function TournamentForm(props: TournamentFormProps) {
+  const { tournament, original, field: sought, onClose } = props
   const [circularState, setCircularState] = useState(NOTHING_READ)
   const { form, pictureField, saving, isRead } = useDraftedForm({
     kind: tournamentResource,
@@ -54,7 +57,9 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
   const { formState, register, setValue } = form
   const { errors } = formState
   const circular = useCircular(form, circularState, setCircularState)
+  const chips = useOpenChips(errors, formState.submitCount)
   const onRead = useEffectEvent(() => {
+    if (sought) chips.seek(sought)
     if (tournament || original) return
     const shared = takeFormRequest('circular')
     void (shared ? circular.read(shared) : circular.recall())
@@ -80,7 +85,6 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
   const askedAlone = pending.find((name) => !plain.includes(name))
   const alone = askedAlone ?? (doubts.length > 0 && 'prizes')
   const lastTimeOf = useLastEvent(form)
-  const chips = useOpenChips(errors, formState.submitCount)
   const isFresh = !tournament && !original
   const parts = {
     form,

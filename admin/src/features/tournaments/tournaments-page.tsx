@@ -45,6 +45,7 @@ export function TournamentsPage() {
           key={edited?._id ?? `new ${copyId}`}
           tournament={edited}
           original={original}
+          field={dialog.field}
           onClose={dialog.close}
         />
       )}
@@ -52,7 +53,7 @@ export function TournamentsPage() {
         <StateSheet
           key={postponed._id}
           tournament={waiting.after(postponed)}
-          onEdit={() => dialog.change('edit', postponed._id)}
+          onEditDescription={() => dialog.change('edit', postponed._id, 'description')}
           onClose={dialog.close}
         />
       )}

@@ -8,6 +8,8 @@ type Name = 'new' | 'edit' | 'delete' | 'postpone' | 'deleted'
 interface OpenDialog {
   name: Name
   id: string
+  /** Of a form: the field that it opens on. */
+  field?: string | undefined
 }
 
 /** State for a link to a list with a dialog open. */
@@ -20,9 +22,10 @@ export function useItemDialog() {
   return {
     /** The id an open dialog is about; null while it is closed. */
     idOf: (name: Name) => (value?.name === name ? value.id : null),
+    field: value?.field,
     open: (name: Name, id = '') => open({ name, id }),
     /** Opens another one in the place of the present one. */
-    change: (name: Name, id = '') => change({ name, id }),
+    change: (name: Name, id: string, field?: string) => change({ name, id, field }),
     close,
   }
 }
