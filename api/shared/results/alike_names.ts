@@ -51,6 +51,27 @@ function isAnyShared(one: Word[], other: Word[]): boolean {
   return other.some(({ letters, sound }) => letters.length > 1 && sounds.has(sound))
 }
 
+/** Whether two names have a word in common that is no initial, may it be spelt otherwise. */
+export function isWordShared(one: string, other: string): boolean {
+  const wordsOf = wordMaker()
+  const [words, others] = [one, other].map((name) =>
+    wordsOf(name).filter(({ letters }) => letters.length > 1)
+  ) as [Word[], Word[]]
+  return words.some((word) => others.some((its) => isSameWord(word, its)))
+}
+
+/** Makes the same key of names that have the same words by ear, in any order; each is made once. */
+export function soundKeys(): (name: string) => string {
+  const wordsOf = wordMaker()
+  const made = new Map<string, string>()
+  return (name) => {
+    const sounds = () => wordsOf(name).map(({ sound }) => sound)
+    const key = made.get(name) ?? sounds().sort().join(' ')
+    made.set(name, key)
+    return key
+  }
+}
+
 /** Under what a word is kept, so that each word that is the same finds it by `keysOf`. */
 function keptKeysOf(word: Word): string[] {
   const { letters } = word

@@ -1,4 +1,4 @@
-import { alikeIn } from './alike_names.js'
+import { alikeIn, isWordShared, soundKeys } from './alike_names.js'
 import { isSameName, nameKey } from './player_names.js'
 import type { HiddenPlayer, ResultPlayer, StoredResults } from './results.js'
 import { RESULTS_LISTS } from './results_rules.js'
@@ -12,6 +12,13 @@ interface Found {
   was: HiddenPlayer & { no?: number }
   /** Starting numbers in the new list: of nobody, of one player, or of several who are alike. */
   as: number[]
+}
+
+/** Who has the FIDE number or a name that is alike. */
+interface Resembling {
+  as: number[]
+  /** Whether one of them has the FIDE number or the same name by ear. */
+  isSure: boolean
 }
 
 interface Kept {
@@ -38,8 +45,9 @@ function shownBefore({ hidden, players }: Known, wasHidden: readonly HiddenPlaye
 
 /**
  * Who stays hidden in a new list of the same tournament's players: all who have the FIDE number or a name
- * that is alike, as who is renumbered may stand in a list twice; else whoever has the starting number. In
- * doubt a player is hidden, unless the list before has shown them.
+ * that is alike, as who is renumbered may stand in a list twice; and whoever has the starting number, but
+ * for a plainly other name while the hidden one is somebody else for sure. In doubt a player is hidden,
+ * unless the list before has shown them.
  */
 export function keepHidden(before: Known, players: readonly Player[]): Kept {
   const isHidden = new Set(before.hidden)
@@ -50,29 +58,33 @@ export function keepHidden(before: Known, players: readonly Player[]): Kept {
   if (wasHidden.length === 0) return { hidden: [], hiddenBefore: [], found: [] }
   const isShown = shownBefore(before, wasHidden)
   const open = players.filter((player) => !isShown(player))
+  const byNumber = new Map(open.map((player) => [player.no, player]))
   const byId = Map.groupBy(open, ({ fideId }) => fideId || null)
   const byName = Map.groupBy(open, nameKey)
   const alike = alikeIn(open)
+  const soundKey = soundKeys()
   const gone = new Map<string, HiddenPlayer>()
 
-  const resembling = ({ name, fideId }: HiddenPlayer): number[] => {
-    const all = [
-      (fideId && byId.get(fideId)) || [],
-      byName.get(nameKey({ name })) ?? [],
-      alike(name),
-    ]
-    return [...new Set(all.flat())].map(({ no }) => no)
+  const resembling = ({ name, fideId }: HiddenPlayer): Resembling => {
+    const same = (fideId && byId.get(fideId)) || []
+    const all = new Set([...same, ...(byName.get(nameKey({ name })) ?? []), ...alike(name)])
+    const sound = soundKey(name)
+    const isSure = same.length > 0 || [...all].some((player) => soundKey(player.name) === sound)
+    return { as: [...all].map(({ no }) => no), isSure }
   }
-  const known = new Map<string, number[]>()
+  const known = new Map<string, Resembling>()
 
   const found = wasHidden.map((was): Found => {
     const { name, fideId } = was
     const key = `${nameKey(was)} ${fideId ?? ''}`
-    const as = known.get(key) ?? resembling(was)
-    known.set(key, as)
-    if (as.length > 0) return { was, as }
-    gone.set(key, { name, fideId })
-    return { was, as: open.flatMap(({ no }) => (no === was.no ? no : [])) }
+    const those = known.get(key) ?? resembling(was)
+    known.set(key, those)
+    const { as, isSure } = those
+    if (as.length === 0) gone.set(key, { name, fideId })
+    const holder = was.no === undefined ? undefined : byNumber.get(was.no)
+    if (!holder || as.includes(holder.no)) return { was, as }
+    const isOther = isSure && !isWordShared(name, holder.name)
+    return { was, as: isOther ? as : [...as, holder.no] }
   })
   const lists = new Set(found.map(({ as }) => as))
   return {

@@ -37,6 +37,24 @@ const LISTS: [name: string, list: string[], hidden: number[], before: string[]][
   ],
   ['a sister', ['Joshi, Aarav', 'More, Om', 'Jadhav, Ira'], [], ['Jadhav, Isha']],
   ['nobody', [], [], ['Jadhav, Isha']],
+  [
+    'another name under her number, an initial beside',
+    ['More, Om', 'Kale, Ira', 'Jadhav I'],
+    [2, 3],
+    [],
+  ],
+  [
+    'a slip under her number, her name beside',
+    ['More, Om', 'Jadhav, Ishu', 'Jadhav, Isha'],
+    [2, 3],
+    [],
+  ],
+  [
+    'a new child under her number, she in another script',
+    ['More, Om', 'Kale, Ira', 'ईशा जाधव'],
+    [3],
+    [],
+  ],
 ]
 
 test.group('A hidden player', () => {
@@ -50,6 +68,22 @@ test.group('A hidden player', () => {
       )
     })
   }
+
+  test('is hidden beside who may be meant: {0}, then number 5 {1} and number 9 {2}')
+    .with([
+      ['Joshi, Aarav', 'Joshi, Aarv', 'Joshi, A.'],
+      ['Patil, Sana', 'Patel, Sana', 'Patil S'],
+      ['Patil, Sana', 'Patel, Sanu', 'Sana P.'],
+    ] as const)
+    .run(({ assert }, [was, fifth, ninth]) => {
+      const fideId = null
+      const before = { hidden: [5], players: [{ no: 5, name: was, fideId }] }
+      const list = [
+        { no: 5, name: fifth, fideId },
+        { no: 9, name: ninth, fideId },
+      ]
+      assert.deepEqual(keepHidden(before, list).hidden, [5, 9])
+    })
 
   test('is hidden again in a later list, and one who was shown is not', ({ assert }) => {
     const gone = keepHidden({ players: BEFORE, hidden: [2] }, listOf('Joshi, Aarav'))
