@@ -1,5 +1,6 @@
 import { brand } from '../../api/shared/identity/brand.ts'
-import { identity, namesIn } from '../../api/shared/identity/identity.ts'
+import { namesIn } from '../../api/shared/identity/academy_names.ts'
+import { identity } from '../../api/shared/identity/identity.ts'
 import {
   addressIn,
   LANGUAGES,

@@ -1,4 +1,4 @@
-import { namesIn } from '#shared/identity/identity'
+import { namesIn } from '#shared/identity/academy_names'
 import type { Messages } from '#generated/messages'
 import { AcademyMail } from '#mails/academy_mail'
 import { origin, type Facts } from '#mails/mail_template'

@@ -1,4 +1,4 @@
-import { namesIn } from '#shared/identity/identity'
+import { namesIn } from '#shared/identity/academy_names'
 import { messages, type Messages } from '#generated/messages'
 import { origin } from '#mails/mail_template'
 import type { PublicBatch } from '#shared/classes/shown_batch'

@@ -1,6 +1,7 @@
 import string from '@adonisjs/core/helpers/string'
 import { brand, mixed } from '#shared/identity/brand'
-import { identity, namesIn } from '#shared/identity/identity'
+import { namesIn } from '#shared/identity/academy_names'
+import { identity } from '#shared/identity/identity'
 import { languageOf } from '#shared/languages/language_of'
 import type { Language } from '#shared/languages/languages'
 import { beginningOf } from '#shared/text/beginning'

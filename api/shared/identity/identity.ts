@@ -1,4 +1,7 @@
-import type { Language } from '../languages/languages.js'
+import { namesIn } from './academy_names.js'
+
+// Every value is a placeholder: `.example` domains belong to nobody (RFC 2606), and no Indian
+// mobile number begins with 5. `ace security:check` refuses them on a real domain.
 
 /** All optional: pages show only what is set. */
 export interface Teaching {
@@ -22,44 +25,19 @@ const teaching: Teaching = {
   upi: 'sahyadrichess@upi.example',
 }
 
-/**
- * Every value is a placeholder: `.example` domains belong to nobody (RFC 2606), and no Indian
- * mobile number begins with 5. `ace security:check` refuses them on a real domain.
- */
+const english = namesIn('en')
+
 export const identity = {
-  name: 'Sahyadri Chess Academy',
-  shortName: 'Sahyadri Chess',
+  name: english.academy,
+  shortName: english.short,
   /** Used without APP_URL; no trailing slash. */
   url: 'https://sahyadrichess.example',
   founded: '2016-10-15',
-  director: 'Academy Director',
   /** The head coach has led the academy since the year in which its founder died. */
-  founder: { name: 'Vasant Deshmukh', died: 2024 },
+  founder: { name: english.founder, died: 2024 },
   coach: {
-    name: 'Aniket Deshmukh',
+    name: english.coach,
     ratings: { classical: 1467, rapid: 1442, blitz: 1425 },
-  },
-  names: {
-    mr: {
-      academy: 'सह्याद्री चेस अकॅडमी',
-      short: 'सह्याद्री चेस',
-      director: 'अकादमी संचालक',
-      founder: 'वसंत देशमुख',
-      coach: 'अनिकेत देशमुख',
-      addressLines: ['दुसरा मजला, शिवनेरी कॉम्प्लेक्स', 'स्टेशन रोड, बस स्थानकाजवळ'],
-      city: 'संगमनेर',
-      region: 'महाराष्ट्र',
-    },
-    hi: {
-      academy: 'सह्याद्रि चेस एकेडमी',
-      short: 'सह्याद्रि चेस',
-      director: 'अकादमी निदेशक',
-      founder: 'वसंत देशमुख',
-      coach: 'अनिकेत देशमुख',
-      addressLines: ['दूसरी मंज़िल, शिवनेरी कॉम्प्लेक्स', 'स्टेशन रोड, बस स्टैंड के पास'],
-      city: 'संगमनेर',
-      region: 'महाराष्ट्र',
-    },
   },
   claims: {
     ratedPlayers: '20+',
@@ -77,9 +55,9 @@ export const identity = {
   /** Of the channel that families follow, 'https://whatsapp.com/channel/…': no link while it is empty. */
   whatsappChannel: '' as string,
   address: {
-    lines: ['2nd Floor, Shivneri Complex', 'Station Road, near the Bus Stand'],
-    city: 'Sangamner',
-    region: 'Maharashtra',
+    lines: english.addressLines,
+    city: english.city,
+    region: english.region,
     postalCode: '422605',
     country: 'IN',
     mapQuery: 'Sangamner Bus Stand, Maharashtra 422605',
@@ -94,19 +72,3 @@ export const identity = {
 } as const
 
 export const foundedYear = Number(identity.founded.slice(0, 4))
-
-/** What has another name in each language, the parts of the address too. */
-export function namesIn(language: Language) {
-  const { name, shortName, director, founder, coach, address, names } = identity
-  if (language !== 'en') return names[language]
-  return {
-    academy: name,
-    short: shortName,
-    director,
-    founder: founder.name,
-    coach: coach.name,
-    addressLines: address.lines,
-    city: address.city,
-    region: address.region,
-  }
-}

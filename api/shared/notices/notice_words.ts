@@ -1,5 +1,5 @@
 import { monthDayWords, weekdayWords } from '../days/day_words.js'
-import { namesIn } from '../identity/identity.js'
+import { namesIn } from '../identity/academy_names.js'
 import type { Language } from '../languages/languages.js'
 import type { Words, WordsOf } from '../words/words.js'
 import type { NoticeContent, NoticeKind } from './notice.js'

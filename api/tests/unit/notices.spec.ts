@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { daysAfter } from '#shared/days/indian_days'
+import { namesIn } from '#shared/identity/academy_names'
 import { identity } from '#shared/identity/identity'
 import { LANGUAGES } from '#shared/languages/languages'
 import { hasRoom, isCurrent, lessonDays, noticeOrder } from '#shared/notices/current_notices'
@@ -149,7 +150,7 @@ test.group('Words of a notice', () => {
       `${FEES.text}\n${link}\n${academy}`
     )
     const marathi = noticeMessage('mr', NOTICE, [], courses)
-    assert.isTrue(marathi.endsWith(`रोजी वर्ग नाही\n${identity.names.mr.academy}\n${courses}`))
+    assert.isTrue(marathi.endsWith(`रोजी वर्ग नाही\n${namesIn('mr').academy}\n${courses}`))
   })
 
   test('stand beside a lesson', ({ assert }) => {

@@ -1,4 +1,4 @@
-import { namesIn } from '@academy/api/shared/identity/identity'
+import { namesIn } from '@academy/api/shared/identity/academy_names'
 import { language } from './language'
 
 export const names = () => namesIn(language())

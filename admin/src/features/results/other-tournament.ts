@@ -1,4 +1,5 @@
-import { identity, namesIn } from '@academy/api/shared/identity/identity'
+import { namesIn } from '@academy/api/shared/identity/academy_names'
+import { identity } from '@academy/api/shared/identity/identity'
 import { LANGUAGES } from '@academy/api/shared/languages/languages'
 import { folded } from '@academy/api/shared/text/folded_text'
 import { phoneticKey } from '@academy/api/shared/text/phonetic_key'

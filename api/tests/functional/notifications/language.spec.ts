@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import { namesIn } from '#shared/identity/identity'
+import { namesIn } from '#shared/identity/academy_names'
 import type { Language } from '#shared/languages/languages'
 import { PASSWORD, makeDirector, signIn } from '#tests/director'
 import { bodyOf, headersOf, shownHeader, startMailServer } from '#tests/mail_server'

@@ -1,5 +1,5 @@
 import { withSources } from '@academy/api/shared/text/translations'
-import { namesIn } from '@academy/api/shared/identity/identity'
+import { namesIn } from '@academy/api/shared/identity/academy_names'
 import { addressIn, languages, tags } from '@academy/api/shared/languages/languages'
 import { reportingTime } from '@academy/api/shared/words/fact_labels'
 import type { APIRequestContext, Page } from '@playwright/test'
