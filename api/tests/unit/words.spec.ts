@@ -3,6 +3,7 @@ import { deviceWords } from '#shared/words/device_words'
 import * as entry from '#shared/words/entry_words'
 import * as labels from '#shared/words/fact_labels'
 import * as results from '#shared/words/results_words'
+import * as titles from '#shared/words/results_titles'
 import { prizeWords } from '#shared/words/prize_words'
 import * as states from '#shared/words/state_words'
 
@@ -21,7 +22,7 @@ function textsOf(name: string, exported: unknown): [string, Record<string, strin
   return [[name, Object.fromEntries(texts) as Record<string, string>]]
 }
 
-const texts = Object.entries({ entry, labels, results, states }).flatMap(([name, module]) =>
+const texts = Object.entries({ entry, labels, results, states, titles }).flatMap(([name, module]) =>
   textsOf(name, { ...module })
 )
 const partsOf = (text: string | undefined) => (text?.match(/\[\d\]/g) ?? []).sort()

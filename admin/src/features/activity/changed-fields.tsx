@@ -7,6 +7,7 @@ import type { Translation } from '@academy/api/shared/text/translations'
 import type { GroupFee } from '@academy/api/shared/tournament/entry_fees'
 import { ratedWords as rated } from '@academy/api/shared/words/entry_words'
 import { prizeWords, type WordedPrize } from '@academy/api/shared/words/prize_words'
+import * as titles from '@academy/api/shared/words/results_titles'
 import * as results from '@academy/api/shared/words/results_words'
 import * as roundWords from '@academy/api/shared/words/round_words'
 import { STATES } from '@academy/api/shared/words/state_words'
@@ -39,7 +40,7 @@ const labels: Record<string, () => string> = {
   notificationEmails: m.recipients,
   emailNotifications: m.emailNotifications,
   language: m.language,
-  results: shared(results.results),
+  results: shared(titles.results),
 }
 
 const choices: Record<string, Record<string, () => string>> = {
@@ -113,7 +114,7 @@ interface Change {
 
 export function fieldsOf({ before, after }: Change): string {
   if (after && 'results' in after) {
-    return [results.results[language()], wordsOf('results', after.results)]
+    return [titles.results[language()], wordsOf('results', after.results)]
       .filter(Boolean)
       .join(': ')
   }

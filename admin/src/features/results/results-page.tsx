@@ -6,6 +6,7 @@ import {
   type StoredResults,
 } from '@academy/api/shared/results/results'
 import { inLanguage } from '@academy/api/shared/text/translations'
+import * as titles from '@academy/api/shared/words/results_titles'
 import * as said from '@academy/api/shared/words/results_words'
 import * as roundWords from '@academy/api/shared/words/round_words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -125,7 +126,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
   return (
     <>
       <PageTitle
-        title={said.resultsOf[language()](tournament.title)}
+        title={titles.resultsOf[language()](tournament.title)}
         above={{ path: paths.tournaments, name: m.tournaments() }}
       />
       <div className="mb-8 grid gap-4 print:hidden">
@@ -177,7 +178,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
             {preview
               ? m.resultsPreview()
               : editor.isWaiting
-                ? said.results[language()]
+                ? titles.results[language()]
                 : m.published()}
           </h2>
           <ul className="grid gap-1 empty:hidden">

@@ -7,7 +7,7 @@ import {
   tournamentState,
 } from '@academy/api/shared/tournament/tournament_state'
 import { movedWords } from '@academy/api/shared/words/moved_words'
-import * as words from '@academy/api/shared/words/results_words'
+import * as titles from '@academy/api/shared/words/results_titles'
 import { stateWords } from '@academy/api/shared/words/state_words'
 import { Link } from 'react-router-dom'
 import { m } from '@/lib/messages'
@@ -34,8 +34,8 @@ export function TournamentCard({ tournament, onPostpone, onDuplicate, ...card }:
     tournament.results?.state === 'live' ||
     tournamentState(tournament, thisMinute())?.kind === 'today'
   const results = (
-    <CardAction label={words.resultsOf[language()](title)} asChild>
-      <Link to={paths.results(tournament._id)}>{words.results[language()]}</Link>
+    <CardAction label={titles.resultsOf[language()](title)} asChild>
+      <Link to={paths.results(tournament._id)}>{titles.results[language()]}</Link>
     </CardAction>
   )
   const plan = tournamentSection(tournament, thisMinute()) !== 'past' && (

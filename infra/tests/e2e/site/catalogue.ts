@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '@academy/api/shared/languages/languages'
 import { ratedWords } from '@academy/api/shared/words/entry_words'
 import * as labels from '@academy/api/shared/words/fact_labels'
+import * as titles from '@academy/api/shared/words/results_titles'
 import * as results from '@academy/api/shared/words/results_words'
 import { STATES } from '@academy/api/shared/words/state_words'
 
@@ -17,7 +18,7 @@ const read = (language: Language) =>
 export const catalogues = { en: read('en'), mr: read('mr'), hi: read('hi') }
 
 /** What the site and the other apps say alike. */
-const sharedWords = [labels, results, ratedWords, STATES]
+const sharedWords = [labels, results, titles, ratedWords, STATES]
   .flatMap((module): unknown[] => Object.values(module))
   .map((words) => (words as { en?: unknown }).en)
   .filter((words) => typeof words === 'string')

@@ -8,7 +8,7 @@ import {
 } from '@academy/api/shared/results/results'
 import { isHidden, winnersOf, type ShownResults } from '@academy/api/shared/results/shown_results'
 import { factWords } from '@academy/api/shared/text/fact_words'
-import * as words from '@academy/api/shared/words/results_words'
+import * as titles from '@academy/api/shared/words/results_titles'
 import { language } from '~/i18n/language'
 import { absolute, paths } from '~/paths'
 import { joined, playerOf, pointsOf } from './results'
@@ -60,13 +60,13 @@ function playersCertificate(
     address: absolute(paths.resultsOf(slug, no)),
     // Standings can come without their games.
     addressWords:
-      gamesOfPlayer(results, no).length > 0 ? m.resultsGames() : words.results[language()],
+      gamesOfPlayer(results, no).length > 0 ? m.resultsGames() : titles.results[language()],
   }
 }
 
 const resultsCode = (slug: string) => ({
   address: absolute(paths.results(slug)),
-  addressWords: words.results[language()],
+  addressWords: titles.results[language()],
 })
 
 const schoolsCertificate = (slug: string, results: ShownResults, school: string): Certificate => ({

@@ -4,7 +4,7 @@ import {
   isRegistrable,
   type TournamentState,
 } from '@academy/api/shared/tournament/tournament_state'
-import * as words from '@academy/api/shared/words/results_words'
+import * as titles from '@academy/api/shared/words/results_titles'
 import { language } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
 import { paths } from '~/paths'
@@ -53,14 +53,14 @@ export function ResultsLink({ tournament, className }: ResultsProps) {
   if (results) {
     return (
       <a className={className} href={paths.results(slug)}>
-        {results.state === 'final' ? m.resultsAll() : words.results[language()]}
+        {results.state === 'final' ? m.resultsAll() : titles.results[language()]}
       </a>
     )
   }
   if (!resultsUrl) return null
   return (
     <a className={className} href={resultsUrl} target="_blank" rel="noopener">
-      {words.results[language()]}
+      {titles.results[language()]}
       <span className="visually-hidden">{m.newTab()}</span>
     </a>
   )

@@ -1,6 +1,7 @@
 import { announcedRounds } from '@academy/api/shared/results/results'
 import { standingFacts } from '@academy/api/shared/tournament/standing_facts'
 import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
+import * as titles from '@academy/api/shared/words/results_titles'
 import * as words from '@academy/api/shared/words/results_words'
 import * as roundWords from '@academy/api/shared/words/round_words'
 import { reasonWords } from '@academy/api/shared/words/reason_words'
@@ -29,7 +30,7 @@ export function StateBadge({ tournament, state, isShort }: Props) {
       return <p className="state state-today">{live}</p>
     }
     const isFinal = progress === 'final'
-    const final = (isShort ? words.results : words.finalResults)[language()]
+    const final = (isShort ? titles.results : words.finalResults)[language()]
     return (
       <p className="state">{isFinal ? final : roundWords.roundOf[language()](round, rounds)}</p>
     )
