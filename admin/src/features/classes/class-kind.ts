@@ -6,7 +6,7 @@ import {
   type SourcedTranslations,
 } from '@academy/api/shared/text/translations'
 import { v7 as uuid } from 'uuid'
-import { sourcedTranslations } from '@/features/items/translations/typed-translations'
+import { sourcedTranslations } from '@/features/items/translations/filled-translations'
 import { api } from '@/lib/api'
 import type { Data } from '@/lib/data'
 import { changeLatest } from '@/lib/change-latest'

@@ -11,7 +11,7 @@ import {
   type SourcedTranslations,
 } from '@academy/api/shared/text/translations'
 import { queryOptions } from '@tanstack/react-query'
-import { sourcedTranslations } from '@/features/items/translations/typed-translations'
+import { sourcedTranslations } from '@/features/items/translations/filled-translations'
 import { api } from '@/lib/api'
 import { m } from '@/lib/messages'
 import { nameOfClass, type NamedClasses } from '@/lib/named-classes'

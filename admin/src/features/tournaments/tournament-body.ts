@@ -1,4 +1,4 @@
-import { sentTranslations } from '@/features/items/translations/typed-translations'
+import { sentTranslations } from '@/features/items/translations/filled-translations'
 import {
   fileOf,
   jsonField,

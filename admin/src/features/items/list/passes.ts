@@ -1,6 +1,6 @@
 import { plainText } from '@academy/api/shared/text/plain_text'
 import { isFoundIn, searchable, searchForms } from '@academy/api/shared/text/search'
-import { filledTranslations } from '@/features/items/translations/typed-translations'
+import { filledTranslations } from '@/features/items/translations/filled-translations'
 import type { Filters } from '@/lib/resource'
 import type { Entry } from '@/unsent/entries'
 

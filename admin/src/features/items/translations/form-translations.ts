@@ -6,7 +6,7 @@ import {
   type RegisterOptions,
   type UseFormReturn,
 } from 'react-hook-form'
-import type { TranslationPath, TypedTranslation, TypedTranslations } from './typed-translations'
+import type { TranslationPath, TypedTranslation, TypedTranslations } from './filled-translations'
 
 /** What every form of an item holds beside its own fields. */
 export interface WithTranslations {

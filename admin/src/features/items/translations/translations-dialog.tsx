@@ -8,7 +8,8 @@ import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { cn } from '@/lib/cn'
-import { changedParts, hiddenWords, isCopied, type PlacedTranslation } from './typed-translations'
+import { type PlacedTranslation } from './filled-translations'
+import { changedParts, hiddenWords, isCopied } from './typed-translations'
 import type { TranslationsQuestion } from './use-translations-question'
 
 export function TranslationsDialog(question: TranslationsQuestion) {

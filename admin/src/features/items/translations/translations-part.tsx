@@ -9,7 +9,8 @@ import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { useFormValue } from '@/features/items/form/use-form-value'
 import { formTranslations, type WithTranslations } from './form-translations'
-import { filledTranslations, hiddenWords, isStale } from './typed-translations'
+import { filledTranslations } from './filled-translations'
+import { hiddenWords, isStale } from './typed-translations'
 
 /** The others only once they are filled in some language. */
 const ALWAYS_SHOWN = ['title', 'description']

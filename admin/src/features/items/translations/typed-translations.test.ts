@@ -1,12 +1,7 @@
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import { expect, it } from 'vitest'
-import {
-  changedParts,
-  sentTranslations,
-  staleTranslations,
-  typedTranslations,
-  type TypedTranslation,
-} from './typed-translations'
+import { sentTranslations, type TypedTranslation } from './filled-translations'
+import { changedParts, staleTranslations, typedTranslations } from './typed-translations'
 
 const kinds = ['tournaments', 'achievements'] as const
 const every = kinds.flatMap((kind) =>

@@ -4,10 +4,10 @@ import { useFormValue } from '@/features/items/form/use-form-value'
 import { formTranslations, type WithTranslations } from './form-translations'
 import {
   filledTranslations,
-  staleTranslations,
   type PlacedTranslation,
   type TypedTranslation,
-} from './typed-translations'
+} from './filled-translations'
+import { staleTranslations } from './typed-translations'
 
 /** The translations that a save asks about, and the rest of the save. */
 interface Asked {
