@@ -232,12 +232,12 @@ export class SettingSchema extends BaseModel {
 }
 
 export class TournamentResultSchema extends BaseModel {
-  static $columns = ['document', 'publishedAt', 'tournamentId'] as const
+  static $columns = ['document', 'namesFrom', 'tournamentId'] as const
   $columns = TournamentResultSchema.$columns
   @jsonColumn()
   declare document: StoredResults
   @column()
-  declare publishedAt: string
+  declare namesFrom: string
   @column({ isPrimary: true })
   declare tournamentId: string
 }

@@ -17,6 +17,7 @@ import {
   type StoredResults,
 } from '#shared/results/results'
 import ResultsTransformer from '#transformers/results_transformer'
+import { namesCountFrom } from '#visibility/public_results'
 
 interface Before {
   document: StoredResults
@@ -61,12 +62,10 @@ function shownNames(
 }
 
 /** What is left of results that are removed: who was hidden stays so when they are published again. */
-function withoutResults({ document }: TournamentResults): StoredResults | null {
+function withoutResults({ document }: TournamentResults): StoredResults {
   const { names } = document
   const { hiddenBefore } = keepHidden(document, [])
-  return names === 'short' || hiddenBefore.length > 0
-    ? { ...NO_RESULTS, names, hiddenBefore }
-    : null
+  return { ...NO_RESULTS, names, hiddenBefore }
 }
 
 /**
@@ -84,20 +83,19 @@ export function saveResults(id: string, sent: SentResults | null, ifMatch?: stri
       throw new StaleItem(published && new ResultsTransformer({ row, tournament }).forAdmin())
     }
 
-    const saved =
-      row ?? new TournamentResults().fill({ tournamentId: id, publishedAt: timestamp() })
+    const saved = row ?? new TournamentResults().fill({ tournamentId: id })
     saved.useTransaction(trx)
     if (sent) {
       const winners = withPrizes(sent.winners, tournament.listedPrizes)
       const isSeen = published !== null && isOfOneVersion(ifMatch)
       const before = row ? { document: row.document, isSeen } : undefined
+      const isSame = published && isSameStandings(row.document, sent)
+      if (!isSame) saved.namesFrom = namesCountFrom(tournament, row)
       saved.document = storedResults({ ...sent, winners }, before)
-      await saved.save()
     } else {
-      const left = withoutResults(saved)
-      if (left) await saved.merge({ document: left }).save()
-      else await saved.delete()
+      saved.document = withoutResults(saved)
     }
+    await saved.save()
 
     // The tournament's own version stays: whoever edits its text is not disturbed by a round.
     const results = sent && { state: sent.state, round: sent.round, rounds: sent.rounds }

@@ -19,16 +19,29 @@ import { lastDay } from '#shared/tournament/tournament_state'
 import env from '#start/env'
 
 type Played = Pick<Tournament, 'startDate' | 'endDate'>
-type Published = Pick<TournamentResults, 'publishedAt'>
+type Published = Pick<TournamentResults, 'namesFrom'>
+
+/** Also of a postponed tournament: what has results was played. */
+const lastPlayed = ({ startDate, endDate }: Played) =>
+  lastDay({ status: 'scheduled', startDate, endDate })
 
 /**
- * The day from which players are shown by their initials: months after the last day of play, of a
- * tournament without dates after its results were first published.
+ * The day to store with results whose standings are new, from which the time of full names counts: the
+ * last day of play; without dates that of before, or today.
  */
-export function namesUntil({ startDate, endDate }: Played, { publishedAt }: Published): string {
-  // Also of a postponed tournament: what has results was played.
-  const day = lastDay({ status: 'scheduled', startDate, endDate })
-  const until = DateTime.fromISO(day ?? indianDay(Date.parse(publishedAt)), { zone: 'utc' })
+export function namesCountFrom(tournament: Played, before?: Published | null): string {
+  return lastPlayed(tournament) ?? before?.namesFrom ?? indianDay(Date.now())
+}
+
+/**
+ * The day from which players are shown by their initials: months after the last day of play as it is, or
+ * as it was when the standings came, whichever is earlier. So no change of the dates, such as for another
+ * year, shows the names of last year's players again.
+ */
+export function namesUntil(tournament: Played, { namesFrom }: Published): string {
+  const day = lastPlayed(tournament)
+  const from = day !== null && day < namesFrom ? day : namesFrom
+  const until = DateTime.fromISO(from, { zone: 'utc' })
   return until.plus({ months: env.get('RESULT_NAMES_MONTHS') }).toISODate()!
 }
 

@@ -52,11 +52,14 @@ async function readItems(kind: Kind): Promise<Item[]> {
     translated: translatedTitle(JSON.parse(row.translations)),
     version: row.version,
     results: row.results ? (results.get(row.id) ?? null) : null,
-    formerResults: row.results ? null : (results.get(row.id) ?? null),
+    formerResults: row.results ? null : formerOf(results.get(row.id)),
     resultsVersion: row.results_version ?? 0,
     deletedAt: moment(row.deleted_at),
   }))
 }
+
+/** Of results that were removed, nothing is left to keep where nobody was hidden and no name short. */
+const formerOf = (results = 'full ') => (results === 'full ' ? null : results)
 
 const translatedTitle = ({ mr }: { mr?: { title: { text: string; source: string } } }) =>
   mr ? `${mr.title.text} of ${mr.title.source}` : null

@@ -192,7 +192,7 @@ export async function examples(): Promise<Ids> {
   const results = { state, round, rounds }
   const tournament = await TournamentFactory.merge({ resultsVersion: 1, results }).create()
   await new TournamentResults()
-    .fill({ tournamentId: tournament.id, publishedAt: now, document })
+    .fill({ tournamentId: tournament.id, namesFrom: now.slice(0, 10), document })
     .save()
   const nobody = { id: '0193a5e0-0000-7000-8000-000000000000' }
   const made = {

@@ -1,8 +1,6 @@
-import { test } from '@japa/runner'
+import { freezeTime, test } from '@japa/runner'
 import env from '#start/env'
-import { namesUntil } from '#visibility/public_results'
-
-const PUBLISHED = '2026-03-31T20:00:00.000Z'
+import { namesCountFrom, namesUntil } from '#visibility/public_results'
 
 test.group('The day from which players are initials', () => {
   test('is {3}: played {0} to {1}, {2} months')
@@ -19,6 +17,19 @@ test.group('The day from which players are initials', () => {
       const usual = env.get('RESULT_NAMES_MONTHS')
       cleanup(() => env.set('RESULT_NAMES_MONTHS', usual))
       env.set('RESULT_NAMES_MONTHS', months)
-      assert.equal(namesUntil({ startDate, endDate }, { publishedAt: PUBLISHED }), day)
+      freezeTime(new Date('2026-03-31T20:00:00.000Z'))
+      const played = { startDate, endDate }
+      assert.equal(namesUntil(played, { namesFrom: namesCountFrom(played) }), day)
+    })
+
+  test('never moves on with the dates: published as of {0}, now {1} to {2}, is {3}')
+    .with<[namesFrom: string, start: string | null, end: string | null, day: string][]>([
+      ['2025-10-01', '2026-12-20', null, '2026-10-01'],
+      ['2025-10-01', '2025-09-30', '2026-12-20', '2026-10-01'],
+      ['2025-10-01', null, null, '2026-10-01'],
+      ['2026-12-20', '2025-10-01', null, '2026-10-01'],
+    ])
+    .run(({ assert }, [from, startDate, endDate, day]) => {
+      assert.equal(namesUntil({ startDate, endDate }, { namesFrom: from }), day)
     })
 })

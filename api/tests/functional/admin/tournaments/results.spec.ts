@@ -156,6 +156,34 @@ test.group('Results of a tournament', (group) => {
     assert.deepEqual((await names(client))[0], ['A. J.', null])
   })
 
+  test('stay initials when the dates are changed, until other standings come', async ({
+    client,
+    assert,
+  }) => {
+    const first = async () => (await names(client))[0]
+    const edit = async (dates: object) => {
+      const put = client.put(`/api/tournaments/${tournament.id}`).bearerToken(token)
+      ;(await put.fields({ startDate: '', endDate: '', ...dates })).assertStatus(200)
+    }
+    const initials = ['A. J.', null]
+    await edit({ startDate: '2025-10-01' })
+    await publish(client, { state: 'final' })
+    assert.deepEqual(await first(), initials)
+    for (const startDate of ['2026-12-20', '']) {
+      await edit({ startDate })
+      assert.deepEqual(await first(), initials, `from '${startDate}'`)
+      await publish(client, { state: 'final', hidden: [2] })
+      assert.deepEqual(await first(), initials, `a player hidden, from '${startDate}'`)
+    }
+    await client.delete(address).bearerToken(token)
+    await publish(client)
+    assert.deepEqual(await first(), initials, 'removed and published again without a date')
+    await edit({ startDate: '2026-12-20' })
+    const players = SENT.players.map((one) => ({ ...one, points: null, rank: null }))
+    await publish(client, { players })
+    assert.deepEqual(await first(), ['Joshi, Aarav', '35001'])
+  })
+
   test('of a tournament without a day of play are named from their first publication on', async ({
     client,
     assert,
