@@ -125,7 +125,9 @@ function useNoticeEvents() {
   useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])
 }
 
-function useOutboxEvents<T extends Item & { isActive: boolean }>(kind: PublishableResource<T>) {
+function useOutboxEvents<T extends Item & { isActive: boolean; version?: number }>(
+  kind: PublishableResource<T>
+) {
   const putSaved = useSaved(kind)
   const client = useQueryClient()
   const onEvent = useEffectEvent((event: OutboxEvent) => {
@@ -135,7 +137,7 @@ function useOutboxEvents<T extends Item & { isActive: boolean }>(kind: Publishab
     if (event.type === 'stored') {
       errorBanner.clear()
       // Drafts for the Hall of Fame have no form, and were announced together.
-      putSaved(event.item as T, !entry.itemId, !entry.itemId && !entry.form)
+      putSaved(event.item as T, entry, !entry.itemId && !entry.form)
     } else if (event.refusal) void client.invalidateQueries({ queryKey: [kind.key, 'list'] })
   })
   useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])

@@ -119,7 +119,7 @@ async function tryPut(entry: Entry): Promise<boolean> {
 async function sendFromPage(kind: Sendable, entry: Entry) {
   const attempt = async (sent: Entry) => {
     const item = await transmit(kind, sent)
-    outboxEvents.emit({ type: 'stored', entry, item })
+    outboxEvents.emit({ type: 'stored', entry: sent, item })
     return item
   }
   try {

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ModelAttributes } from '@adonisjs/lucid/types/model'
 import { changeItem } from '#actions/change_item'
 import { contentOf } from '#activity/item_content'
-import { differenceOf, type Difference, type Fields } from '#activity/difference'
+import { differenceOf, type Difference } from '#activity/difference'
 import { logActivity } from '#activity/log'
 import { enqueue } from '#database/enqueue'
 import { readClient } from '#database/read_client'
@@ -33,6 +33,11 @@ export interface Save<Row extends Item> {
   ifMatch?: string
   /** The id of its entry in the log, where the log is what brings the fields back. */
   activity?: string
+}
+
+interface Update<Row extends Item> extends Save<Row> {
+  /** Of its entry in the log, which is a reversion where `activity` is said. */
+  logId: string
 }
 
 interface Committed<Row> {
@@ -82,8 +87,12 @@ async function commit<K extends Kind>(
   picture?: StoredPicture
 ): Promise<Committed<ItemOf[K]>> {
   const isNew = !item.$isPersisted
+  // The client's key where possible, so that it can name what it has changed, to undo it.
+  const logId = save.activity ?? (await newId('activities'))
   const write = (trx: TransactionClientContract) =>
-    isNew ? insert(trx, kind, item, picture) : update(trx, kind, item.id, save, picture)
+    isNew
+      ? insert(trx, kind, item, picture)
+      : update(trx, kind, item.id, { ...save, logId }, picture)
   try {
     return await changeItem(kind, item.id, write, isNew ? item.id : save.activity)
   } catch (error) {
@@ -129,7 +138,7 @@ async function update<K extends Kind>(
   trx: TransactionClientContract,
   kind: K,
   id: string,
-  { fieldsOf, check, removesPicture = false, ifMatch, activity }: Save<ItemOf[K]>,
+  { fieldsOf, check, removesPicture = false, ifMatch, activity, logId }: Update<ItemOf[K]>,
   picture?: StoredPicture
 ): Promise<Committed<ItemOf[K]>> {
   const item = await findCurrentItem(trx, kind, id, ifMatch)
@@ -145,7 +154,7 @@ async function update<K extends Kind>(
   const hasTitles = item.$dirty.translations ?? item.$dirty.title
   await item.useTransaction(trx).save()
   if (hasTitles) await aliasTitles(trx, kind, id, translatedTexts(item, 'title'))
-  await logChange(trx, kind, item, content, activity)
+  await logChange(trx, kind, item, differenceOf(content, contentOf(item)), { activity, logId })
   return { item, replaced }
 }
 
@@ -169,10 +178,9 @@ async function logChange(
   trx: TransactionClientContract,
   kind: Kind,
   item: Item,
-  before: Fields,
-  activity?: string
+  difference: Difference | null,
+  { activity, logId }: Pick<Update<Item>, 'activity' | 'logId'>
 ) {
-  const difference = differenceOf(before, contentOf(item))
   if (!difference && activity) throw new AsBefore()
   if (!difference) return
   await logActivity(trx, {
@@ -180,7 +188,7 @@ async function logChange(
     action: activity ? 'reverted' : actionOf(difference),
     itemId: item.id,
     name: item.title,
-    id: activity,
+    id: logId,
     ...difference,
   })
 }

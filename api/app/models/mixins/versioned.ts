@@ -7,7 +7,7 @@ export function withVersion<Model extends NormalizeConstructor<typeof BaseModel>
   superclass: Model
 ) {
   class Versioned extends superclass {
-    /** Number of saves, to detect a stale update. */
+    /** Number of saves that have changed something, to detect a stale update. */
     declare version: number
     declare updatedAt: string
 
@@ -19,6 +19,7 @@ export function withVersion<Model extends NormalizeConstructor<typeof BaseModel>
 
     @beforeUpdate()
     static incrementVersion(row: Versioned) {
+      if (!row.$isDirty) return
       row.version += 1
       row.updatedAt = timestamp()
     }

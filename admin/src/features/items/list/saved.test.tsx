@@ -29,6 +29,11 @@ interface Saved {
 
 const ITEM: Saved = { _id: 'a', title: 'Open', version: 3, isActive: true, status: 'scheduled' }
 
+type Made = Parameters<ReturnType<typeof useSaved<Saved>>>[1]
+
+const CREATED: Made = { key: 'key' }
+const CHANGED: Made = { key: 'key', itemId: 'a', version: 3 }
+
 let calls: string[]
 
 const kind = {
@@ -47,7 +52,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', ({ method, url, headers }: Request) => {
     const { pathname, search } = new URL(url)
     calls.push([method, pathname + search, headers.get('If-Match')].filter(Boolean).join(' '))
-    return Promise.resolve(Response.json({ data: [{ _id: 'newest' }] }))
+    return Promise.resolve(Response.json({ data: { _id: 'undone' } }))
   })
 })
 afterEach(() => {
@@ -59,12 +64,12 @@ afterEach(() => {
 /** The toast after a save of the item; where its title is null, there may be none. */
 async function save(
   changes: Partial<Saved>,
-  isNew: boolean,
+  entry: Made,
   title: string | null = 'Tournament saved'
 ) {
   const client = new QueryClient()
   client.setQueryData(listQuery(kind, {}).queryKey, {
-    pages: [{ data: isNew ? [] : [ITEM], meta: { total: 1, all: 1, next: null } }],
+    pages: [{ data: entry.itemId ? [ITEM] : [], meta: { total: 1, all: 1, next: null } }],
     pageParams: [''],
   })
   render(<Toaster />)
@@ -75,7 +80,7 @@ async function save(
       </BrowserRouter>
     ),
   })
-  act(() => result.current({ ...ITEM, ...changes }, isNew))
+  act(() => result.current({ ...ITEM, version: 4, ...changes }, entry))
   return title === null ? null : (await screen.findByText(title)).closest('li')
 }
 
@@ -84,35 +89,39 @@ it.each([
   ['postponed', false],
   ['cancelled', false],
 ] as const)('after a save as %s, "Live now" is shown: %s', async (status, isLive) => {
-  const notice = await save({ status }, false)
+  const notice = await save({ status }, CHANGED)
   expect(notice?.textContent?.includes('Live now')).toBe(isLive)
 })
 
 it.each([
-  ['new item deletes it', true, ['destroy a']],
-  [
-    'changed item restores the previous version',
-    false,
-    ['GET /api/activities?item=a&perPage=1', 'POST /api/activities/newest/restore "v3"'],
-  ],
-])('Undo after saving a %s', async (_name, isNew, sent) => {
-  await save({}, isNew)
+  ['new item deletes it', CREATED, ['destroy a']],
+  ['changed item takes this change back', CHANGED, ['POST /api/activities/key/restore "v4"']],
+])('Undo after saving a %s', async (_name, entry, sent) => {
+  await save({}, entry)
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(calls).toEqual(sent))
+})
+
+it.each([
+  ['the form', CHANGED],
+  ['a button', { key: 'key', itemId: 'a' }],
+])('what %s saved as it was already cannot be undone', async (_door, entry) => {
+  await save({ version: 3 }, entry)
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
 it('what is saved while the sheet of its plan is open gets no second offer', async () => {
   const said = toast.getHistory().length
   window.history.replaceState({ usr: linkedDialog('postpone', ITEM._id) }, '')
-  await save({ status: 'postponed' }, false, null)
+  await save({ status: 'postponed' }, CHANGED, null)
   expect(toast.getHistory()).toHaveLength(said)
   cleanup()
   window.history.replaceState({ usr: linkedDialog('postpone', 'b') }, '')
-  await save({ status: 'postponed' }, false)
+  await save({ status: 'postponed' }, CHANGED)
 })
 
 it('what is saved hidden says so, and can be shown at once', async () => {
-  await save({ isActive: false }, true, 'Saved, hidden from visitors')
+  await save({ isActive: false }, CREATED, 'Saved, hidden from visitors')
   expect(screen.queryByText('Live now')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Show' }))
   await waitFor(async () =>

@@ -6,15 +6,22 @@ import { api } from '@/lib/api'
 import { addOnTop, cachedItems, refreshFiltered, replaceItem } from '@/lib/pages'
 import { ifMatch } from '@/lib/if-match'
 import type { PublishableResource } from '@/lib/resource'
+import type { Entry } from '@/unsent/entries'
 import { useItemDialog } from './item-dialog'
 import { offerUndo, setActive, useDeleteItem, type Shown } from './mutations'
 
-export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
+type Versioned = Shown & { version?: number }
+
+/** What of an entry of the outbox tells what its save has made. */
+type Made = Pick<Entry, 'key' | 'itemId' | 'version'>
+
+export function useSaved<T extends Versioned>(kind: PublishableResource<T>) {
   const client = useQueryClient()
   const undoSave = useUndoSave(kind)
   const share = useShare()
   const dialog = useItemDialog()
-  return (saved: T, isNew: boolean, isQuiet = false) => {
+  return (saved: T, entry: Made, isQuiet = false) => {
+    const isNew = !entry.itemId
     const before = cachedItems(client, kind).find((item) => item._id === saved._id)
     if (before) {
       replaceItem(client, kind, saved)
@@ -31,32 +38,34 @@ export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
       const isCalledOff = 'status' in saved && saved.status !== 'scheduled'
       const onShare = () => share.open({ kind: kind.key, id: saved._id })
       const onShow = () => setActive(kind, saved, true)
+      const isAsBefore = !isNew && saved.version === (entry.version ?? before?.version)
       toast.success(saved.isActive ? m.kindSaved({ kind: kind.one }) : m.savedHidden(), {
         ...(saved.isActive && !isCalledOff && { description: m.liveNow() }),
         action: saved.isActive
           ? { label: m.share(), onClick: onShare }
           : { label: m.show(), onClick: onShow },
-        cancel: { label: m.undo(), onClick: () => undoSave(saved, isNew) },
+        ...(!isAsBefore && {
+          cancel: { label: m.undo(), onClick: () => undoSave(saved, entry) },
+        }),
       })
     }
   }
 }
 
 /** The opposite of a save: a new item is deleted, of another the state before the save comes back. */
-function useUndoSave<T extends Shown & { version?: number }>(kind: PublishableResource<T>) {
+function useUndoSave<T extends Versioned>(kind: PublishableResource<T>) {
   const client = useQueryClient()
   const { mutate: remove } = useDeleteItem(kind)
   const { mutate: revert } = useMutation({
-    async mutationFn({ _id, version }: T) {
-      const { data } = await api.admin.activities.index({ query: { item: _id, perPage: 1 } })
-      // Changed again since, it is refused: the newest activity is another one.
-      return api.admin.activityRestorations.store({
-        params: { id: data[0]?._id ?? '' },
+    mutationFn: ({ key, version }: Pick<Entry, 'key' | 'version'>) =>
+      api.admin.activityRestorations.store({
+        // A change is logged under the key that it was sent with.
+        params: { id: key },
         headers: ifMatch(version),
-      })
-    },
+      }),
     onSuccess: () => client.invalidateQueries(),
     meta: { failure: m.revertFailed(), done: m.reverted() },
   })
-  return (saved: T, isNew: boolean) => (isNew ? remove(saved._id) : revert(saved))
+  return ({ _id, version }: T, { key, itemId }: Made) =>
+    itemId ? revert({ key, version }) : remove(_id)
 }

@@ -9,6 +9,7 @@ import { replaceSlug } from '#writes/slugs'
 import Tournament from '#models/tournament'
 import { signIn } from '#tests/director'
 import { emptied } from '#tests/past_change'
+import { publishResults } from '#tests/published_results'
 import { jpeg } from '#tests/sample_pictures'
 import { SUNDAY_CLASS } from '#tests/sunday_class'
 import { storedFiles } from '#tests/stored_uploads'
@@ -102,6 +103,34 @@ test.group('Revert', (group) => {
     ;(await revertChange(data._id)).assertStatus(201)
     await tournament.refresh()
     assert.equal(tournament.title, 'Wintr')
+  })
+
+  test('finds a change under the key that it was sent with, whatever was logged since', async ({
+    client,
+    assert,
+  }) => {
+    const { token, put, list, revertChange } = await desk(client)
+    for (const [factory, path] of [
+      [TournamentFactory, 'tournaments'],
+      [AchievementFactory, 'achievements'],
+    ] as const) {
+      const { id, description } = await factory.create()
+      const save = (key: string, text: string) =>
+        put(`${path}/${id}`, { description: text }).header('Idempotency-Key', key)
+      const own = randomUUIDv7()
+      ;(await save(own, 'By mistake')).assertBodyContains({ data: { version: 2 } })
+      if (path === 'tournaments') await publishResults(client, token, id)
+      const isAsBefore = randomUUIDv7()
+      ;(await save(isAsBefore, 'By mistake')).assertBodyContains({ data: { version: 2 } })
+      assert.notInclude(
+        (await list()).map(({ _id }) => _id),
+        isAsBefore
+      )
+      ;(await revertChange(isAsBefore)).assertStatus(404)
+      ;(await revertChange(own, { 'If-Match': '"v2"' })).assertStatus(201)
+      const item = await client.get(`/api/${path}/admin/${id}`).bearerToken(token)
+      item.assertBodyContains({ data: { description } })
+    }
   })
 
   test('restores an achievement', async ({ client, assert }) => {
