@@ -39,7 +39,7 @@ afterEach(cleanup)
 
 async function settle() {
   await act(async () => {
-    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setImmediate(resolve))
   })
 }
 

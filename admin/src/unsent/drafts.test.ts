@@ -235,6 +235,23 @@ it('what was typed over a save is what the next form holds, and the save stays',
   expect(next.onEntry).toHaveBeenCalledWith(expect.objectContaining({ fields: { title: 'Saved' } }))
 })
 
+it('what was typed over a save as the page went is what the next form holds, and the save stays', async () => {
+  await save('Saved')
+  const form = await openForm()
+  form.typeOn('Typed last')
+  // A page that goes hears no answer of the device any more.
+  const unheard = vi.spyOn(IDBObjectStore.prototype, 'get').mockReturnValue({} as IDBRequest)
+  window.dispatchEvent(new Event('pagehide'))
+  await settled()
+  unheard.mockRestore()
+  const next = await openForm()
+  expect(next.title()).toBe('Typed last')
+  expect(next.onEntry).toHaveBeenCalledWith(expect.objectContaining({ fields: { title: 'Saved' } }))
+  await next.type('Typed since')
+  const { forms } = await readForms()
+  expect(forms).toMatchObject([{ typed: { values: { title: 'Typed since' } } }])
+})
+
 it('saved again, a form holds once what was typed', async () => {
   await save('Saved')
   const form = await openForm()

@@ -48,9 +48,8 @@ async function readOwn() {
 
 /** @returns whether it is on the device */
 async function writeTyped(draft: Draft, isPageGoing: boolean): Promise<boolean> {
-  const isSaved = waiting.entries()?.some(({ id }) => id === draft.id) ?? false
   try {
-    if (isPageGoing && !isSaved) await putLast(draft)
+    if (isPageGoing) await putLast(draft)
     else await changeForm(draft.id, (before) => withTyped(before, draft))
     inPage.delete(draft.id)
     return true

@@ -89,8 +89,11 @@ export const contentOf = ({ values, picture }: Pick<Typed, 'values' | 'picture'>
   JSON.stringify(values) + (picture instanceof Blob ? picture.size : picture)
 
 /** The form with what is typed into it now; what was saved of it is sent all the same. */
-export const withTyped = (before: UnsentForm | undefined, draft: Draft): UnsentForm =>
-  isEntry(before) ? { ...before, typed: draft.typed } : draft
+export function withTyped(before: UnsentForm | undefined, draft: Draft): UnsentForm {
+  if (!isEntry(before)) return draft
+  const isSaved = contentOf(draft.typed) === contentOf(savedContent(before))
+  return { ...before, typed: isSaved ? undefined : draft.typed }
+}
 
 /** The form as it was left by whoever has written `content`: what another tab typed stays. */
 export function leftWith(before: UnsentForm, content: string | null): UnsentForm | undefined {
@@ -173,12 +176,28 @@ export async function readForms(): Promise<{ forms: UnsentForm[]; unreadable: Un
       const { account, form } = isObject(one) ? one : {}
       return [{ id: String(ids[index]), account, form }]
     })
-    return { forms: stored.filter(isForm), unreadable }
+    const forms = new Map<string, UnsentForm>()
+    // What was typed last comes right after its form.
+    for (const one of stored.filter(isForm)) {
+      forms.set(one.id, isEntry(one) ? one : withTyped(forms.get(one.id), one))
+    }
+    return { forms: [...forms.values()], unreadable }
   })
 }
 
-/** Changes that wait for what lies on the device, by the id of their form. */
-const reading = new Map<IDBTransaction, string>()
+/** Where that lies which was typed into a form last, as its page went. */
+const lastOf = (id: string) => `${id} last`
+
+async function readForm(forms: IDBObjectStore, id: string): Promise<UnsentForm | undefined> {
+  const [stored, last] = await Promise.all([
+    promisifyRequest<UnsentForm | undefined>(forms.get(id)),
+    promisifyRequest<Draft | undefined>(forms.get(lastOf(id))),
+  ])
+  return last ? withTyped(stored, last) : stored
+}
+
+/** Changes that wait for what lies on the device. */
+const reading = new Set<IDBTransaction>()
 
 /**
  * Reads and changes a form in one transaction, so that no other tab comes between.
@@ -193,14 +212,15 @@ export async function changeForm(
   return store('readwrite', async (forms) => {
     const { transaction } = forms
     const end = () => reading.delete(transaction)
-    reading.set(transaction, id)
+    reading.add(transaction)
     transaction.addEventListener('complete', end)
     transaction.addEventListener('abort', end)
-    const before = await promisifyRequest<UnsentForm | undefined>(forms.get(id))
+    const before = await readForm(forms, id)
     end()
     const after = change(before)
     if (after) forms.put(after, id)
     else forms.delete(id)
+    forms.delete(lastOf(id))
     // With an explicit commit the browser finishes the write even when the page is going.
     transaction.commit()
     await promisifyRequest(transaction)
@@ -208,12 +228,15 @@ export async function changeForm(
   })
 }
 
-/** Stores a draft while the page is going: an answer of the device would not reach it any more. */
+/**
+ * Stores what was typed while the page is going, beside its form: the page would not hear any more
+ * what the device has of it.
+ */
 export async function putLast(draft: Draft): Promise<void> {
   // Chromium drops a write that waits for another one of a page that is gone.
-  for (const [transaction, id] of reading) if (id === draft.id) transaction.abort()
+  for (const transaction of reading) transaction.abort()
   await store('readwrite', (forms) => {
-    forms.put(draft, draft.id)
+    forms.put(draft, lastOf(draft.id))
     forms.transaction.commit()
     return promisifyRequest(forms.transaction)
   })
@@ -222,9 +245,12 @@ export async function putLast(draft: Draft): Promise<void> {
 /** Gives a draft another id; what was typed into it since, in another tab, stays under the old one. */
 export async function moveDraft(draft: Draft, id: string): Promise<void> {
   await store('readwrite', async (forms) => {
-    const now = await promisifyRequest<UnsentForm | undefined>(forms.get(draft.id))
+    const now = await readForm(forms, draft.id)
     forms.put({ ...draft, id }, id)
-    if (now && !leftWith(now, contentOf(draft.typed))) forms.delete(draft.id)
+    if (now && !leftWith(now, contentOf(draft.typed))) {
+      forms.delete(draft.id)
+      forms.delete(lastOf(draft.id))
+    }
     forms.transaction.commit()
     return promisifyRequest(forms.transaction)
   })

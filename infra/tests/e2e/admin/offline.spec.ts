@@ -197,6 +197,8 @@ test('a refused or conflicting save waits and can be opened in its form', async 
   expect(calls, 'a refusal is not asked for again').toHaveLength(1)
   await lift()
   await description.fill('With a story')
+  await page.reload()
+  await expect(description, 'typed over it just before').toHaveValue('With a story')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
   await expect(chip(page, 'Saved')).toBeVisible()
