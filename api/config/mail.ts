@@ -1,4 +1,5 @@
 import { defineConfig, transports } from '@adonisjs/mail'
+import { namesIn } from '#shared/identity/academy_names'
 import { identity } from '#shared/identity/identity'
 import env from '#start/env'
 
@@ -11,7 +12,10 @@ export const isMailOn = host !== undefined
 
 export const retryDelays = env.get('MAIL_RETRY_SECONDS').map((seconds) => seconds * 1000)
 
-export const sender = { name: identity.name, address: env.get('MAIL_FROM') ?? identity.email }
+export const sender = {
+  name: namesIn('en').academy,
+  address: env.get('MAIL_FROM') ?? identity.email,
+}
 
 const smtp = {
   host: host ?? '127.0.0.1',

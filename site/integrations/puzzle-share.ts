@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { readCatalogue, speakers } from '@academy/infra/catalogue/speakers'
 import { brand, mixed } from '@academy/api/shared/identity/brand'
-import { identity } from '@academy/api/shared/identity/identity'
+import { namesIn } from '@academy/api/shared/identity/academy_names'
 import { setLine } from './share-picture.ts'
 import { DRAWINGS } from '../src/features/puzzle/problem.ts'
 import { LANGUAGES } from '@academy/api/shared/languages/languages'
@@ -52,7 +52,7 @@ async function drawPiece(file: string, isWhite: boolean): Promise<string> {
 }
 
 async function draw() {
-  const academy = await setLine(identity.name, [24, 22], brand.muted, '')
+  const academy = await setLine(namesIn('en').academy, [24, 22], brand.muted, '')
   const top = HEIGHT - 30 - academy.height
   const base = sharp(Buffer.from(empty)).composite([
     { input: academy.input, left: academy.left, top },

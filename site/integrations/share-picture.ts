@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import sharp from 'sharp'
 import { brand } from '@academy/api/shared/identity/brand'
-import { identity } from '@academy/api/shared/identity/identity'
+import { namesIn } from '@academy/api/shared/identity/academy_names'
 import { readCatalogue, speakers } from '@academy/infra/catalogue/speakers'
 
 const WIDTH = 1200
@@ -41,7 +41,12 @@ export async function setLine(text: string, sizes: number[], colour: string, wei
 
 async function drawSharePicture() {
   const tagline = readCatalogue(speakers.site, 'en').tagline!
-  const title = await setLine(identity.name, [64, 60, 56, 52, 48, 44, 40], brand.gold, 'Bold ')
+  const title = await setLine(
+    namesIn('en').academy,
+    [64, 60, 56, 52, 48, 44, 40],
+    brand.gold,
+    'Bold '
+  )
   const line = await setLine(tagline, [28, 26, 24, 22, 20], brand.goldPale, '')
   const lineTop = HEIGHT - 40 - line.height
 

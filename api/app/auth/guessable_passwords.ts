@@ -1,4 +1,4 @@
-import { identity } from '#shared/identity/identity'
+import { namesIn } from '#shared/identity/academy_names'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 const LOCAL_WORDS = [
@@ -49,8 +49,10 @@ async function loadEstimator() {
 }
 
 function knownWords(email: string): string[] {
-  const words = [email, identity.name].flatMap((text) => text.split(/[^\p{L}\p{M}\d]+/u))
-  return [email, email.split('@')[0]!, identity.name, ...words].filter((word) => word.length > 2)
+  const words = [email, namesIn('en').academy].flatMap((text) => text.split(/[^\p{L}\p{M}\d]+/u))
+  return [email, email.split('@')[0]!, namesIn('en').academy, ...words].filter(
+    (word) => word.length > 2
+  )
 }
 
 export const GUESSABLE_FIRST_PASSWORD =

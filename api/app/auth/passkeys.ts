@@ -1,14 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { timestamp } from '#support/timestamp'
-import { identity } from '#shared/identity/identity'
+import { namesIn } from '#shared/identity/academy_names'
 import env, { appKey } from '#start/env'
 import { MINUTE_MS } from '#shared/days/durations'
 
 const { origin, hostname } = new URL(env.get('APP_URL') ?? `http://localhost:${env.get('PORT')}`)
 
 /** From the settings, because a client chooses its own `Host` header. */
-export const relyingParty = { name: identity.name, id: hostname, origin }
+export const relyingParty = { name: namesIn('en').academy, id: hostname, origin }
 
 /** Loaded on first use: 26 MB and a third of a second. */
 export const loadWebAuthn = () => import('@simplewebauthn/server')

@@ -1,6 +1,6 @@
 import type { RouteJSON } from '@adonisjs/core/types/http'
 import router from '@adonisjs/core/services/router'
-import { identity } from '#shared/identity/identity'
+import { namesIn } from '#shared/identity/academy_names'
 import { operations } from '#openapi/operations'
 import { object, schemas, type Schema, type Type } from '#openapi/schemas'
 import { PICTURE_MAX_BYTES } from '#shared/rules/picture_rules'
@@ -115,7 +115,7 @@ export function describeApi() {
   return {
     openapi: '3.1.1',
     info: {
-      title: identity.name,
+      title: namesIn('en').academy,
       version: '1',
       description:
         'Texts are trimmed and made plain before they are judged; their lengths are counted in ' +

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { brand, channelsOf, mixed } from '#shared/identity/brand'
-import { identity } from '#shared/identity/identity'
+import { namesIn } from '#shared/identity/academy_names'
 import { SHARE_HEIGHT, SHARE_MAX_BYTES, SHARE_WIDTH, type ShareCard } from '#pictures/share_format'
 import type { OverlayOptions } from 'sharp'
 import sharp, { STEP_LIMIT } from '#pictures/sharp'
@@ -162,7 +162,7 @@ async function setTexts({ title, over, state, lines, podium }: ShareCard) {
     { ...styles.title, text: title, height, givesWay: true },
     first && { ...styles.first, text: first },
     ...more.map((text) => ({ ...styles.more, text })),
-    { ...styles.brand, text: identity.name },
+    { ...styles.brand, text: namesIn('en').academy },
   ] as (Part | null | '')[]
   const parts = known.flatMap((part) => {
     const text = printable(part ? part.text : '')

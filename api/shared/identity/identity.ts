@@ -1,5 +1,3 @@
-import { namesIn } from './academy_names.js'
-
 // Every value is a placeholder: `.example` domains belong to nobody (RFC 2606), and no Indian
 // mobile number begins with 5. `ace security:check` refuses them on a real domain.
 
@@ -25,18 +23,13 @@ const teaching: Teaching = {
   upi: 'sahyadrichess@upi.example',
 }
 
-const english = namesIn('en')
-
 export const identity = {
-  name: english.academy,
-  shortName: english.short,
   /** Used without APP_URL; no trailing slash. */
   url: 'https://sahyadrichess.example',
   founded: '2016-10-15',
   /** The head coach has led the academy since the year in which its founder died. */
-  founder: { name: english.founder, died: 2024 },
+  founder: { died: 2024 },
   coach: {
-    name: english.coach,
     ratings: { classical: 1467, rapid: 1442, blitz: 1425 },
   },
   claims: {
@@ -55,9 +48,6 @@ export const identity = {
   /** Of the channel that families follow, 'https://whatsapp.com/channel/…': no link while it is empty. */
   whatsappChannel: '' as string,
   address: {
-    lines: english.addressLines,
-    city: english.city,
-    region: english.region,
     postalCode: '422605',
     country: 'IN',
     mapQuery: 'Sangamner Bus Stand, Maharashtra 422605',

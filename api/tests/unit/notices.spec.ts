@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import { daysAfter } from '#shared/days/indian_days'
 import { namesIn } from '#shared/identity/academy_names'
-import { identity } from '#shared/identity/identity'
 import { LANGUAGES } from '#shared/languages/languages'
 import { hasRoom, isCurrent, lessonDays, noticeOrder } from '#shared/notices/current_notices'
 import type { NoticeContent } from '#shared/notices/notice'
@@ -140,7 +139,7 @@ test.group('Words of a notice', () => {
     const link = 'https://forms.example/x'
     const said = notice({ text: 'The hall is being painted.', link })
     const courses = 'https://academy.example/services'
-    const academy = `${identity.name}\n${courses}`
+    const academy = `${namesIn('en').academy}\n${courses}`
     assert.equal(
       noticeMessage('en', said, [], courses),
       `No class on Sunday, 29\u00a0November\nThe hall is being painted.\n${link}\n${academy}`

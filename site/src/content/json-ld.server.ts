@@ -1,13 +1,15 @@
 import * as m from 'virtual:messages'
 import type { ShownBatch } from '@academy/api/shared/classes/shown_batch'
 import { WEEKDAYS } from '@academy/api/shared/days/names'
+import { namesIn } from '@academy/api/shared/identity/academy_names'
 import { identity } from '@academy/api/shared/identity/identity'
 import { groupWords } from '@academy/api/shared/words/batch_words'
 import { plans } from '~/content/plans'
 import { language } from '~/i18n/language'
 import { absolute, paths } from '~/paths'
 
-const { address, coach } = identity
+const { address } = identity
+const english = namesIn('en')
 
 /**
  * The academy and its head coach as schema.org objects. The call window is a contact point's
@@ -21,15 +23,15 @@ export function academyJsonLd() {
       '@context': 'https://schema.org',
       '@type': 'SportsActivityLocation',
       '@id': id,
-      name: identity.name,
+      name: english.academy,
       url: absolute(paths.home()),
       email: identity.email,
       foundingDate: identity.founded,
       address: {
         '@type': 'PostalAddress',
-        streetAddress: address.lines.join(', '),
-        addressLocality: address.city,
-        addressRegion: address.region,
+        streetAddress: english.addressLines.join(', '),
+        addressLocality: english.city,
+        addressRegion: english.region,
         postalCode: address.postalCode,
         addressCountry: address.country,
       },
@@ -43,14 +45,14 @@ export function academyJsonLd() {
           closes: '18:00',
         },
       },
-      founder: { '@type': 'Person', name: identity.founder.name },
+      founder: { '@type': 'Person', name: english.founder },
       employee: { '@id': coachId },
     },
     {
       '@context': 'https://schema.org',
       '@type': 'Person',
       '@id': coachId,
-      name: coach.name,
+      name: english.coach,
       jobTitle: m.coachRole(),
       award: m.coachCredentials(),
       worksFor: { '@id': id },
@@ -71,7 +73,7 @@ export function timetableJsonLd(batches: readonly ShownBatch[]) {
       provider: {
         '@type': 'Organization',
         '@id': absolute('/#academy'),
-        name: identity.name,
+        name: english.academy,
         url: absolute(paths.home()),
       },
       hasCourseInstance: batches.map((batch) => ({

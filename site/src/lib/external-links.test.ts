@@ -1,4 +1,4 @@
-import { identity } from '@academy/api/shared/identity/identity'
+import { namesIn } from '@academy/api/shared/identity/academy_names'
 import { expect, it } from 'vitest'
 import { externalLinks } from './external-links'
 
@@ -23,7 +23,7 @@ it.each(HOSTILE)('a payment for %j is for that, to the academy', (note) => {
   expect(protocol).toBe('upi:')
   expect([...searchParams]).toEqual([
     ['pa', 'academy@upi'],
-    ['pn', identity.name],
+    ['pn', namesIn('en').academy],
     ['cu', 'INR'],
     ['am', '350'],
     ['tn', note],

@@ -1,3 +1,4 @@
+import { namesIn } from '@academy/api/shared/identity/academy_names'
 import { identity } from '@academy/api/shared/identity/identity'
 import { chatLink } from '@academy/api/shared/text/chat_number'
 
@@ -8,7 +9,7 @@ export const externalLinks = {
   /** Opens a UPI app with the payee filled in, or what a payment for one thing has besides. */
   payment: (upi: string, { rupees, note }: { rupees?: number; note?: string } = {}) => {
     const more = [rupees && `am=${rupees}`, note && `tn=${encodeURIComponent(note)}`]
-    const payee = `pa=${upi}&pn=${encodeURIComponent(identity.name)}`
+    const payee = `pa=${upi}&pn=${encodeURIComponent(namesIn('en').academy)}`
     return `upi://pay?${[payee, 'cu=INR', ...more].filter(Boolean).join('&')}`
   },
   mail: `mailto:${identity.email}`,

@@ -1,15 +1,15 @@
 import * as m from 'virtual:messages'
 import type { APIRoute } from 'astro'
 import { brand } from '@academy/api/shared/identity/brand'
-import { identity } from '@academy/api/shared/identity/identity'
+import { namesIn } from '@academy/api/shared/identity/academy_names'
 import { language } from '~/i18n/language'
 import { tags } from '@academy/api/shared/languages/languages'
 import { paths } from '~/paths'
 
 export const GET: APIRoute = () =>
   Response.json({
-    name: identity.name,
-    short_name: identity.shortName,
+    name: namesIn('en').academy,
+    short_name: namesIn('en').short,
     description: m.tagline(),
     lang: tags[language()],
     start_url: paths.home(),

@@ -1,4 +1,4 @@
-import { identity } from '@academy/api/shared/identity/identity'
+import { namesIn } from '@academy/api/shared/identity/academy_names'
 import type { ContactMessage } from '@/lib/data'
 
 /** Windows opens no mail program for a longer one, and says nothing; it takes some 2,080. */
@@ -11,7 +11,7 @@ const MAIL_LINK_MAX = 2000
 export function mailLink({ email, subject }: ContactMessage, text = '') {
   // The name before the `@` may hold `?` and `&`, which would begin headers.
   const address = email.split('@').map(encodeURIComponent).join('@')
-  const about = subject ? `Re: ${subject}` : text && identity.name
+  const about = subject ? `Re: ${subject}` : text && namesIn('en').academy
   const head = about && `subject=${encodeURIComponent(about)}`
   // Lines of a mail end so: RFC 6068, section 5.
   const body = text && `body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { identity } from '@academy/api/shared/identity/identity'
+import { namesIn } from '@academy/api/shared/identity/academy_names'
 import type { PublicBatch } from '@academy/api/shared/classes/shown_batch'
 import { SUNDAY_CLASS } from '@academy/api/tests/sunday_class'
 import { BrowserRouter } from 'react-router-dom'
@@ -124,7 +124,7 @@ it('a notice goes to the group in the language that is chosen', () => {
   const day = '29\u00a0November'
   const courses = `${window.location.origin}/services`
   expect(text()).toBe(
-    `No class on Sunday, ${day} (Beginners)\n${notice.text}\n${identity.name}\n${courses}`
+    `No class on Sunday, ${day} (Beginners)\n${notice.text}\n${namesIn('en').academy}\n${courses}`
   )
   fireEvent.change(screen.getByLabelText('Language of the message'), { target: { value: 'mr' } })
   expect(text()).toContain('रोजी वर्ग नाही (Beginners)')

@@ -1,4 +1,4 @@
-import { identity } from '@academy/api/shared/identity/identity'
+import { namesIn } from '@academy/api/shared/identity/academy_names'
 import { spokenName } from '@academy/api/shared/results/player_names'
 import {
   pointsText,
@@ -54,7 +54,7 @@ export function draftFields(tournament: Tournament, rounds: number | null, winne
     const title = titles?.[language]?.title
     if (title && language !== own) translated[language] = textsIn(language, title)
   }
-  const location = [venue, city].filter(Boolean).join(', ') || identity.address.city
+  const location = [venue, city].filter(Boolean).join(', ') || namesIn('en').city
   return {
     ...written,
     studentName: spokenName(player.name).slice(0, achievementRules.studentName.max),

@@ -1,5 +1,4 @@
 import { namesIn } from '@academy/api/shared/identity/academy_names'
-import { identity } from '@academy/api/shared/identity/identity'
 import { LANGUAGES } from '@academy/api/shared/languages/languages'
 import { folded } from '@academy/api/shared/text/folded_text'
 import { phoneticKey } from '@academy/api/shared/text/phonetic_key'
@@ -33,7 +32,11 @@ const COMMON = [
 const EVENT_WORDS = setOf(EVENTS)
 const COMMON_WORDS = setOf(COMMON)
 const ACADEMY_WORDS = setOf(
-  [identity.name, identity.shortName, ...LANGUAGES.map((one) => namesIn(one).academy)].join(' ')
+  [
+    namesIn('en').academy,
+    namesIn('en').short,
+    ...LANGUAGES.map((one) => namesIn(one).academy),
+  ].join(' ')
 )
 
 /** Lines of the pages and files of pairing programs, which name no tournament. */

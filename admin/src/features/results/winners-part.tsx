@@ -1,5 +1,5 @@
 import { spanWords } from '@academy/api/shared/days/day_words'
-import { identity } from '@academy/api/shared/identity/identity'
+import { namesIn } from '@academy/api/shared/identity/academy_names'
 import {
   announcedRounds,
   pointsText,
@@ -255,4 +255,4 @@ const draftOf = ({ player, winner }: PlayersPrize) => `${player.no} ${winner.pri
 
 /** Whether a club is the academy, by its whole name or its short one. */
 const isPupil = (club: string) =>
-  [identity.name, identity.shortName].some((name) => schoolKey(club) === schoolKey(name))
+  [namesIn('en').academy, namesIn('en').short].some((name) => schoolKey(club) === schoolKey(name))

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { namesIn } from '#shared/identity/academy_names'
 import { identity } from '#shared/identity/identity'
 import { bodyOf, startMailServer } from '#tests/mail_server'
 import { runAllJobs, setRecipients, write } from './contact_form.js'
@@ -8,7 +9,9 @@ const FORGED = 'https://evil.example/admin/contacts'
 const FORGERIES = {
   'in the name': { name: 'Open in the admin: https://evil.example/' },
   'in the subject': { subject: `Open in the admin: ${FORGED}` },
-  'in the text': { message: `Hello\n\nOpen in the admin:\n${FORGED}\n\n-- \n${identity.name}` },
+  'in the text': {
+    message: `Hello\n\nOpen in the admin:\n${FORGED}\n\n-- \n${namesIn('en').academy}`,
+  },
   'behind a long line': { message: `${'so '.repeat(100)}Open in the admin: ${FORGED}` },
   'behind a line without a space': { message: `${'o'.repeat(300)}Open in the admin: ${FORGED}` },
   'behind other line ends': { message: `Hello there\u2028Open in the admin:\u0085${FORGED}` },

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { namesIn } from '#shared/identity/academy_names'
 import { identity } from '#shared/identity/identity'
 import { CONTACT_HONEYPOT_FIELD } from '#shared/rules/contact_rules'
 import Notification from '#models/notification'
@@ -55,14 +56,14 @@ test.group('Notifications: the mail', () => {
     const [mail] = server.mails
     const { id: notification } = await Notification.firstOrFail()
     assert.equal(mail!.from, identity.email)
-    assert.deepEqual(headersOf(mail!, 'From'), [`${identity.name} <${identity.email}>`])
+    assert.deepEqual(headersOf(mail!, 'From'), [`${namesIn('en').academy} <${identity.email}>`])
     assert.deepEqual(headersOf(mail!, 'Reply-To'), ['Sunita Deore <sunita@mail.example>'])
     assert.deepEqual(headersOf(mail!, 'Subject'), ['New message from Sunita Deore: Sunday class'])
     assert.deepEqual(headersOf(mail!, 'Message-ID'), [
       `<${notification}@${identity.email.split('@')[1]}>`,
     ])
     const body = bodyOf(mail!)
-    for (const part of [FORM.name, FORM.email, FORM.phone, FORM.subject, identity.name]) {
+    for (const part of [FORM.name, FORM.email, FORM.phone, FORM.subject, namesIn('en').academy]) {
       assert.lengthOf(body.match(new RegExp(part.replaceAll(/[+.]/g, '.'), 'g'))!.slice(0, 2), 2)
     }
     assert.include(body, 'Is there a place left?\r\nThank you.')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { identity } from '@academy/api/shared/identity/identity'
+import { namesIn } from '@academy/api/shared/identity/academy_names'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { SMALL_PHONE } from '../large-text.ts'
 import { catalogues } from '../site/catalogue.ts'
@@ -10,7 +10,7 @@ import { expectNothingCut } from './layout.ts'
 
 const NAMES = ['Jadhav, Asha', 'Patil, Om', 'More, Sana', 'Kale, Isha', 'Deo, Neel', 'Wagh, Ira']
 const LATE = 'Bhide, Uma'
-const CLUBS = [identity.name, identity.shortName, 'Pune Circle']
+const CLUBS = [namesIn('en').academy, namesIn('en').short, 'Pune Circle']
 const ROUNDS = 3
 
 /** Everybody's starting number and rating; from the third round on with the late entry at its place. */

@@ -1,3 +1,4 @@
+import { namesIn } from '@academy/api/shared/identity/academy_names'
 import { brand, channelsOf } from '@academy/api/shared/identity/brand'
 import { foundedYear, identity } from '@academy/api/shared/identity/identity'
 import { expect, IN_MOTION, STILL } from '../fixtures.ts'
@@ -181,7 +182,7 @@ test.describe('the loading screen', () => {
       await page.clock.install({ time: 0 })
       await page.clock.pauseAt(1000)
       await firstView('/')
-      await expect(screen.getByText(identity.name)).toBeVisible()
+      await expect(screen.getByText(namesIn('en').academy)).toBeVisible()
       await page.clock.runFor(1900)
       await expect(screen).toBeVisible()
       await page.clock.runFor(200)

@@ -1,3 +1,4 @@
+import { namesIn } from '@academy/api/shared/identity/academy_names'
 import { identity } from '@academy/api/shared/identity/identity'
 
 const DAY = 86_400_000
@@ -40,7 +41,7 @@ export const full = {
   eligibility: 'Below 1600',
   categories: JSON.stringify(['Under 9', 'Women']),
   federationCodes: 'AICF 12345',
-  contactName: identity.coach.name,
+  contactName: namesIn('en').coach,
   // The academy itself: its fee can be paid by UPI.
   contactPhone: identity.phone.display,
 }

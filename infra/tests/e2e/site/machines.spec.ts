@@ -1,4 +1,4 @@
-import { identity } from '@academy/api/shared/identity/identity'
+import { namesIn } from '@academy/api/shared/identity/academy_names'
 import { addressIn, LANGUAGES } from '@academy/api/shared/languages/languages'
 import ICAL from 'ical.js'
 import sharp from 'sharp'
@@ -146,7 +146,7 @@ test('the sitemap, robots.txt and manifests list the right addresses', async ({ 
       start_url: string
       icons: { src: string; type: string }[]
     }
-    expect([name, start_url]).toEqual([identity.name, addressIn(language, '/')])
+    expect([name, start_url]).toEqual([namesIn('en').academy, addressIn(language, '/')])
     for (const { src, type } of icons) {
       expect((await request.get(src)).headers()['content-type']).toBe(type)
     }

@@ -7,6 +7,7 @@ import ical, {
 } from 'ical-generator'
 import { placeWords } from '@academy/api/shared/text/place_words'
 import { daysAfter, indianMinute } from '@academy/api/shared/days/indian_days'
+import { namesIn } from '@academy/api/shared/identity/academy_names'
 import { identity } from '@academy/api/shared/identity/identity'
 import type { TournamentForCalendar } from '~/lib/api-types'
 import { absolute, paths } from '~/paths'
@@ -96,7 +97,7 @@ export function calendarOf(
 ): string {
   const calendar = ical({
     name: escaped(name),
-    prodId: { company: identity.name, product: 'Tournaments', language: 'EN' },
+    prodId: { company: namesIn('en').academy, product: 'Tournaments', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
   })
   calendar.timezone({ name: null, generator: () => ZONE_DESCRIPTION })

@@ -5,6 +5,7 @@ import {
 } from '@academy/api/shared/tournament/tournament_state'
 import { feesOf } from '@academy/api/shared/tournament/entry_fees'
 import { languageIn } from '@academy/api/shared/text/translations'
+import { namesIn } from '@academy/api/shared/identity/academy_names'
 import { identity } from '@academy/api/shared/identity/identity'
 import type { TournamentForPage } from '~/lib/api-types'
 import { sharePictureUrl } from '~/lib/share.server'
@@ -62,13 +63,13 @@ export function eventJsonLd(tournament: TournamentForPage, state: TournamentStat
       address: {
         '@type': 'PostalAddress',
         ...(city && { addressLocality: city }),
-        addressRegion: identity.address.region,
+        addressRegion: namesIn('en').region,
         addressCountry: identity.address.country,
       },
     },
     image: absolute(tournament.banner ?? sharePictureUrl(tournament.sharePicture)),
     description: tournament.description,
     ...(offers.length > 0 && { offers: offers.length > 1 ? offers : offers[0] }),
-    organizer: { '@type': 'Organization', name: identity.name, url: absolute('/') },
+    organizer: { '@type': 'Organization', name: namesIn('en').academy, url: absolute('/') },
   }
 }

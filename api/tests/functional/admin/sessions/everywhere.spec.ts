@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { identity } from '#shared/identity/identity'
+import { namesIn } from '#shared/identity/academy_names'
 import { PASSWORD, makeDirector, signIn } from '#tests/director'
 
 const PROFILE = '/api/auth/profile'
@@ -36,8 +36,8 @@ test.group('Change password', () => {
       'director@academy.example',
       'Director.Academy.Example',
       'director_2026',
-      `${identity.shortName.split(' ')[0]}@2026`,
-      identity.name.toLowerCase(),
+      `${namesIn('en').short.split(' ')[0]}@2026`,
+      namesIn('en').academy.toLowerCase(),
       'P@ssw0rd2026',
       'krishna12345',
       '98220 12345',
