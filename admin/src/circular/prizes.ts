@@ -29,8 +29,10 @@ export interface PrizeReading {
 
 const NOUN =
   '(?:\\s+(?:prizes?|place|rank|winner|position|team|क्रमांक|नंबर|बक्षीस|बक्षिस|पारितोषिक|पुरस्कार|स्थान|kramank|bakshis))*'
-const SEPARATOR =
-  '(?:ास|ाला|ासाठी)?\\s*(?:is|of|को|ला|gets?|wins?|takes? home)?[\\s:=.)(>-]*(?:cash\\s*|रोख\\s*|नगद\\s*|each\\s*|प्रत्येकी\\s*)?$'
+/** What says that an amount is for each of those named before it. */
+const EACH =
+  '(?<!\\p{L})(?:each|apiece|pratyeki|प्रत्येकी|प्रत्येक(?!\\s*(?:(?:वयो|आयु)?\\s*(?:गट|वर्ग)|खेळा|खिला|शाळ)))(?:\\s*को)?(?![\\p{L}\\p{M}])'
+const SEPARATOR = `(?:ास|ाला|ासाठी)?\\s*(?:is|of|को|ला|gets?|wins?|takes? home)?[\\s:=.)(>-]*(?:cash\\s*|रोख\\s*|नगद\\s*|${EACH}\\s*)?$`
 /** What stands before an amount: its rank by a word, or, in the list of prizes, a number. */
 const NAMED = new RegExp(`(?<![\\p{L}\\p{M}\\d])(${ORDINAL}${NOUN})${SEPARATOR}`, 'iu')
 const NUMBERED = new RegExp(
@@ -40,7 +42,7 @@ const NUMBERED = new RegExp(
 const RANK_ALONE = new RegExp(`^((?:${ORDINAL}|${COUNTED}|[IVX]{1,4})${NOUN})[\\s:=.)-]*$`, 'iu')
 /** Words of prizes for some: the best of a group, those below a rating or an age. */
 const GROUP =
-  /(?<![\p{L}\p{M}])(?:best|top|special|youngest|oldest|below|under|above|u-?\s?\d{1,2}|veterans?|seniors?|juniors?|wom[ae]ns?|female|lady|ladies|girls?|boys?|local|unrated|rated\s+\d{3,4}|\d{4}\s*(?:to|-)\s*\d{4}|consolation|uttejanarth|utkrusht[a-z]*|mahila|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ|उत्तेजनार्थ|महिला|मुली|मुले|ज्येष्ठ|वरिष्ठ|अंडर|स्थानिक|खालील|\d{1,2}\s*वर्षांखालील)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:best|top|special|youngest|oldest|below|under|above|u-?\s?\d{1,2}|veterans?|seniors?|juniors?|wom[ae]ns?|female|lady|ladies|girls?|boys?|local|unrated|rated\s+\d{3,4}|\d{4}\s*(?:to|-)\s*\d{4}|consolation|uttejanarth|utkrusht[a-z]*|mahila|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ|उत्तेजनार्थ|महिला|मुल(?:ी|े|गी|गा)|बालक|बालिका|लड़की|लड़का|ज्येष्ठ|वरिष्ठ|अंडर|स्थानिक|खालील|\d{1,2}\s*वर्षांखालील)(?![\p{L}\p{M}])/iu
 const PLAIN_GROUP = /^(?:best|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ)(?:[\s-]+[\p{L}\p{M}\d()+-]+){1,4}$/iu
 /** Lists beside those of groups: nothing but these words, as 'Open' stands in titles, too. */
 const MAIN = 'open|general|overall|खुला|खुली|ओपन'
@@ -53,8 +55,18 @@ const MAIN_LIST = new RegExp(`^(?:${MAIN})(?![\\p{L}\\p{M}])`, 'iu')
 const AGE = '(?:(?:under|u|अंडर|below)[\\s-]*)?\\d{1,2}(?!\\d)(?:\\s*वर्षा?ं?खालील)?'
 const AGES = new RegExp(`(?<![\\p{L}\\p{M}\\d-])${AGE}(?:\\s*(?:[,&/]|and|व|आणि)\\s*${AGE})+`, 'iu')
 const CLAUSE_END = new RegExp(`[;|]|(?<!${AGE}),\\s|,\\s(?!${AGE})`, 'iu')
-const EXTRA =
-  /^[\s)]*(?:each|pratyeki|प्रत्येकी)?[\s)]*(?:\+|and|&|with|व|आणि|और)\s*((?:an?\s+)?(?:trophy|medal|cup|certificate|memento|shield|चषक|ट्रॉफी|पदक|मेडल|प्रमाणपत्र)[^,;|/\d]*)/iu
+const WON = '(?:an?\\s+)?(?:trophy|medal|cup|certificate|memento|shield|चषक|ट्रॉफी|पदक|मेडल|प्रमाणपत्र)'
+const PLUS =
+  '(?:\\+|(?<!\\p{L})(?:and|with)(?!\\p{L})|&|(?<![\\p{L}\\p{M}])(?:व|आणि|और)(?![\\p{L}\\p{M}]))'
+/** What is won beside an amount: 'Rs 500 each + trophy', */
+const EXTRA = new RegExp(`^[\\s)]*(?:${EACH})?[\\s)]*${PLUS}\\s*(${WON}[^,;|/\\d]*)`, 'iu')
+/** or 'Best Girl: Trophy + Rs 500'. */
+const EXTRA_BEFORE = new RegExp(
+  `[\\s:=-]*(?<![\\p{L}\\p{M}])(${WON}[^,;|/:\\d]*?)\\s*${PLUS}\\s*(?:cash\\s*)?$`,
+  'iu'
+)
+const SAYS_EACH = new RegExp(EACH, 'iu')
+const EACH_ALL = new RegExp(EACH, 'giu')
 const HEADING = /prize|cash|award|rewards?|what can i win|बक्षि|बक्षी|पारितोषि|पुरस्कार|इनाम|baksh/iu
 const HEADING_WORDS =
   /(?<![\p{L}\p{M}])(?:special|cash|prizes?|awards?|main|list|structure|details?|for|the|in|of|each|every|category|categories|group|money|रोख|विशेष|बक्षिसे|बक्षिस|बक्षीस|बक्षीसे|पारितोषिके|पारितोषिक|पुरस्कार|प्रत्येक|गटात|rokh|bakshise|vishesh)(?![\p{L}\p{M}])/giu
@@ -64,7 +76,7 @@ const TOTAL_WORDS =
 const SUM_OF_GROUP = /(?<!\p{L})(?:total|एकूण|कुल)(?![\p{L}\p{M}])/iu
 /** Prizes for each of several groups: the rows are only a part of the sum. */
 const PER_GROUP =
-  /(?:each|every|all|both)\s+(?:age\s+)?(?:group|categor|section)|(?:प्रत्येक|सर्व)\s*(?:वयो)?गटा?|हर वर्ग|boys\s*(?:&|and|\/)\s*girls\s+(?:separate|each)/iu
+  /(?:each|every|all|both)\s+(?:age\s+)?(?:group|categor|section)|(?:प्रत्येक|सर्व|हर|सभी)\s*(?:वयो|आयु)?\s*(?:गटा?|वर्ग)|boys\s*(?:&|and|\/)\s*girls\s+(?:separate|each)/iu
 const MOST = 50
 const NO_PRIZES: readonly Kind[] = [
   'fee',
@@ -80,7 +92,10 @@ const IN_LIST: readonly Kind[] = ['prizes', 'rated', 'categories', 'eligibility'
 
 interface Found extends ReadPrize {
   rank: string | undefined
+  /** One group, or several: 'Best U-11, Best U-15' */
   group: string
+  /** Whether the circular says that each of several gets the amount. */
+  isEach: boolean
 }
 
 const RANKED = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${ORDINAL})|(?<!\\p{L})best(?!\\p{L})`, 'iu')
@@ -98,7 +113,7 @@ const AWARD =
 const TROPHY = new RegExp(`(?<![\\p{L}\\p{M}])${AWARD}`, 'iu')
 
 const isWithoutAmount = (text: string): boolean =>
-  text.length <= 80 && TROPHY.test(text) && (GROUP.test(text) || RANKED.test(text))
+  TROPHY.test(text) && (GROUP.test(text) || RANKED.test(text))
 
 /** Days and phone numbers are no money; 'Under 9/11/13' is no day. */
 function withoutFigures(text: string): string {
@@ -118,26 +133,37 @@ const tidy = (text: string) =>
 const headless = (text: string) =>
   OWN_LIST.test(tidy(text)) ? text : text.replace(HEADING_WORDS, ' ')
 
-/** The rank and the group that stand before an amount. */
+const RANKS_BEFORE = new RegExp(`(?:${ORDINAL}${NOUN}\\s*,\\s*)+$`, 'iu')
+const NO_NAME = new RegExp(
+  `^[^\\p{L}\\d]*(?:${EACH}|and(?!\\p{L}))|\\(?\\s*(?:(?<!\\p{L})rs\\.?|₹|${EACH})\\s*$`,
+  'giu'
+)
+
+/** The ranks and the groups that stand before an amount. */
 function winnerIn(words: string, isListed: boolean) {
   const numbered = isListed && !GROUP.test(words) && NUMBERED.exec(words)
   const named = NAMED.exec(words)?.[1]
-  const rank = named ? withoutFalseRange(named) : (numbered || []).slice(1).find(Boolean)
-  const lead = (rank ? words.slice(0, words.lastIndexOf(rank)) : words).replace(EXTRA, '')
+  const last = named ? withoutFalseRange(named) : (numbered || []).slice(1).find(Boolean)
+  const before = last ? words.slice(0, words.lastIndexOf(last)) : words
+  // '4th, 5th and 6th'
+  const ranks = last ? (RANKS_BEFORE.exec(before)?.[0] ?? '') : ''
+  const lead = before.slice(0, before.length - ranks.length).replace(EXTRA, '')
   // 'Special prizes: Best Woman': the heading is no part of the group.
   const own = HEADING.test(lead) ? headless(lead.replace(/^.*[:=]\s*(?=\S)/u, '')) : lead
-  const group = tidy(
-    own
-      .split(CLAUSE_END)
-      .at(-1)!
-      .replace(
-        /^\W*(?:each|and|pratyeki|प्रत्येकी)(?![\p{L}\p{M}])|\(?\s*(?:(?<!\p{L})rs\.?|₹|each|प्रत्येकी)\s*$/giu,
-        ''
-      )
-      .replace(/:/g, ' ')
-  )
-  const isGroup = GROUP.test(group) || ((rank || isListed) && OWN_LIST.test(group))
-  return { rank: rank?.trim(), group: isGroup && group.length <= 60 ? group : '' }
+  const clauses = own
+    .split(CLAUSE_END)
+    .map((clause) => tidy(clause.replace(NO_NAME, '').replace(/:/g, ' ')))
+  const isNamed = (group: string) =>
+    group.length <= 60 &&
+    !TROPHY.test(group) &&
+    (GROUP.test(group) || ((Boolean(last) || isListed) && OWN_LIST.test(group)))
+  const from = clauses.findLastIndex((clause) => !isNamed(clause)) + 1
+  return {
+    rank: last && `${ranks}${last}`.trim(),
+    isSeveral: ranks !== '' || clauses.length - from > 1,
+    group: clauses.slice(from).join(', '),
+    others: clauses.slice(0, from),
+  }
 }
 
 const headingGroup = (text: string) => tidy(headless(text.replace(/\([^)]*\)/g, ' ')))
@@ -154,21 +180,40 @@ class PrizeList {
   private ranks: string[] = []
   private group = ''
   private column = 0
+  /** 'Best Girl' in a line of its own, until its amount is read. */
+  private awaited = ''
 
   read(statement: Statement, isListed: boolean): void {
     const text = withoutFigures(statement.text)
     const money = findMoney(text)
     if (money.length > 0) return this.readAmounts(text, statement.text, money, isListed)
     if (!isListed) return
-    if (isWithoutAmount(text)) this.withoutAmount.push(statement.text)
+    if (isWithoutAmount(text)) this.leaveOut(statement.text)
     const rank = RANK_ALONE.exec(text)?.[1]
     if (rank) this.ranks = this.column > 0 ? [rank] : [...this.ranks, rank]
     else if (HEADING.test(text) || (isGroup(text) && text.length <= 50)) {
       const group = headingGroup(text)
+      this.leaveOut(this.awaited)
       this.group = isGroup(group) && group.length <= 40 ? group : ''
+      this.awaited = PLAIN_GROUP.test(text) ? statement.text : ''
       if (this.ranks.length === 1 || HEADING.test(text)) this.ranks = []
     } else return
     this.column = 0
+  }
+
+  /** Names what it has no amount of. */
+  leaveOut(text: string): void {
+    if (text !== '') this.withoutAmount.push(text.length > 80 ? `${text.slice(0, 79)}…` : text)
+  }
+
+  /** The last line that may wait for an amount is over. */
+  end(): void {
+    this.leaveOut(this.awaited)
+    this.awaited = ''
+  }
+
+  private leaveOutAll(clauses: string[]): void {
+    for (const clause of clauses) if (isWithoutAmount(clause)) this.leaveOut(tidy(clause))
   }
 
   private readAmounts(text: string, phrase: string, money: Money[], isListed: boolean): void {
@@ -177,17 +222,25 @@ class PrizeList {
     // 'Best U-1600: 2500/1500/1000', ranks that are not written
     let isCounted = false
     const before = this.prizes.length
-    for (const { amount, index, end, isMarked } of money) {
-      const words = text.slice(from, index)
-      const { rank, group } = winnerIn(words, isListed)
+    for (const [at, { amount, index, end, isMarked }] of money.entries()) {
+      const whole = text.slice(from, index)
+      const won = EXTRA_BEFORE.exec(whole)
+      const words = won ? whole.slice(0, won.index) : whole
+      const { rank, group, isSeveral, others } = winnerIn(words, isListed)
       from = end
-      const isAlone = !/[\p{L}\d]/u.test(words.replace(/(?:rs|inr)\b\.?|रु\.?|each|प्रत्येकी/giu, ''))
+      const [behind = ''] = text.slice(end, money[at + 1]?.index).split(CLAUSE_END)
+      const isEach = SAYS_EACH.test(words) || SAYS_EACH.test(behind)
+      const isAlone = !/[\p{L}\d]/u.test(
+        words.replace(/(?:rs|inr)\b\.?|रु\.?/giu, '').replace(EACH_ALL, '')
+      )
       const isOfGroup = group !== '' && (isListed || isMarked) && !SUM_OF_GROUP.test(words)
       if (rank || isOfGroup) {
         this.column = 0
         // Behind a group with its ranks, the ranks of the same row are that group's, too.
         inline = rank && !group ? inline : group
         isCounted = false
+        this.leaveOutAll(others)
+        if (isSeveral && !isEach) this.isUnclear = true
         if (rank || this.ranks.length < 2) this.ranks = rank ? [rank] : []
         // 'Below 1600: 1000, 700, 500'
         if (this.ranks.length === 0 && /^[^\p{L}\d]*(?:rs\.?\s*)?\d/iu.test(text.slice(end))) {
@@ -209,14 +262,21 @@ class PrizeList {
       if (ranked === undefined && (!owner || this.column > 1)) this.isUnclear = true
       else {
         const position = positionOf(owner, ranked)
-        const description = (EXTRA.exec(text.slice(end))?.[1] ?? '')
+        const description = (won?.[1] ?? EXTRA.exec(text.slice(end))?.[1] ?? '')
+          .replace(EACH_ALL, '')
           .trim()
           .slice(0, prizeRules.description.max)
-        this.prizes.push({ position, amount, description, rank: ranked, group: owner })
+        this.prizes.push({ position, amount, description, rank: ranked, group: owner, isEach })
+        this.awaited = ''
       }
     }
     if (isCounted) this.ranks = []
-    if (this.prizes.length > before) this.phrases.push(phrase)
+    if (this.prizes.length === before) return
+    this.phrases.push(phrase)
+    const rest = text.slice(from).replace(EXTRA, '')
+    this.leaveOutAll(rest.split(CLAUSE_END))
+    // '1st 2000, 2nd 1000 each in U-9 and U-11'
+    if (GROUP.test(rest)) this.isUnclear = true
   }
 }
 
@@ -246,15 +306,53 @@ function isOrdered(prizes: Found[]): boolean {
   return next > 1
 }
 
-/** Rows of several age groups, 'U-9, U-11: 1st 2000, 2nd 1500', are rows of each of them. */
+const SEX = 'boys?|girls?|m[ae]n|wom[ae]n|मुले|मुली|मुलगा|मुलगी|बालक|बालिका|लड़का|लड़की'
+const AND = '\\s*(?:[&/+]|(?<![\\p{L}\\p{M}])(?:and|ani|व|आणि|और|एवं|तथा)(?![\\p{L}\\p{M}]))\\s*'
+/** 'U-9 boys and girls' */
+const BOTH = new RegExp(`(?<![\\p{L}\\p{M}])(${SEX})${AND}(${SEX})$`, 'iu')
+/** Not that of '60 and above'. */
+const BETWEEN = new RegExp(`${AND}(?!\\s*(?:(?:above|below|over|up)\\b|अधिक|वरील|त्यापेक्षा))`, 'iu')
+const BEST = /^(?:best|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ)\s/iu
+
+/** Each group that a list names: 'Best U-11, U-15 & Girl' is three of the best. */
+function groupsOf(list: string, isEach: boolean): string[] {
+  const names = list.split(CLAUSE_END).flatMap((clause) => {
+    const [written = ''] = AGES.exec(clause) ?? []
+    const ages = groupsIn(written).split(', ')
+    const each = ages.every((age) => age.startsWith('U-'))
+      ? ages.map((age) => clause.replace(written, age))
+      : [clause]
+    return isEach ? each.flatMap(eachOf) : each
+  })
+  const best = BEST.exec(list)?.[0] ?? ''
+  const whole = names.map((name) => (BEST.test(name) ? name : `${best}${name}`))
+  // What stands behind the ages came with each of them.
+  return whole.filter((name, at) => whole.lastIndexOf(name) === at)
+}
+
+function eachOf(clause: string): string[] {
+  const both = BOTH.exec(clause)
+  if (both) {
+    const lead = clause.slice(0, both.index)
+    return [`${lead}${both[1]}`, `${lead}${both[2]}`]
+  }
+  const pieces = clause.split(BETWEEN).map((piece) => piece.trim())
+  return pieces.every(isGroup) ? pieces : [clause]
+}
+
+/** Rows of several groups, 'U-9, U-11: 1st 2000, 2nd 1500', are rows of each of them. */
 function perGroup(prizes: Found[]): Found[] {
-  return [...Map.groupBy(prizes, ({ group }) => group)].flatMap(([group, rows]) => {
-    const ages = groupsIn(AGES.exec(group)?.[0] ?? '').split(', ')
-    if (!ages.every((age) => age.startsWith('U-'))) return rows
-    return ages.flatMap((age) =>
-      rows.map((row) => {
-        return { ...row, position: positionOf(group.replace(AGES, age), row.rank) }
-      })
+  return [...Map.groupBy(prizes, ({ group }) => group)].flatMap(([list, rows]) => {
+    const isEach = rows.some((row) => row.isEach && !row.rank)
+    const groups = groupsOf(list, isEach)
+    if (groups.length < 2) return rows
+    // Only names that the circular has as they are can be meant as they are.
+    return groups.flatMap((group) =>
+      rows.map((row) => ({
+        ...row,
+        group: list.includes(group) ? group : list,
+        position: positionOf(group, row.rank),
+      }))
     )
   })
 }
@@ -271,9 +369,13 @@ export function readPrizes(all: Statement[]): PrizeReading | undefined {
     if (isFee) continue
     list.read(statement, isListed)
   }
+  list.end()
   const { phrases, withoutAmount } = list
   const prizes = perGroup(withoutOnlyList(list.prizes))
   if (prizes.length === 0) return undefined
+  // 'Best girls: 500 each' does not say how many.
+  const groupsWithEach = list.prizes.filter(({ isEach, rank }) => isEach && !rank)
+  const isUncounted = groupsWithEach.some(({ group }) => groupsOf(group, true).length < 2)
   const isPlain = ({ group, rank, amount, position }: Found) =>
     amount >= 50 && (group ? !rank && PLAIN_GROUP.test(group) : !/\d{4}$/.test(position))
   const unread = all.filter(({ text }) => !phrases.includes(text))
@@ -281,6 +383,7 @@ export function readPrizes(all: Statement[]): PrizeReading | undefined {
   const twice = repeated(prizes)
   const isSure =
     !list.isUnclear &&
+    !isUncounted &&
     !otherTotal &&
     !all.some(({ text }) => PER_GROUP.test(text)) &&
     !twice &&
