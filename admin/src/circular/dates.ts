@@ -9,6 +9,8 @@ export interface DateSpan {
   last: Mention
   text: string
   index: number
+  /** Nothing but a day and a month in figures: '12/12'. */
+  isBare: boolean
 }
 
 /** From January on: English with its usual slips of the pen, Marathi, Hindi; short or whole. */
@@ -45,8 +47,13 @@ const monthPatterns = MONTHS.map((words) => word(words, 'iu'))
 
 const MONTH = `(?<month>${MONTHS.join('|')})(?![\\p{L}\\p{M}])\\.?`
 const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th)?'
-const YEAR = "(?:[\\s,-]*'?(?<year>20\\d\\d|(?<=['-])\\d\\d)(?!\\d))?"
-const JOIN = '[\\s,]*(?:,|&|and|to|till|-|/|व|ते|आणि|से|और|एवं|तथा|ani|te)[\\s,]*'
+/** Two figures are a year behind a sign, right behind the month, or where nothing is counted by them. */
+const SHORT_YEAR =
+  "(?<=['\\p{L}\\p{M}-])\\d\\d|2\\d(?=\\s*(?:$|[,;|()])|\\s+(?:to|till|and|at|&|-|ते|व|आणि|से)\\s)"
+const YEAR = `(?:[\\s,-]*'?(?<year>20\\d\\d|${SHORT_YEAR})(?!\\d))?`
+const AND = '&|\\+|and|to|till|व|ते|आणि|से|और|एवं|तथा|ani|te|se|aur'
+const TO = `${AND}|-|/`
+const JOIN = `[\\s,]*(?:,|${TO})[\\s,]*`
 
 const BEFORE = `(?<before>(?:\\d{1,2}(?:st|nd|rd|th)?${JOIN}){0,8})`
 
@@ -58,13 +65,49 @@ const MONTH_FIRST = new RegExp(
   `(?<!\\p{L})${MONTH}\\s+${BEFORE}${DAY}(?![\\d:.]\\d|\\d)(?:[\\s,]+(?<year>20\\d\\d))?`,
   'giu'
 )
+/** '5-6/12/2026' too: days before a numeric date of the same month. */
+const daysBefore = (join: string) =>
+  `(?<before>(?<![\\d/.:]|\\d-)(?:\\d{1,2}(?:st|nd|rd|th)?\\s*(?:,|${join})\\s*)*\\d{1,2}(?:st|nd|rd|th)?\\s*(?:,|-|${AND})\\s*)`
 /**
- * '5-6/12/2026' too: days before a numeric date of the same month. A stroke or full stop before it
- * belongs to a word: 'Dt.03-01-27', 'Sunday-03-01-27'.
+ * A stroke or full stop before it belongs to a word ('Dt.03-01-27', 'Sunday-03-01-27') or stands
+ * behind another date ('12/12/2026-13/12/2026').
  */
-const NUMERIC =
-  /(?<before>(?<![\d/.:]|\d-\d{1,2}-)\d{1,2}(?:st|nd|rd|th)?\s*(?:-|&|,|to|and|व|ते|से)\s*)?(?<!\d|\d\s?[/.-])(?<day>\d{1,2})(?<sign>[/.-]|\s[.-]\s)(?<month>\d{1,2})\k<sign>'?(?<year>20\d\d|\d\d)(?![\d/])/giu
+const ALONE = '(?<!\\d|(?<!20\\d|[/.]\\d)\\d\\s?[/.-])'
+const NUMERIC_MONTH = '(?<month>0?[1-9]|1[0-2])'
+const numeric = (sign: string, join: string, end: string) =>
+  new RegExp(
+    `(?:${daysBefore(join)}|${ALONE})(?<day>\\d{1,2})(?<sign>${sign})${NUMERIC_MONTH}${end}`,
+    'giu'
+  )
+/** Days are joined by '-' too, but '30-12 to 2-1-2027' are two dates. */
+const SIGNS = [
+  { sign: '[/.]', spaced: '\\s\\.\\s', join: `${AND}|-` },
+  { sign: '-', spaced: '\\s-\\s', join: AND },
+]
+const NUMERIC = SIGNS.map(({ sign, spaced, join }) =>
+  numeric(
+    `${sign}|${spaced}`,
+    join,
+    "\\k<sign>'?(?<year>20\\d\\d|\\d\\d)(?![\\d/](?!\\d\\d?[/.-]))"
+  )
+)
+const YEAR_FIRST =
+  /(?<![\d/.-])(?<year>20\d\d)(?<sign>[/.-])(?<month>\d{1,2})\k<sign>(?<day>\d{1,2})(?!\d)/gu
+/** '12/12': a day only where one is awaited, or beside another; else a score, a time, a share. */
+const WITHOUT_YEAR = SIGNS.map(({ sign, join }) =>
+  numeric(
+    sign,
+    join,
+    '(?![\\d:]|\\s?[/.-]\\s?\\d+[/.-]\\d|[/.-]\\d|\\s*(?:[ap]\\.?\\s?m(?!\\p{L})|वा|बजे|hrs|points?|pts|bye|rounds?|min|\\+))'
+  )
+)
 const BETWEEN = new RegExp(`^(?:\\s*\\([^)]*\\))?${JOIN}$`, 'iu')
+const BETWEEN_PARTS = new RegExp(`^\\s*(?:${TO})\\s*$`, 'iu')
+/** '12th December to 13th' */
+const LAST_DAY = new RegExp(
+  `^\\s*(?:${TO})\\s*(?<day>\\d{1,2})(?:st|nd|rd|th)(?=\\s*(?:$|[;|().]))`,
+  'iu'
+)
 
 function datesIn(text: string, pattern: RegExp): DateSpan[] {
   return [...text.matchAll(pattern)].flatMap(({ 0: whole, index, groups = {} }) => {
@@ -77,15 +120,20 @@ function datesIn(text: string, pattern: RegExp): DateSpan[] {
     const first = { ...last, day: Number(/\d+/.exec(before)?.[0] ?? day) }
     // In a leap year every day of the calendar is real.
     const isReal = isoDate(first, 2028) && isoDate(last, 2028)
-    return isReal ? [{ first, last, text: whole, index }] : []
+    const isBare = WITHOUT_YEAR.includes(pattern)
+    return isReal ? [{ first, last, text: whole, index, isBare }] : []
   })
 }
 
-/** All days that a text names, in its order; two of them joined by a word are one span. */
-export function findDates(text: string): DateSpan[] {
+/**
+ * All days that a text names, in its order; two of them joined by a word are one span, and a year
+ * written for one of them holds for both.
+ * @param isDated whether the text stands under a label of days, where '12/12' is one
+ */
+export function findDates(text: string, isDated = false): DateSpan[] {
   // Weekdays stand between days that belong together.
   const bare = text.replace(WEEKDAY, (word) => ' '.repeat(word.length))
-  const found = [WORDED, MONTH_FIRST, NUMERIC]
+  const found = [WORDED, MONTH_FIRST, YEAR_FIRST, ...NUMERIC, ...WITHOUT_YEAR]
     .flatMap((pattern) => datesIn(bare, pattern))
     .sort((a, b) => a.index - b.index)
   const spans: DateSpan[] = []
@@ -93,12 +141,43 @@ export function findDates(text: string): DateSpan[] {
     const previous = spans.at(-1)
     const end = previous ? previous.index + previous.text.length : 0
     if (previous && one.index < end) continue
-    if (previous && BETWEEN.test(bare.slice(end, one.index))) {
+    const between = one.isBare || previous?.isBare ? BETWEEN_PARTS : BETWEEN
+    if (previous && between.test(bare.slice(end, one.index))) {
       previous.last = one.last
+      previous.isBare &&= one.isBare
       previous.text = text.slice(previous.index, one.index + one.text.length)
     } else spans.push(one)
   }
   return spans
+    .filter((span) => !span.isBare || isAwaited(span))
+    .map(withLastDay)
+    .map(withYears)
+
+  /** Under a label, or right behind a weekday. */
+  function isAwaited({ index }: DateSpan): boolean {
+    const lead = text.slice(0, index).replace(/[\s,.:(-]+$/, '')
+    return isDated || (lead !== '' && bare[lead.length - 1] === ' ')
+  }
+
+  function withLastDay(span: DateSpan): DateSpan {
+    const match = LAST_DAY.exec(bare.slice(span.index + span.text.length))
+    const day = Number(match?.groups?.day ?? 0)
+    if (!match || day <= span.last.day) return span
+    return { ...span, last: { ...span.last, day }, text: span.text + match[0] }
+  }
+}
+
+/** From the last days of a year into the next one. */
+export const isOverNewYear = ({ first, last }: DateSpan): boolean => first.month > last.month
+
+function withYears(span: DateSpan): DateSpan {
+  const { first, last } = span
+  const between = isOverNewYear(span) ? 1 : 0
+  return {
+    ...span,
+    first: { ...first, year: first.year ?? (last.year && last.year - between) },
+    last: { ...last, year: last.year ?? (first.year && first.year + between) },
+  }
 }
 
 const two = (number: number) => String(number).padStart(2, '0')

@@ -1,5 +1,5 @@
 import { daysBetween } from '@academy/api/shared/days/indian_days'
-import { fitsWeekday, isoDate, type DateSpan } from './dates'
+import { fitsWeekday, isOverNewYear, isoDate, type DateSpan } from './dates'
 import { findMoney } from './money'
 import { currentDates, isMoved, isOfLaterEvent } from './other-days'
 import type { Reading } from './reading'
@@ -35,12 +35,13 @@ function readDeadline(
   today: string
 ): Reading | undefined {
   const dayOf = ({ spans }: Dated) => {
-    const { last } = spans[0]!
-    const year = last.year ?? Number((start?.value ?? today).slice(0, 4))
+    const [span] = spans
+    const { last } = span!
+    if (last.year !== undefined || !start) return isoDate(last, comingYear(span!, today))
+    const year = Number(start.value.slice(0, 4))
     const day = isoDate(last, year)
     // '28 December' of an event in January.
-    const isYearBefore = day && start && day > start.value && last.year === undefined
-    return isYearBefore ? isoDate(last, year - 1) : day
+    return day && day > start.value ? isoDate(last, year - 1) : day
   }
   const possible = closing.filter((one) => {
     const day = dayOf(one)
@@ -74,11 +75,19 @@ const LONGEST_EVENT = 16
 
 type Days = Partial<Record<'startDate' | 'endDate' | 'entryDeadline', Reading>>
 
-/** A year that nobody wrote: that of the next such day. */
-function comingYear(span: DateSpan, today: string): number {
-  const year = Number(today.slice(0, 4))
-  return (isoDate(span.first, year) ?? '') >= today ? year : year + 1
+/** The year of a span's last day: where nobody wrote it, that of the next one that is not over. */
+function comingYear({ last }: DateSpan, today: string): number {
+  return last.year ?? yearFrom(last, today)
 }
+
+/** The year in which a day without one comes next, from a day on. */
+function yearFrom(day: DateSpan['last'], from: string): number {
+  const year = Number(from.slice(0, 4))
+  return (isoDate(day, year) ?? '') >= from ? year : year + 1
+}
+
+const dayFrom = (day: DateSpan['last'], from: string) =>
+  isoDate(day, day.year ?? yearFrom(day, from))
 
 /** The date of a letter stands on top, before who is addressed. */
 const isOfLetter = ({ line, text }: Dated, all: Statement[]) =>
@@ -91,13 +100,15 @@ const isOfLetter = ({ line, text }: Dated, all: Statement[]) =>
         /^(?:dear|respected|to,?$|circular\b|notice\b|sub\b|subject\b|प्रति)/i.test(one.text)
     ))
 
+const isDated = ({ kind }: Statement) =>
+  kind === 'date' || kind === 'end' || kind === 'deadline' || kind === 'reporting'
 const isLabelled = ({ kind }: Dated) => kind === 'date'
 
 export function readDays(all: Statement[], today: string): Days {
   const dated = all
     .map((one) => ({
       ...one,
-      spans: currentDates(one.text).filter((day) => !isOfLaterEvent(one.text, day)),
+      spans: currentDates(one.text, isDated(one)).filter((day) => !isOfLaterEvent(one.text, day)),
     }))
     .filter(({ spans }) => spans.length > 0)
   const open = dated.filter((one) => !isClosing(one) && !isOfLetter(one, all))
@@ -117,11 +128,10 @@ function readEvent(open: Dated[], all: Statement[], today: string): Days {
     )
   if (!chosen) return {}
   const { text, spans } = chosen
-  const { first, last } = spans[0]!
-  const writtenYear = last.year ?? first.year
-  const year = writtenYear ?? comingYear(spans[0]!, today)
-  const isOverNewYear = first.year === undefined && first.month > last.month
-  const start = isoDate(first, first.year ?? year - (isOverNewYear ? 1 : 0))
+  const [span] = spans
+  const { first, last } = span!
+  const year = comingYear(span!, today)
+  const start = isoDate(first, first.year ?? year - (isOverNewYear(span!) ? 1 : 0))
   if (!start) return {}
   const lastDay = isoDate(last, year)
   const end = lastDay && lastDay > start ? lastDay : undefined
@@ -129,14 +139,14 @@ function readEvent(open: Dated[], all: Statement[], today: string): Days {
   // Every other day that could be meant lies within the event.
   const isInside = (one: DateSpan) =>
     [one.first, one.last].every((day) => {
-      const at = isoDate(day, day.year ?? one.last.year ?? year)
+      const at = dayFrom(day, start)
       return at && at >= start && at <= (end ?? start)
     })
   const isSure =
     start >= today &&
     (!end || daysBetween(start, end) < LONGEST_EVENT) &&
     weekday !== false &&
-    (writtenYear !== undefined || weekday === true) &&
+    (last.year !== undefined || weekday === true) &&
     days.flatMap((one) => one.spans).every(isInside) &&
     (days.some(isLabelled) || (days.length === 1 && weekday === true)) &&
     chosen.isPlain &&
@@ -146,7 +156,7 @@ function readEvent(open: Dated[], all: Statement[], today: string): Days {
   if (end) return { startDate, endDate: { value: end, phrase: text, isSure } }
   // 'End date' on a line of its own.
   const own = ends[0]?.spans[0]?.last
-  const value = own && isoDate(own, own.year ?? year)
+  const value = own && dayFrom(own, start)
   const isLater = value && value > start && daysBetween(start, value) < LONGEST_EVENT
   return isLater ? { startDate, endDate: { value, phrase: text, isSure: false } } : { startDate }
 }

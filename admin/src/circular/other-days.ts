@@ -15,12 +15,13 @@ const INSTEAD_OF = new RegExp(
 const REPLACED = /^[\s,)]*(?:रोजी(?:च्या)?\s)?(?:ऐवजी|के\sबजाय)/u
 const blank = (words: string) => '|'.repeat(words.length)
 
-export function currentDates(text: string): DateSpan[] {
+/** The days that hold; `isDated` as for `findDates`. */
+export function currentDates(text: string, isDated = false): DateSpan[] {
   const off = IS_OFF.exec(text)
   const end = off ? off.index + off[0].length : 0
   const rest = text.slice(end)
   const current = blank(text.slice(0, end)) + (off ? rest.replace(FROM_TO, blank) : rest)
-  return findDates(current).filter(
+  return findDates(current, isDated).filter(
     ({ text: day, index }) =>
       !INSTEAD_OF.test(current.slice(Math.max(0, index - 40), index)) &&
       !REPLACED.test(current.slice(index + day.length))

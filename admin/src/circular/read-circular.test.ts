@@ -158,6 +158,63 @@ describe('circular reader', () => {
     expect(fields[name]?.otherWeekday).toBe(day)
   })
 
+  it.each([
+    // Nobody wrote a year: the next such days that are not over, also over New Year.
+    ['Date: 30 Dec to 2 Jan', '2026-12-30', '2027-01-02'],
+    ['31st Dec & 1st Jan', '2026-12-31', '2027-01-01'],
+    ['३० डिसेंबर ते २ जानेवारी', '2026-12-30', '2027-01-02'],
+    ['Date: Dec 31st to Jan 2nd', '2026-12-31', '2027-01-02'],
+    ['Date: 28-30 Nov', '2026-11-28', '2026-11-30'],
+    // A year that one of two days has.
+    ['Date: 30 Dec 2026 - 2 Jan', '2026-12-30', '2027-01-02'],
+    ['Date: 30, 31 Dec & 1, 2 Jan 2027', '2026-12-30', '2027-01-02'],
+    ['Start date: 30 Dec 2026\nEnd date: 2 Jan', '2026-12-30', '2027-01-02'],
+    ['Date: 30/12 to 02/01/2027', '2026-12-30', '2027-01-02'],
+    ['Date: 30-12 to 02-01-2027', '2026-12-30', '2027-01-02'],
+    // Figures.
+    ['12-13/12/2026', '2026-12-12', '2026-12-13'],
+    ['Date: 12-13 & 14/12/2026', '2026-12-12', '2026-12-14'],
+    ['12 to 13-12-26', '2026-12-12', '2026-12-13'],
+    ['Date: 12-12-2026/13-12-2026', '2026-12-12', '2026-12-13'],
+    ['Date: 12.12.26-13.12.26', '2026-12-12', '2026-12-13'],
+    ['Date: 30-12-26 to 2-1-27', '2026-12-30', '2027-01-02'],
+    ['2026-12-12', '2026-12-12', undefined],
+    ['Date: 2026-12-12 to 2026-12-13', '2026-12-12', '2026-12-13'],
+    ['Date: 12/12', '2026-12-12', undefined],
+    ['दिनांक : १२ व १३/१२', '2026-12-12', '2026-12-13'],
+    ['Sunday 13/12 at 9 am', '2026-12-13', undefined],
+    ['Date & time: 12/12 at 10.10', '2026-12-12', undefined],
+    ['Time control 15/10\nDate: 12/12/2026', '2026-12-12', undefined],
+    ['Score 10/12 in 12 rounds', undefined, undefined],
+    ['10 and 11/12 boards', undefined, undefined],
+    ['On Sunday the score was 10/12', undefined, undefined],
+    // Words.
+    ['12th & 13th December 2026', '2026-12-12', '2026-12-13'],
+    ['दि. १२ व १३ डिसेंबर', '2026-12-12', '2026-12-13'],
+    ['५ मे व ६ मे', '2027-05-05', '2027-05-06'],
+    ['Date: 12th Dec to 13th', '2026-12-12', '2026-12-13'],
+    ['Date: 12 Dec 2026, 5th State Open', '2026-12-12', undefined],
+    ['Date: 12+13 Dec 2026', '2026-12-12', '2026-12-13'],
+    ['Date: 12 se 13 Dec', '2026-12-12', '2026-12-13'],
+    ['Date: 30 Dec 26 to 2 Jan 27', '2026-12-30', '2027-01-02'],
+    ['Date: 12Dec26', '2026-12-12', undefined],
+    ['Sat 12 Dec', '2026-12-12', undefined],
+  ])('reads the days of %j', (text, start, end) => {
+    const { startDate, endDate } = readCircular(`Winter Cup\n${text}`, '2026-11-29').fields
+    expect([startDate?.value, endDate?.value]).toEqual([start, end])
+  })
+
+  it.each([
+    ['Date: 30 Dec to 2 Jan\nLast date: 25 Dec', '2026-12-25'],
+    ['Date: 5 Jan\nLast date: 28 Dec', '2026-12-28'],
+    ['Last date: 5 Jan', '2027-01-05'],
+    ['Date: 12/12\nLast date: 5/12', '2026-12-05'],
+    ['नोंदणी अंतिम दि. १०/१२', '2026-12-10'],
+  ])('reads the last day to enter of %j', (text, day) => {
+    const { entryDeadline } = readCircular(`Winter Cup\n${text}`, '2026-11-29').fields
+    expect(entryDeadline?.value).toBe(day)
+  })
+
   it('returns the source text of each field', () => {
     const { fields, prizes } = readCircular(
       'Winter Cup\nEntry fee: *₹300*\n1st ₹500\n2nd ₹400',
