@@ -1,3 +1,5 @@
+import { latinDigits } from '@academy/api/shared/text/latin_digits'
+
 export class Unreadable extends Error {}
 
 export interface Line {
@@ -14,7 +16,7 @@ export const nameOf = (text: string) => text.replace(/(?<![\s,])(?:[\s,]|\*\))+$
 function cellText(cell: unknown): string {
   if (typeof cell === 'number') return String(Number(cell.toFixed(2)))
   if (cell instanceof Date) return cell.toJSON().slice(0, 10)
-  return plain(String(cell ?? ''))
+  return latinDigits(plain(String(cell ?? '')))
 }
 
 export const linesOfSheet = (rows: unknown[][]): Line[] =>

@@ -46,6 +46,9 @@ export function mergeLists(
   read: ReadList[],
   planned?: number | null
 ): Merged {
+  if (current.players.length > 0 && read.some(({ isBare }) => isBare)) {
+    throw new Unreadable(m.readBareLater())
+  }
   const lists = read
     .map((list) => (list.isTyped ? matchedList(list, current) : list))
     .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.round - b.round)

@@ -1,8 +1,17 @@
 import type { ResultPlayer } from '@academy/api/shared/results/results'
 import { TIE_BREAK_MAX } from '@academy/api/shared/results/results_rules'
 import { m } from '@/lib/messages'
-import { headerOf, namesColumns, placeOf, placesOf, type Column, type Header } from './headers'
-import { countOf, fideIdOf, nameOf, numberOf, Unreadable, type Line } from './lines'
+import { bareNames } from './bare-names'
+import {
+  headerOf,
+  namesColumns,
+  NAMES_ONLY,
+  placeOf,
+  placesOf,
+  type Column,
+  type Header,
+} from './headers'
+import { countOf, fideIdOf, nameOf, numberOf, plain, Unreadable, type Line } from './lines'
 import { BYES, pairUp, resultOf, type Half, type ReadGame } from './pair-up'
 
 /** What a list does not say of a player is null; a number that it leaves out is 0. */
@@ -21,6 +30,8 @@ export interface ReadList {
   isOfSchools?: boolean
   /** Whether its games were typed by hand, without the players' numbers. */
   isTyped?: boolean
+  /** Whether it is nothing but names, which any text may be. */
+  isBare?: boolean
   /** What stands above it: of a whole page also its menu. */
   headings: string[]
   tieBreaks: string[]
@@ -57,7 +68,7 @@ export function readLists(lines: Line[]): ReadList[] {
       throw new Unreadable(m.readStrayRow({ line }))
     } else if (filled.length > 0) texts.at(-1)?.push(cells.join(' '))
   }
-  if (tables.length === 0) throw noTable(lines)
+  if (tables.length === 0) return [readBareList(lines)]
   return tables.map((table, index) => readTable(table, texts[index], texts[index + 1]))
 }
 
@@ -65,6 +76,14 @@ export function readLists(lines: Line[]): ReadList[] {
 const isRowOf = ({ header }: Table, filled: string[]) =>
   filled.length > Math.min(3, header.cells.filter(Boolean).length - 1) &&
   filled.some((cell) => /^\d+\.?$/.test(cell))
+
+/** One name a line, with or without numbers, where nothing names a column. */
+function readBareList(lines: Line[]): ReadList {
+  const names = bareNames(lines)
+  if (!names) throw noTable(lines)
+  const { rows, above } = names
+  return { ...readTable({ header: NAMES_ONLY, rows }, above), isBare: true }
+}
 
 /** Be it that the columns are named, and have lost what stood between them. */
 function noTable(lines: Line[]): Unreadable {
@@ -117,7 +136,6 @@ function readTable({ header, rows }: Table, above: string[] = [], below: string[
   const ranking = isCrosstable ? 'crosstable' : isRanked ? 'standings' : undefined
   const kind = isPairing ? 'pairings' : (ranking ?? 'start')
   const headline = above.findLast((line) => HEADLINE.test(line)) ?? ''
-  const unread = cells.filter((cell, place) => cell && !columns[place])
   const text = above.join('\n')
   const isFinal = kind === ranking && /\bfinal (rank|standing|cross)/i.test(headline)
   const list = {
@@ -129,10 +147,12 @@ function readTable({ header, rows }: Table, above: string[] = [], below: string[
     isOfSchools: cells.some((cell, place) => columns[place] === 'club' && /school/i.test(cell)),
     headings: above,
     tieBreaks,
-    notes: unread.map((column) => m.adjustedColumn({ column })),
+    notes: columnNotes(header),
   } as const
   if (isPairing) return { ...list, ...readPairings(header, rows, list) }
   const players = rows.map((row) => readPlayer(row, header))
+  // A place in a list that says no points is that in the list.
+  if (kind === 'start') for (const player of players) player.no ||= player.rank ?? 0
   const idAt = placeOf(header, 'fideId')
   const withOddId = players.filter(
     ({ fideId }, at) => fideId === null && isOddId(rows[at]?.cells[idAt] ?? '')
@@ -145,6 +165,14 @@ function readTable({ header, rows }: Table, above: string[] = [], below: string[
     if (before && before.points === player.points) player.rank ??= before.rank
   }
   return { ...list, players, games: [] }
+}
+
+/** Which columns are not read, and which nobody shall read. */
+function columnNotes({ cells, columns }: Header): string[] {
+  const unread = cells.filter((cell, place) => cell && !columns[place])
+  const kept = cells.filter((_cell, place) => columns[place] === 'private')
+  const notes = unread.map((column) => m.adjustedColumn({ column }))
+  return kept.length > 0 ? [...notes, m.adjustedPrivate({ columns: kept.join(', ') })] : notes
 }
 
 /** Their names, by the legend below the list. Where points are the first one, they are no other. */
@@ -168,7 +196,7 @@ export const idNotes = (players: { name: string }[]) =>
     ? [m.adjustedFideIds({ names: players.map(({ name }) => name).join('; ') })]
     : []
 
-const NO_NUMBER = /^(?:0+|-+|[–.*]|unr\.?|unrated|nr|n\/a)?$/i
+const NO_NUMBER = /^(?:0+|-+|[–—.*]|unr\.?|ur|unrated|nr|n\/?a|nil|none|नाही|नहीं)?$/i
 
 export const sexOf = (text: string) => (/^m$/i.test(text) ? 'm' : /^[wf]$/i.test(text) ? 'w' : null)
 
@@ -191,7 +219,7 @@ function readPlayer({ line, cells }: Line, header: Header, side = 0): ReadPlayer
   return {
     line,
     no: whole('sno') ?? whole('no') ?? 0,
-    name: nameOf(cell('name')),
+    name: nameOf(plain(`${cell('name')} ${cell('middleName')} ${cell('surname')}`)),
     title: cells[title ?? -1] ?? null,
     sex: sexOf(cell('sex')),
     rating: whole('rating') ?? whole('nationalRating'),

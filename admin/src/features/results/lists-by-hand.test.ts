@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { LANGUAGES } from '@academy/api/shared/languages/languages'
+import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/results'
+import * as said from '@academy/api/shared/words/results_words'
+import { expect, it } from 'vitest'
+import { m } from '@/lib/messages'
+import { mergeLists } from './merge'
+import { readPasted } from './read-source'
+
+const begun = { ...NO_RESULTS, rounds: 7 }
+const read = (text: string, current: StoredResults = begun, html?: string) =>
+  mergeLists(current, readPasted(text, html))
+
+const namesOf = ({ players }: StoredResults) =>
+  players.map(({ no, name }) => `${no} ${name}`).join('; ')
+
+const NUMBERS =
+  'No.|Sr No|Sr. No.|S.No|S. No.|Sl. No.|Sr.|#|Serial No|Roll No.|क्र.|अ.क्र.|अ. क्र.|अनु. क्र.|अनुक्रमांक|क्रमांक|क्र.सं.|क्रम संख्या'
+const NAMES =
+  'Name|NAME|Names|Player|Players|Player Name|Player’s Name|Name of Player|Name of the Player|Student Name|Name of Student|Full name|Participant|Child Name|First Name|नाव|नांव|खेळाडू|खेळाडूचे नाव|पूर्ण नाव|विद्यार्थ्याचे नाव|नाम|खिलाड़ी|खिलाड़ी का नाम|खिलाड़ी'
+
+it.each([
+  ...NUMBERS.split('|').map((no) => [no, 'Name']),
+  ...NAMES.split('|').map((name) => ['No.', name]),
+])('a list of players is known by %j and %j, whatever stands beside them', (no, name) => {
+  for (const others of [
+    ['', ''],
+    ['\tRating', '\t1200'],
+    ['\tDOB\tVillage\tRating\tMobile', '\t1/2/2014\tAkole\t1200\t9822012345'],
+  ]) {
+    const [head = '', row = ''] = others
+    const { results, lists } = read(
+      `${no}\t${name}${head}\n1\tAsha Jadhav${row}\n२\tOm Patil${row}`
+    )
+    expect(lists[0]?.kind).toBe('start')
+    expect(namesOf(results)).toBe('1 Asha Jadhav; 2 Om Patil')
+    expect(results.players[0]?.rating).toBe(head ? 1200 : null)
+  }
+})
+
+it.each(LANGUAGES)(
+  'lists are known by the words that the website has for their columns: %s',
+  (language) => {
+    const [no, place, points] = [said.startingNumber, said.place, said.points].map(
+      (words) => words[language]
+    )
+    const [white, black, result] = [said.white, said.black, said.result].map(
+      (words) => words[language]
+    )
+    const start = read(`${no}\tName\n1\tAsha\n2\tOm`).results
+    const standings = read(`${place}\tName\t${points}\n1\tOm\t1\n2\tAsha\t0`, start)
+    expect(standings.results.players.map(({ rank }) => rank)).toEqual([2, 1])
+    const round = read(
+      `Round 1\nNo.\t${white}\t${result}\t${black}\tNo.\n1\tAsha\t1-0\tOm\t2`,
+      start
+    )
+    expect(round.results.games).toMatchObject([{ white: 1, black: 2, result: '1-0' }])
+  }
+)
+
+const PRIVATE =
+  'DOB|D.O.B.|Date of Birth|Birth Date|Birthday|Age|Mobile|Mobile No.|Mob.|Phone|Phone Number|Contact|Contact No|WhatsApp No.|Email|E-mail|Address|Village|Taluka|Pin code|Aadhaar No.|Parent’s Name|Father Name|Mother’s name|Guardian|जन्मतारीख|जन्म दिनांक|वय|मोबाईल नं.|मोबाइल|संपर्क|फोन नंबर|पत्ता|गाव|पालकांचे नाव|वडिलांचे नाव|आईचे नाव|आधार क्र.|जन्म तिथि|उम्र|पता|गाँव|पिता का नाम|माता का नाम'
+
+it.each(PRIVATE.split('|'))('what is under %j is dropped, and the preview says so', (column) => {
+  const secret = 'SECRET 9822012345'
+  for (const row of [`1\tAsha\t${secret}`, `1\tAsha\t${secret}\t1200`]) {
+    const head = `Sr No\tName\t${column}${row.endsWith('1200') ? '\tRating' : ''}`
+    const { results, adjustments } = read(`${head}\n${row}`)
+    expect(adjustments).toEqual([m.adjustedPrivate({ columns: column })])
+    expect(JSON.stringify(results)).not.toMatch(/SECRET|98220/)
+  }
+})
+
+it('given names and surnames may stand in columns of their own', () => {
+  const { results } = read(
+    'Sr No\tFirst Name\tMiddle Name\tSurname\n1\tAsha\tRavi\tJadhav\n2\tOm\t\tPatil'
+  )
+  expect(namesOf(results)).toBe('1 Asha Ravi Jadhav; 2 Om Patil')
+})
+
+it.each([
+  ['one name a line', 'Asha Jadhav\nOm Patil', '1 Asha Jadhav; 2 Om Patil'],
+  ['with numbers', '1. Asha Jadhav\n2. Om Patil', '1 Asha Jadhav; 2 Om Patil'],
+  ['with numbers in brackets', '1) Asha Jadhav\n\n(2) Om Patil', '1 Asha Jadhav; 2 Om Patil'],
+  ['with numbers of Marathi', '१. आशा जाधव\n२. ओम पाटील', '1 आशा जाधव; 2 ओम पाटील'],
+  ['with cells and no head', '1\tAsha Jadhav\n2\tOm Patil', '1 Asha Jadhav; 2 Om Patil'],
+  ['below a head', 'Name\nAsha Jadhav\nOm Patil', '1 Asha Jadhav; 2 Om Patil'],
+  [
+    'below a title',
+    'Players of our cup:\n1 Jadhav, Asha\n2 D’Souza A. B.',
+    '1 Jadhav, Asha; 2 D’Souza A. B.',
+  ],
+  [
+    'with a name like a result',
+    'जितेंद्र काळे\nआशा जाधव\nओम पाटील',
+    '1 जितेंद्र काळे; 2 आशा जाधव; 3 ओम पाटील',
+  ],
+])('nothing but names is a starting list: %s', (_name, text, names) => {
+  const rows = text
+    .split('\n')
+    .map((row) => `<tr><td>${row.replaceAll('\t', '</td><td>')}</td></tr>`)
+  for (const html of [undefined, `<table>${rows.join('')}</table>`]) {
+    const { results, summaries } = read(text, begun, html)
+    expect(namesOf(results)).toBe(names)
+    expect(summaries).toEqual([`Starting list: ${results.players.length} players`])
+  }
+})
+
+it.each([
+  [/no list in it/, 'Asha Jadhav'],
+  [/no list in it/, 'Dear parents, see you on Sunday.\nPlease bring a pen.'],
+  [/no list in it/, 'Kale beat Patil\nJoshi lost to Rao'],
+  [/no list in it/, 'Asha Jadhav 9822012345\nOm Patil 9822012346'],
+  [/Line 2 does not fit/, '1. Asha Jadhav\nOm: 9822012345\n3. Isha Kale'],
+])('names that may be none are refused: %s', (reason, text) => {
+  expect(() => read(text)).toThrow(reason)
+})
+
+it('names alone do not change a list that is published', () => {
+  const { results } = read('1. Asha Jadhav\n2. Om Patil')
+  expect(() => read('Ira Rao\nUma Deo', results)).toThrow(m.readBareLater())
+})
+
+it.each(['', '-', '—', '0', 'NA', 'N/A', 'Nil', 'UR', 'Unrated', 'नाही'])(
+  'a player may have no rating, written as %j',
+  (rating) => {
+    expect(read(`Sr No\tName\tRating\n1\tAsha\t${rating}`).results.players[0]?.rating).toBeNull()
+  }
+)
