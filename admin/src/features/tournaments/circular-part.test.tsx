@@ -10,11 +10,16 @@ import { NOTHING_READ } from './use-circular'
 afterEach(cleanup)
 
 function openBox() {
-  const counts = { filled: 0, doubtful: 0, pending: 0 }
   const onRead = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <CircularPart state={NOTHING_READ} counts={counts} onRead={onRead} onAnswer={vi.fn()} />
+      <CircularPart
+        state={NOTHING_READ}
+        counts={{ filled: 0, doubtful: [], pending: [] }}
+        onSeek={vi.fn()}
+        onRead={onRead}
+        onAnswer={vi.fn()}
+      />
     </QueryClientProvider>
   )
   fireEvent.click(screen.getByRole('button', { name: m.pasteCircular() }))

@@ -8,11 +8,15 @@ import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { CIRCULAR_MAX } from '@/circular/longest'
 import { m } from '@/lib/messages'
-import type { CircularState, Offer } from './use-circular'
+import { tournamentLabels } from '@/lib/tournament-labels'
+import type { FieldName } from './tournament-form-schema'
+import type { CircularCounts, CircularState, Offer } from './use-circular'
 
 interface CircularPartProps {
   state: CircularState
-  counts: { filled: number; doubtful: number; pending: number }
+  counts: CircularCounts
+  /** Opens a field and brings it into view. */
+  onSeek: (name: FieldName) => void
   onRead: (text: string) => Promise<void>
   onAnswer: (isReplacing: boolean) => void
 }
@@ -22,8 +26,10 @@ const PASTED = 40
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-export function CircularPart({ state, counts, onRead, onAnswer }: CircularPartProps) {
+export function CircularPart(props: CircularPartProps) {
+  const { state, counts, onSeek, onRead, onAnswer } = props
   const { outcome, question } = state
+  const { filled, doubtful, pending } = counts
   const [text, setText] = useState<string>()
   const [isTooLong, setTooLong] = useState(false)
   const result = useRef<HTMLDivElement>(null)
@@ -108,8 +114,28 @@ export function CircularPart({ state, counts, onRead, onAnswer }: CircularPartPr
         {!question && outcome && (
           <>
             <p>
-              {outcome.filled + counts.pending === 0 ? m.circularNothing() : m.circularRead(counts)}
+              {outcome.filled + pending.length === 0
+                ? m.circularNothing()
+                : m.circularRead({
+                    filled,
+                    doubtful: doubtful.length,
+                    pending: pending.length,
+                  })}
             </p>
+            <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+              {[...doubtful, ...pending].map((name) => (
+                <Button
+                  key={name}
+                  variant="outline"
+                  className="h-auto! rounded-full py-2 text-left whitespace-normal"
+                  onClick={() => onSeek(name)}
+                >
+                  <CircleHelpIcon aria-hidden className="size-4 shrink-0 text-primary" />
+                  <span className="sr-only">{m.chipDoubtful()}: </span>
+                  {tournamentLabels[name]()}
+                </Button>
+              ))}
+            </div>
             {outcome.unchanged.length > 0 && (
               <p className="text-sm text-muted-foreground">
                 {m.circularUnchanged({ fields: outcome.unchanged.join(', ') })}

@@ -111,3 +111,19 @@ it("a number that is not the academy's says that its fee is not paid by UPI here
   type(tournamentLabels.formLink(), identity.phone.display)
   expect(said()).toBe(false)
 })
+
+it('what a circular leaves to check is named, and one press leads to it', async () => {
+  await openForm()
+  fireEvent.click(screen.getByRole('button', { name: m.pasteCircular() }))
+  type(
+    m.circularText(),
+    'PATIL MEMORIAL CHESS TOURNAMENT\nDate: 12 December 2029\nContact: Suresh Sir 98220 41567 / 94231 77654'
+  )
+  const phone = tournamentLabels.contactPhone()
+  const jump = await screen.findByRole('button', { name: `${m.chipDoubtful()}: ${phone}` })
+  fireEvent.click(jump)
+  expect(document.activeElement).toBe(screen.getByLabelText(phone))
+  expect(screen.getByText(m.circularAlsoNames({ others: '94231 77654' }))).toBeTruthy()
+  const link = screen.getByRole('button', { name: new RegExp(`^${tournamentLabels.formLink()}`) })
+  expect(link.textContent).toContain('WhatsApp +91')
+})

@@ -130,6 +130,7 @@ export default function TournamentForm(props: TournamentFormProps) {
       <CircularPart
         state={circularState}
         counts={counts}
+        onSeek={chips.seek}
         onRead={circular.read}
         onAnswer={circular.answer}
       />

@@ -43,6 +43,12 @@ export function registrationNumber(typed: string): string | undefined {
   return number ? phoneWords(number) : undefined
 }
 
+/** 'WhatsApp +91 98220 41567' */
+function chatWords(typed: string): string | undefined {
+  const number = registrationNumber(typed)
+  return number && `${m.whatsapp()} ${number}`
+}
+
 /** The field for which visitors are not asked to pay the entry fee by UPI, if there is a fee. */
 export function feePaidElsewhere(typed: TypedTournament): FieldName | null {
   const amounts = [typed.entryFee, ...typed.entryFees.map(({ amount }) => amount)]
@@ -63,7 +69,7 @@ export function fieldWords(name: FieldName, value: TypedTournament[FieldName]): 
     case 'entryFee':
       return rupeesWords(value)
     case 'formLink':
-      return registrationNumber(value) ?? value.trim()
+      return chatWords(value) ?? value.trim()
     case 'categories':
       return readCategories(value).join(', ')
     case 'rated':

@@ -123,7 +123,11 @@ Total cash prizes Rs. 9,500`)
   const note = (name: 'entryFees' | 'prizes') => result.current.circular.noteOf(name, form())
   expect(pendingOf(opened)).toEqual(['maxParticipants', 'entryFees', 'prizes'])
   const counts = () => result.current.circular.counts(form())
-  expect(counts()).toEqual({ filled: 3, doubtful: 0, pending: 3 })
+  expect(counts()).toEqual({
+    filled: 3,
+    doubtful: [],
+    pending: ['maxParticipants', 'entryFees', 'prizes'],
+  })
   act(() => result.current.circular.acceptPlain(form()))
   expect(pendingOf(opened)).toEqual(['entryFees', 'prizes'])
   expect(note('entryFees').offer?.choices.map(({ words }) => words)).toEqual([
@@ -144,7 +148,10 @@ Total cash prizes Rs. 9,500`)
     result.current.circular.contradictions(form()).map(({ words }) => words)
   expect(contradictions()).toEqual([])
   act(() => note('prizes').offer?.choices[0]?.onAccept())
-  expect(counts(), 'the prizes contradict the total').toMatchObject({ doubtful: 1, pending: 0 })
+  expect(counts(), 'the prizes contradict the total').toMatchObject({
+    doubtful: ['prizes'],
+    pending: [],
+  })
   expect(contradictions()).toEqual([
     'The circular says ₹9,000 and ₹9,500 in all; these add up to ₹8,000, and visitors see that sum. Open Prizes and look through them.',
   ])
@@ -156,7 +163,9 @@ Total cash prizes Rs. 9,500`)
   expect(contradictions()[1]).toMatch(/^Two prizes are called “1st”/)
   changeSecond({ position: '2nd', amount: '4000' })
   expect(contradictions()).toEqual([])
-  expect(counts(), 'a prize is only in the description').toMatchObject({ doubtful: 1 })
+  expect(counts(), 'a prize is only in the description').toMatchObject({
+    doubtful: ['prizes'],
+  })
 })
 
 it('does not read a typed description as a circular', async () => {

@@ -46,6 +46,12 @@ export interface CircularState {
   heldFor?: readonly string[]
 }
 
+export interface CircularCounts {
+  filled: number
+  doubtful: FieldName[]
+  pending: FieldName[]
+}
+
 /** A doubtful value: shown beside its field until it is accepted, or the field is filled. */
 export interface Offer {
   words: string
@@ -284,14 +290,14 @@ export function useCircular(
     return { words, phrase, question, choices: offered }
   }
 
-  /** How many fields hold what it says, how many of them to look into, and how many wait. */
-  function counts(values: TypedTournament) {
+  /** How many fields hold what it says, which of them to look into, and which wait. */
+  function counts(values: TypedTournament): CircularCounts {
     const names = Object.values(state.readings).map(({ name }) => name)
     const filled = names.filter((name) => values[name].length > 0)
     return {
       filled: filled.length,
-      doubtful: filled.filter((name) => noteOf(name, values).isSure === false).length,
-      pending: pending(values).length,
+      doubtful: filled.filter((name) => noteOf(name, values).isSure === false),
+      pending: pending(values).map(({ name }) => name),
     }
   }
 
