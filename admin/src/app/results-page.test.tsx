@@ -298,6 +298,12 @@ it('the list says when the website shows what is done with a name', () => {
   expect(told(), 'beside another change').toEqual([false, true, true])
 })
 
+it('the focus goes with a press on Publish to where the round is sent to the group', async () => {
+  await read(ROUND_2)
+  await act(() => fireEvent.click(screen.getByRole('button', { name: m.publishResults() })))
+  expect(document.activeElement?.textContent).toContain('Round 1 of 7')
+})
+
 it('the round goes to the group as the website shows it, once it is published', async () => {
   const link = () => screen.queryByRole<HTMLAnchorElement>('link', { name: m.sendToWhatsapp() })
   const textOf = () => new URL(link()?.href ?? '').searchParams.get('text')

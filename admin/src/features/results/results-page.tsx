@@ -73,6 +73,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
   const [sentIn, setSentIn] = useState(language())
   const [askedDay, setAskedDay] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
+  const standing = useRef<HTMLParagraphElement>(null)
   const clashes = useRef<HTMLElement>(null)
   const { players, games, state, round } = results
   const isFinal = state === 'final'
@@ -114,12 +115,14 @@ function Editor({ tournament, others, achievements }: EditorProps) {
     if (isUndecided) return clashes.current?.focus()
     const day = beginsLater(tournament, results, indianDay(Date.now()))
     if (day) setAskedDay(day)
-    else void publish(results)
+    else publishShown()
   }
 
-  function publishAnyway() {
+  /** The pressed button goes: the focus is where it is sent to the group, or taken back. */
+  function publishShown() {
     setAskedDay(undefined)
     void publish(results)
+    standing.current?.focus()
   }
 
   if (editor.unloaded) return <NotLoaded query={editor.unloaded} failure={m.resultsLoadFailed()} />
@@ -131,7 +134,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
       />
       <div className="mb-8 grid gap-4 print:hidden">
         <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2">
-          <p role="status" className="*:block">
+          <p ref={standing} tabIndex={-1} role="status" className="outline-none *:block">
             <span>{stateWords(current, tournament)}</span>
             {current.correctedAt && (
               <span>{m.corrected({ since: formatSince(Date.parse(current.correctedAt)) })}</span>
@@ -302,7 +305,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
         labels={[m.publishResults(), m.publishResults()]}
         isRescue
         isPending={false}
-        onConfirm={publishAnyway}
+        onConfirm={publishShown}
         onClose={() => setAskedDay(undefined)}
       />
     </>

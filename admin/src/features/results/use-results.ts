@@ -55,11 +55,6 @@ interface Unpublished {
 
 const NOTHING: Unpublished = { pasted: '', notes: [], apart: [], choices: {} }
 
-const sendAction = (tournament: Tournament, results: DirectorsResults) => ({
-  label: m.sendToWhatsapp(),
-  onClick: () => window.open(groupMessage(language(), tournament, results), '_blank', 'noopener'),
-})
-
 /** What was changed on this device, if anything, on top of what it has to stand on now. */
 const useRebased = (
   base: StoredResults | undefined,
@@ -92,15 +87,13 @@ export function useResults(tournament: Tournament) {
           const stored = 'players' in event.item ? (event.item as DirectorsResults) : null
           client.setQueryData(resultsQuery(id).queryKey, stored)
           const { undone } = { ...event.entry.values } as { undone?: string }
-          toast(undone ?? m.resultsStored(), {
-            action: stored && tournament.isActive && sendAction(tournament, stored),
-          })
+          toast(undone ?? m.resultsStored())
           void client.invalidateQueries({ queryKey: ['tournaments'] })
         }
         // An answer that is under way may be older.
         void client.invalidateQueries({ queryKey: [resultsKey] })
       }),
-    [client, id, itemId, tournament]
+    [client, id, itemId]
   )
   // What is refused for itself gives way to what is published now.
   const waiting = entry?.refusal ? undefined : entry
