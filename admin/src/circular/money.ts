@@ -1,3 +1,5 @@
+import { findWordedMoney } from './worded-amounts'
+
 export interface Money {
   amount: number
   index: number
@@ -29,15 +31,41 @@ function factor(unit: string | undefined): number {
   return /^(?:l|लाख)/i.test(unit) ? 100_000 : 1_000
 }
 
+/** Between an amount and the same one again: '5000/- (Rupees Five Thousand Only)', 'five thousand (5000)'. */
+const ECHO = /^[\s/=(:-]*(?:in words)?[\s:]*$/i
+
+/** All amounts that a text names, in figures and in words, each once. */
 export function findMoney(text: string): Money[] {
+  const inWords = findWordedMoney(text).filter(
+    ({ isMarked, index, end }) => isMarked || !isOther(text, index, end)
+  )
+  const isInWords = ({ index, end }: Money) =>
+    inWords.some((worded) => index >= worded.index && end <= worded.end)
+  const found = [...inWords, ...inFigures(text).filter((one) => !isInWords(one))]
+  const amounts: Money[] = []
+  for (const money of found.sort((a, b) => a.index - b.index)) {
+    const previous = amounts.at(-1)
+    const isAgain =
+      previous?.amount === money.amount &&
+      inWords.includes(money) !== inWords.includes(previous) &&
+      ECHO.test(text.slice(previous.end, money.index))
+    if (isAgain) previous.end = money.end
+    else amounts.push(money)
+  }
+  return amounts
+}
+
+const isOther = (text: string, index: number, end: number) =>
+  RATING_BEFORE.test(text.slice(0, index)) || OTHER_AFTER.test(text.slice(end))
+
+function inFigures(text: string): Money[] {
   return [...text.matchAll(MONEY)].flatMap((match) => {
     const [whole, currency, number, unit, tail] = match
     const amount = Math.round(Number(number!.replace(/,|\.(?=\d{3})/g, '')) * factor(unit))
     const isMarked = Boolean(currency || unit || tail) || number!.includes(',')
     const index = match.index + whole.length - whole.trimStart().length
     const end = match.index + whole.trimEnd().length
-    const isOther =
-      amount < 100 || RATING_BEFORE.test(text.slice(0, index)) || OTHER_AFTER.test(text.slice(end))
-    return isMarked || !isOther ? [{ amount, index, end, isMarked }] : []
+    const isMoney = isMarked || (amount >= 100 && !isOther(text, index, end))
+    return isMoney ? [{ amount, index, end, isMarked }] : []
   })
 }

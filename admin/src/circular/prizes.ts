@@ -5,6 +5,7 @@ import { isOfSeats } from './facts'
 import { groupsIn } from './groups'
 import type { Kind } from './labels'
 import { findMoney, type Money } from './money'
+import { NAMES_AMOUNT } from './worded-amounts'
 import { COUNTED, ORDINAL, ranksOf, withoutFalseRange } from './ordinals'
 import type { Statement } from './statements'
 
@@ -188,7 +189,8 @@ class PrizeList {
     const money = findMoney(text)
     if (money.length > 0) return this.readAmounts(text, statement.text, money, isListed)
     if (!isListed) return
-    if (isWithoutAmount(text)) this.leaveOut(statement.text)
+    if (RANKED.test(text) && NAMES_AMOUNT.test(text)) this.leaveUnread(statement.text)
+    else if (isWithoutAmount(text)) this.leaveOut(statement.text)
     const rank = RANK_ALONE.exec(text)?.[1]
     if (rank) this.ranks = this.column > 0 ? [rank] : [...this.ranks, rank]
     else if (HEADING.test(text) || (isGroup(text) && text.length <= 50)) {
@@ -204,6 +206,12 @@ class PrizeList {
   /** Names what it has no amount of. */
   leaveOut(text: string): void {
     if (text !== '') this.withoutAmount.push(text.length > 80 ? `${text.slice(0, 79)}…` : text)
+  }
+
+  /** Names what has an amount in words that were not understood. */
+  private leaveUnread(text: string): void {
+    this.leaveOut(text)
+    this.isUnclear = true
   }
 
   /** The last line that may wait for an amount is over. */
@@ -273,6 +281,10 @@ class PrizeList {
     if (isCounted) this.ranks = []
     if (this.prizes.length === before) return
     this.phrases.push(phrase)
+    for (const clause of text.split(CLAUSE_END)) {
+      const isUnread = RANKED.test(clause) && findMoney(clause).length === 0
+      if (isUnread && NAMES_AMOUNT.test(clause)) this.leaveUnread(tidy(clause))
+    }
     const rest = text.slice(from).replace(EXTRA, '')
     this.leaveOutAll(rest.split(CLAUSE_END))
     // '1st 2000, 2nd 1000 each in U-9 and U-11'
