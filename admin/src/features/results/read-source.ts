@@ -35,13 +35,30 @@ export async function readFile(file: File): Promise<ReadList[]> {
   const refused = REFUSED.find(([pattern]) => pattern.test(start))
   if (refused) throw new Unreadable(refused[1]())
   if (start.startsWith('PK')) return readLists(linesOfSheet(await readSheet(bytes)))
-  if (/\.xlsx?$/i.test(file.name) && !start.includes('<')) throw new Unreadable(m.readBrokenExcel())
-  return readPasted(decode(bytes))
+  const text = decode(bytes)
+  const isExcel = /\.xlsx?$/i.test(file.name) && !text?.slice(0, 16).includes('<')
+  if (isExcel) throw new Unreadable(m.readBrokenExcel())
+  if (text === undefined) throw new Unreadable(m.readNoText())
+  return readPasted(text)
 }
 
-function decode(bytes: ArrayBuffer): string {
-  const text = new TextDecoder().decode(bytes)
-  return text.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : text
+/** The text of a file as Windows saves it, 'Unicode' (UTF-16) too; undefined: it is none. */
+function decode(bytes: ArrayBuffer): string | undefined {
+  const encoding = encodingOf(new Uint8Array(bytes))
+  if (!encoding) return undefined
+  const text = new TextDecoder(encoding).decode(bytes)
+  const isUtf8 = encoding !== 'utf-8' || !text.includes('\ufffd')
+  return isUtf8 ? text : new TextDecoder('windows-1252').decode(bytes)
+}
+
+/** By the mark of its bytes' order; without one by its zeros, which only UTF-16 has, in one half of each pair. */
+function encodingOf(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  const hasZero = (half: number) => bytes.some((byte, at) => byte === 0 && at % 2 === half)
+  if (hasZero(0)) return hasZero(1) ? undefined : 'utf-16be'
+  return hasZero(1) ? 'utf-16le' : 'utf-8'
 }
 
 function readSheet(bytes: ArrayBuffer): Promise<unknown[][]> {

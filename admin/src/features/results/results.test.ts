@@ -523,6 +523,33 @@ it.each([
   await expect(readFile(new File([bytes], 'results'))).rejects.toThrow(reason)
 })
 
+/** The bytes of a text in UTF-16, the lower half of each pair first. */
+const utf16 = (text: string) =>
+  Uint8Array.from(
+    [...text].flatMap((letter) => [letter.charCodeAt(0) % 256, letter.charCodeAt(0) >> 8])
+  )
+const swapped = (bytes: Uint8Array) => bytes.map((_, at) => bytes[at ^ 1] ?? 0)
+
+const rowsOfHtml = START.split('\n').map((row) => `<tr><td>${row.replaceAll('\t', '<td>')}`)
+
+it.each([
+  ['a FIDE report', 'report.txt', trf(['   2 w 1', '   1 b 0']), 2],
+  ['a list in Marathi', 'list.csv', START.replace('Asha', 'आशा'), 5],
+  ['a page that is called Excel', 'list.xls', `<table>${rowsOfHtml.join('')}</table>`, 5],
+])('reads %s that Windows saved as ‘Unicode’', async (_, name, text, count) => {
+  const marked = utf16(`\ufeff${text}`)
+  for (const bytes of [marked, swapped(marked), utf16(text), swapped(utf16(text))]) {
+    const [list] = await readFile(new File([bytes], name))
+    expect(list).toEqual(readPasted(text)[0])
+    expect(list?.players).toHaveLength(count)
+  }
+})
+
+it('says so of a file that holds no text', async () => {
+  const bytes = Uint8Array.from([1, 0, 0, 0, 7, 9])
+  await expect(readFile(new File([bytes], 'list'))).rejects.toThrow(/holds no text/)
+})
+
 it('a corrected name is that of the player; hidden ones stay hidden, and are known by it', () => {
   const hidden = {
     ...chain(START),
