@@ -291,7 +291,7 @@ export const schemas: Record<string, Schema> = {
     'opened?': atMost(RESULTS_LISTS.hidden, 'count'),
   }),
   Results: object({ ...results, schools: 'School[]' }),
-  HiddenPlayer: object({ name: 'text', fideId: 'text|null' }),
+  HiddenPlayer: object({ name: 'text', fideId: 'text|null', rating: 'number|null' }),
   DirectorsResults: object({
     ...results,
     ...shownNames,

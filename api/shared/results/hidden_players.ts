@@ -1,9 +1,9 @@
-import { alikeIn, isWordShared, soundKeys } from './alike_names.js'
+import { alikeIn, nameComparer } from './alike_names.js'
 import { isSameName, nameKey } from './player_names.js'
 import type { HiddenPlayer, ResultPlayer, StoredResults } from './results.js'
 import { RESULTS_LISTS } from './results_rules.js'
 
-type Player = Pick<ResultPlayer, 'no' | 'name' | 'fideId'>
+type Player = Pick<ResultPlayer, 'no' | 'name' | 'fideId' | 'rating'>
 
 type Known = Pick<StoredResults, 'hidden' | 'hiddenBefore'> & { players: readonly Player[] }
 
@@ -14,7 +14,7 @@ interface Found {
   as: number[]
 }
 
-/** Who has the FIDE number or a name that is alike. */
+/** Who has the FIDE number, a name that is alike, or the rating and a word of the name. */
 interface Resembling {
   as: number[]
   /** Whether one of them has the FIDE number or the same name by ear. */
@@ -27,6 +27,9 @@ interface Kept {
   hiddenBefore: HiddenPlayer[]
   found: Found[]
 }
+
+/** A rating that more players have, such as the lowest one, tells nobody. */
+const RATED_ALIKE = 3
 
 /** Those of a list whom the list before has shown: there is no doubt about them. */
 function shownBefore({ hidden, players }: Known, wasHidden: readonly HiddenPlayer[]) {
@@ -44,8 +47,8 @@ function shownBefore({ hidden, players }: Known, wasHidden: readonly HiddenPlaye
 }
 
 /**
- * Who stays hidden in a new list of the same tournament's players: all who have the FIDE number or a name
- * that is alike, as who is renumbered may stand in a list twice; and whoever has the starting number, but
+ * Who stays hidden in a new list of the same tournament's players: all who have the FIDE number, a name
+ * that is alike, or the rating and a word of the name, as who is renumbered may stand in a list twice; and whoever has the starting number, but
  * for a plainly other name while the hidden one is somebody else for sure. In doubt a player is hidden,
  * unless the list before has shown them.
  */
@@ -61,13 +64,18 @@ export function keepHidden(before: Known, players: readonly Player[]): Kept {
   const byNumber = new Map(open.map((player) => [player.no, player]))
   const byId = Map.groupBy(open, ({ fideId }) => fideId || null)
   const byName = Map.groupBy(open, nameKey)
+  const byRating = Map.groupBy(open, ({ rating }) => rating || null)
   const alike = alikeIn(open)
-  const soundKey = soundKeys()
+  const { soundKey, isWordShared } = nameComparer()
   const gone = new Map<string, HiddenPlayer>()
 
-  const resembling = ({ name, fideId }: HiddenPlayer): Resembling => {
+  const resembling = ({ name, fideId, rating }: HiddenPlayer): Resembling => {
     const same = (fideId && byId.get(fideId)) || []
-    const all = new Set([...same, ...(byName.get(nameKey({ name })) ?? []), ...alike(name)])
+    const named = [...(byName.get(nameKey({ name })) ?? []), ...alike(name)]
+    const rated = (rating && byRating.get(rating)) || []
+    const spelt =
+      rated.length > RATED_ALIKE ? [] : rated.filter((one) => isWordShared(name, one.name))
+    const all = new Set([...same, ...named, ...spelt])
     const sound = soundKey(name)
     const isSure = same.length > 0 || [...all].some((player) => soundKey(player.name) === sound)
     return { as: [...all].map(({ no }) => no), isSure }
@@ -75,12 +83,12 @@ export function keepHidden(before: Known, players: readonly Player[]): Kept {
   const known = new Map<string, Resembling>()
 
   const found = wasHidden.map((was): Found => {
-    const { name, fideId } = was
-    const key = `${nameKey(was)} ${fideId ?? ''}`
+    const { name, fideId, rating } = was
+    const key = `${nameKey(was)} ${fideId ?? ''} ${rating ?? ''}`
     const those = known.get(key) ?? resembling(was)
     known.set(key, those)
     const { as, isSure } = those
-    if (as.length === 0) gone.set(key, { name, fideId })
+    if (as.length === 0) gone.set(key, { name, fideId, rating })
     const holder = was.no === undefined ? undefined : byNumber.get(was.no)
     if (!holder || as.includes(holder.no)) return { was, as }
     const isOther = isSure && !isWordShared(name, holder.name)

@@ -107,7 +107,7 @@ export interface StoredResults extends Results {
 }
 
 /** By what a hidden player is known again. */
-export type HiddenPlayer = Pick<ResultPlayer, 'name' | 'fideId'>
+export type HiddenPlayer = Pick<ResultPlayer, 'name' | 'fideId' | 'rating'>
 
 /**
  * What is sent of them; the rest is added by the server. Whoever was hidden stays so, under any number and

@@ -4,7 +4,7 @@ import { keepHidden } from '#shared/results/hidden_players'
 const listOf = (...names: string[]) =>
   names.map((text, index) => {
     const [name = '', fideId = null] = text.split('#')
-    return { no: index + 1, name, fideId }
+    return { no: index + 1, name, fideId, rating: null }
   })
 
 const BEFORE = listOf('Joshi, Aarav', 'Jadhav, Isha#350', 'More, Om')
@@ -64,7 +64,7 @@ test.group('A hidden player', () => {
       assert.deepEqual(kept.hidden, hidden)
       assert.deepEqual(
         kept.hiddenBefore,
-        before.map((one) => ({ name: one, fideId: '350' }))
+        before.map((one) => ({ name: one, fideId: '350', rating: null }))
       )
     })
   }
@@ -77,12 +77,27 @@ test.group('A hidden player', () => {
     ] as const)
     .run(({ assert }, [was, fifth, ninth]) => {
       const fideId = null
-      const before = { hidden: [5], players: [{ no: 5, name: was, fideId }] }
+      const before = { hidden: [5], players: [{ no: 5, name: was, fideId, rating: null }] }
       const list = [
-        { no: 5, name: fifth, fideId },
-        { no: 9, name: ninth, fideId },
+        { no: 5, name: fifth, fideId, rating: null },
+        { no: 9, name: ninth, fideId, rating: null },
       ]
       assert.deepEqual(keepHidden(before, list).hidden, [5, 9])
+    })
+
+  test('renumbered is hidden by rating and a word of the name: {0} ({1}) is {2}')
+    .with([
+      ['Joshi, Aarv', 1423, true],
+      ['Joshi, Aarv', 1424, false],
+      ['Kale, Om', 1423, false],
+    ] as const)
+    .run(({ assert }, [name, rating, isHidden]) => {
+      const rated = { no: 5, name: 'Joshi, Aarav', fideId: null, rating: 1423 }
+      const gone = keepHidden({ hidden: [5], players: [rated] }, [])
+      const list = [{ no: 9, name, fideId: null, rating }]
+      const hidden = isHidden ? [9] : []
+      assert.deepEqual(keepHidden({ hidden: [5], players: [rated] }, list).hidden, hidden)
+      assert.deepEqual(keepHidden({ ...gone, players: [] }, list).hidden, hidden)
     })
 
   test('is hidden again in a later list, and one who was shown is not', ({ assert }) => {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { initials, shortName, shownPlayer } from '#shared/results/player_names'
+import { initials, shortName, shownPlayer, spokenName } from '#shared/results/player_names'
 import {
   gamesOfPlayer,
   gamesOfRound,
@@ -203,9 +203,55 @@ test.group('Results', () => {
       ['Aarav Joshi', 'Aarav J.', 'A. J.'],
       ['Aarav', 'Aarav', 'A.'],
       ['जोशी, आरव', 'आरव जो.', 'आ. जो.'],
+      ...[
+        'Aarav.Joshi',
+        'Joshi;Aarav',
+        'Joshi/Aarav',
+        'Joshi，Aarav',
+        'Ｊｏｓｈｉ， Ａａｒａｖ',
+        'Joshi|Aarav',
+        'Aarav_Joshi',
+        'Aarav·Joshi',
+        'Aarav-Joshi',
+        'AaravJoshi',
+        'Aarav\u200bJoshi',
+        'Aarav\u00a0Joshi',
+        'Aarav (Joshi)',
+        'Aarav Joshi 2',
+        'Mr. Aarav Joshi',
+        'Mr.Aarav Joshi',
+        'Master Aarav S. Joshi',
+        'Joshi, Mr. Aarav',
+        'CM Aarav Joshi',
+        ', Aarav Joshi',
+      ].map((name) => [name, 'Aarav J.', 'A. J.']),
+      ...['A.B.Joshi', 'A. B. Joshi', 'Joshi A.B.', 'A.Joshi', 'Joshi, A.'].map((name) => [
+        name,
+        'A. J.',
+        'A. J.',
+      ]),
+      ['Aarav J.', 'Aarav J.', 'A. J.'],
+      ['12', '12', '1.'],
+      ['Mr. Joshi', 'Mr J.', 'M. J.'],
+      ['कु. ईशा जाधव', 'ईशा जा.', 'ई. जा.'],
+      ['Anne-Marie D’Souza', 'Anne-Marie D.', 'A. D.'],
+      ['Om Pawar-Desai', 'Om P.', 'O. P.'],
+      ['Aarav s/o Sunil', 'Aarav S.', 'A. S.'],
     ])
     .run(({ assert }, [name = '', ...shown]) => {
       assert.deepEqual([shortName(name), initials(name)], shown)
+    })
+
+  test('{0} is said {1}')
+    .with([
+      ['Joshi, Aarav', 'Aarav Joshi'],
+      ['Joshi;Aarav', 'Aarav Joshi'],
+      ['Aarav Joshi,', 'Aarav Joshi'],
+      ['Aarav s/o Sunil', 'Aarav s/o Sunil'],
+      ['Aarav', 'Aarav'],
+    ] as const)
+    .run(({ assert }, [name, said]) => {
+      assert.equal(spokenName(name), said)
     })
 
   test('a hidden player has nothing left that names them', ({ assert }) => {

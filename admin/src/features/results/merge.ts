@@ -174,7 +174,10 @@ function without(results: StoredResults, gone: number[]): StoredResults {
     ...results,
     players: players.filter((player) => !isGone(player)),
     hidden: hidden.filter((no) => !gone.includes(no)),
-    hiddenBefore: [...hiddenBefore, ...forgotten.map(({ name, fideId }) => ({ name, fideId }))],
+    hiddenBefore: [
+      ...hiddenBefore,
+      ...forgotten.map(({ name, fideId, rating }) => ({ name, fideId, rating })),
+    ],
   }
 }
 

@@ -554,7 +554,7 @@ it('a corrected name is that of the player; hidden ones stay hidden, and are kno
   const hidden = {
     ...chain(START),
     hidden: [3],
-    hiddenBefore: [{ name: 'Kale, Isha', fideId: null }],
+    hiddenBefore: [{ name: 'Kale, Isha', fideId: null, rating: null }],
   }
   const misread = {
     ...hidden,
