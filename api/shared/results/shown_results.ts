@@ -4,6 +4,7 @@ import { timeWords } from '../days/time_words.js'
 import type { Language } from '../languages/languages.js'
 import { factWords } from '../text/fact_words.js'
 import type { ListedPrize } from '../tournament/prize_ids.js'
+import { isPutOff, mayGoOn } from '../tournament/progress.js'
 import { tournamentState, type DatedTournament } from '../tournament/tournament_state.js'
 import * as words from '../words/results_words.js'
 import * as roundWords from '../words/round_words.js'
@@ -30,7 +31,9 @@ export interface ShownResults<Prize extends ListedPrize = ListedPrize> extends R
   prizes: Prize[]
   /** How many rounds there will be; null where that is not known. */
   announced: number | null
-  /** Its last day is not over, and nobody has called the results final. */
+  /** Its last day is not over, and nobody has called it off or the results final. */
+  isOpen: boolean
+  /** It is being played: open, and not moved to a day to come. */
   isLive: boolean
   /** When the first round is played: a day, with the time where it is known; null once it is over. */
   start: { day: string; time: string | null } | null
@@ -40,13 +43,17 @@ export interface ShownResults<Prize extends ListedPrize = ListedPrize> extends R
 export function shownResults<Prize extends ListedPrize>(
   language: Language,
   results: Results,
-  tournament: DatedTournament & { prizes: Prize[]; rounds: number | null },
+  tournament: DatedTournament & {
+    prizes: Prize[]
+    rounds: number | null
+    movedFrom: string | null
+  },
   now = Date.now()
 ): ShownResults<Prize> {
   const state = tournamentState(tournament, indianMinute(now))
-  const isOver = state?.kind === 'finished' || state?.kind === 'cancelled'
-  const { status, startDate, reportingTime } = tournament
-  const isToCome = !isOver && status === 'scheduled' && (startDate ?? '') >= indianDay(now)
+  const { startDate, reportingTime } = tournament
+  const isOpen = results.state === 'live' && mayGoOn(state)
+  const isToCome = mayGoOn(state) && (startDate ?? '') >= indianDay(now)
   const players = results.players.map((player) => {
     const isHidden = player.name === hiddenName(player.no)
     return isHidden ? { ...player, name: words.hiddenPlayer[language](player.no) } : player
@@ -56,7 +63,8 @@ export function shownResults<Prize extends ListedPrize>(
     players,
     prizes: tournament.prizes,
     announced: announcedRounds(results, tournament),
-    isLive: results.state === 'live' && !isOver,
+    isOpen,
+    isLive: isOpen && !isPutOff(tournament, state),
     start: startDate && isToCome ? { day: startDate, time: reportingTime } : null,
   }
 }
@@ -144,7 +152,7 @@ export function roundLines(language: Language, results: ShownResults, round: num
     .map((game) => boardLine(language, results, game))
   const known = games.filter(({ result }) => result !== '*').length
   if (known === 0) {
-    return results.isLive ? [roundWords.pairingsOut[language](round, games.length), ...boards] : []
+    return results.isOpen ? [roundWords.pairingsOut[language](round, games.length), ...boards] : []
   }
   const isCurrent = roundOfPoints(results) === round
   if (known < games.length) {
@@ -167,7 +175,7 @@ function beginningLines(language: Language, { start, players, games }: ShownResu
 function liveLines(language: Language, results: ShownResults): string[] {
   const [round = 0] = roundsOf(results)
   const games = results.games.filter((game) => game.round === round && isPairing(game))
-  const isPaired = results.isLive && games.length > 0 && games.every(({ result }) => result === '*')
+  const isPaired = results.isOpen && games.length > 0 && games.every(({ result }) => result === '*')
   const after = roundOfPoints(results) ?? 0
   const leaders = podiumOf(results).map(
     ({ rank, name, points }) => `${rank}. ${name} · ${pointsText(points ?? 0)}`

@@ -69,3 +69,16 @@ it.each<[string, Partial<Tournament>, boolean]>([
   const rare = document.getElementById(more.getAttribute('aria-controls') ?? '')
   expect(rare?.contains(results)).toBe(!isOften)
 })
+
+const results = { state: 'live', round: 2, rounds: 7 } as const
+
+it.each<[string, Partial<Tournament>, string]>([
+  ['played before its day', { results }, 'Live: round 2 of 7'],
+  ['played and postponed', { results, status: 'postponed' }, 'Postponed'],
+  ['played and moved', { results, movedFrom: inDays(6) }, 'Registration open'],
+])('the card of a tournament that is %s says the same as the website', (_name, change, words) => {
+  show({ rounds: 7, ...change })
+  expect(screen.getByText(words)).toBeTruthy()
+  const isLive = words.startsWith('Live')
+  expect(screen.queryByText(/^Live/) !== null).toBe(isLive)
+})

@@ -1,14 +1,11 @@
 import { spanWords } from '@academy/api/shared/days/day_words'
 import { indianMinute } from '@academy/api/shared/days/indian_days'
+import { progressOf } from '@academy/api/shared/tournament/progress'
 import { standingFacts } from '@academy/api/shared/tournament/standing_facts'
-import {
-  isRegistrable,
-  tournamentSection,
-  tournamentState,
-} from '@academy/api/shared/tournament/tournament_state'
+import { tournamentSection, tournamentState } from '@academy/api/shared/tournament/tournament_state'
+import { badgeWords } from '@academy/api/shared/words/badge_words'
 import { movedWords } from '@academy/api/shared/words/moved_words'
 import * as titles from '@academy/api/shared/words/results_titles'
-import { stateWords } from '@academy/api/shared/words/state_words'
 import { Link } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
@@ -30,9 +27,8 @@ interface Props extends CardProps {
 export function TournamentCard({ tournament, onPostpone, onDuplicate, ...card }: Props) {
   const { title, description, banner, bannerPicture } = tournament
   const isOn = tournament.status === 'scheduled'
-  const isPlaying =
-    tournament.results?.state === 'live' ||
-    tournamentState(tournament, thisMinute())?.kind === 'today'
+  const state = tournamentState(tournament, thisMinute())
+  const isPlaying = progressOf(tournament, state) === 'live' || state?.kind === 'today'
   const results = (
     <CardAction label={titles.resultsOf[language()](title)} asChild>
       <Link to={paths.results(tournament._id)}>{titles.results[language()]}</Link>
@@ -89,16 +85,19 @@ function StateLine({ tournament }: Pick<Props, 'tournament'>) {
   const state = tournamentState(tournament, thisMinute())
   const { startDate, endDate, city } = tournament
   const facts = [startDate && spanWords(language(), startDate, endDate), city].filter(Boolean)
-  if (!state && facts.length === 0) return null
+  const badge = badgeWords(language(), tournament, state)
+  if (!badge && facts.length === 0) return null
+  const isPlayed = badge?.kind === 'live' || badge?.kind === 'today'
+  const isOpen = badge?.kind === 'open' || badge?.kind === 'closing'
   const moved = movedWords(language(), standingFacts(tournament, state))
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:gap-y-1">
-      {state && (
+      {badge && (
         <Badge
-          variant={isRegistrable(state) || state.kind === 'today' ? 'secondary' : 'outline'}
+          variant={isPlayed || isOpen ? 'secondary' : 'outline'}
           className="max-sm:shrink max-sm:px-2! max-sm:whitespace-normal"
         >
-          {stateWords(language(), state)}
+          {badge.words}
         </Badge>
       )}
       {facts.length > 0 && (

@@ -30,6 +30,7 @@ const tournament = {
   endDate: null,
   entryDeadline: null,
   reportingTime: null,
+  movedFrom: null,
   rounds: 7,
   results: null,
   prizes: [

@@ -43,6 +43,7 @@ const game = (round: number, board: number, white: number, black: number | null,
 const live: ShownResults = {
   prizes: [],
   announced: 7,
+  isOpen: true,
   isLive: true,
   start: null,
   state: 'live',
@@ -93,7 +94,9 @@ test('the next game is the latest pairing, until its result is there', () => {
   expect(textOf(2)).toContain('Next game: Round 2 · board 1 · White · against Wagh, Om')
   expect(textOf(3)).toContain('Next game: Round 2 · board 1 · Black · against Kale, Meera')
   expect(textOf(1)).toContain('The pairing of the next round is not out yet.')
-  expect(textOf(2, { ...live, isLive: false }), 'it is over').toBe('Place 3 of 3 · ½ points')
+  expect(textOf(2, { ...live, isOpen: false, isLive: false }), 'it is over').toBe(
+    'Place 3 of 3 · ½ points'
+  )
 })
 
 test('byes that are known ahead are no round, but what a child is told of the next one', () => {
@@ -121,11 +124,40 @@ test.each([
     endDate: null,
     entryDeadline: null,
     reportingTime: null,
+    movedFrom: null,
     results: null,
   }
   expect(
     progressWords('en', shownResults('en', results, tournament, Date.parse(live.updatedAt)))
   ).toBe(words)
+})
+
+test.each([
+  ['postponed', { status: 'postponed' as const }, false, 'Round 2 of 7'],
+  ['moved to a day to come', { movedFrom: '2026-11-24' }, true, 'Round 2 of 7'],
+  [
+    'moved to today',
+    { movedFrom: '2026-11-17', startDate: '2026-11-24' },
+    true,
+    'Live: round 2 of 7',
+  ],
+])('%s: what was played is told, and pairings for its day', (_name, change, isOpen, words) => {
+  const tournament = {
+    prizes: [],
+    rounds: 7,
+    isActive: true,
+    status: 'scheduled' as const,
+    startDate: '2026-12-01',
+    endDate: null,
+    entryDeadline: null,
+    reportingTime: null,
+    movedFrom: null,
+    results: null,
+    ...change,
+  }
+  const shown = shownResults('en', live, tournament, Date.parse(live.updatedAt))
+  expect(progressWords('en', shown)).toBe(words)
+  expect(shown.isOpen).toBe(isOpen)
 })
 
 test.each<[tournament: number | null, rounds: number, round: number, words: string[]]>([

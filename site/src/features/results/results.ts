@@ -96,7 +96,7 @@ export const schoolsText = ({ schools }: Pick<PublicResults, 'schools'>): string
 /** For a child's parents: the next game, the place, and what was won. */
 export function playerText(results: ShownResults, player: ResultPlayer): string {
   const won = winnersOf(language(), results).filter((one) => one.player === player)
-  const next = results.isLive && nextWords(results, player.no)
+  const next = results.isOpen && nextWords(results, player.no)
   const lines = [next && `${m.resultsNext()}: ${next}`, standingWords(results, player)]
   return joined([...lines, ...won.map(m.resultsWon)], '\n')
 }

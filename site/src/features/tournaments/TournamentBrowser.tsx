@@ -1,5 +1,6 @@
 import * as m from 'virtual:messages'
 import { indianMinute } from '@academy/api/shared/days/indian_days'
+import { progressOf } from '@academy/api/shared/tournament/progress'
 import { tournamentSection, tournamentState } from '@academy/api/shared/tournament/tournament_state'
 import { memo, useEffect, useMemo, useState, type ComponentProps } from 'react'
 import { ItemBrowser } from '~/components/browse/ItemBrowser'
@@ -8,7 +9,6 @@ import { ItemGrid } from '~/components/browse/ItemGrid'
 import type { useOpenItem } from '~/components/browse/use-open-item'
 import type { Tournament } from '~/lib/api-types'
 import type { ListPart } from '~/lib/list'
-import { outcomeOf } from '~/lib/progress'
 import { paths } from '~/paths'
 import { feePayments } from './fee-payment'
 import { RegisterLink, ResultsLink } from './Links'
@@ -110,7 +110,7 @@ function TournamentDialog({ overlay, now }: DialogProps) {
       foot={
         <>
           <ResultsLink tournament={tournament} className="button" />
-          {!outcomeOf(tournament, state) && <RegisterLink tournament={tournament} state={state} />}
+          {!progressOf(tournament, state) && <RegisterLink tournament={tournament} state={state} />}
         </>
       }
     >

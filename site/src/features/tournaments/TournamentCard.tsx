@@ -1,3 +1,4 @@
+import { progressOf } from '@academy/api/shared/tournament/progress'
 import { standingFacts } from '@academy/api/shared/tournament/standing_facts'
 import { isRegistrable, tournamentState } from '@academy/api/shared/tournament/tournament_state'
 import { memo } from 'react'
@@ -6,7 +7,6 @@ import { ItemCard } from '~/components/browse/ItemCard'
 import type { CardProps } from '~/components/browse/ItemGrid'
 import type { Tournament } from '~/lib/api-types'
 import { dayParts, spanWords } from '~/lib/day-words'
-import { outcomeOf } from '~/lib/progress'
 import { paths } from '~/paths'
 import { EntryLine } from './EntryLine'
 import { RegisterLink, ResultsLink } from './Links'
@@ -59,7 +59,7 @@ export const TournamentCard = memo(function TournamentCard(props: CardProps<Tour
       more={
         isEager &&
         (!state || isRegistrable(state)) &&
-        !outcomeOf(tournament, state) && (
+        !progressOf(tournament, state) && (
           <div className="card-register">
             <RegisterLink tournament={tournament} state={state} />
           </div>

@@ -5,6 +5,7 @@ import { chatNumber, phoneWords } from '@academy/api/shared/text/chat_number'
 import { factWords } from '@academy/api/shared/text/fact_words'
 import { factLine } from '@academy/api/shared/text/share'
 import { placeWords } from '@academy/api/shared/text/place_words'
+import { progressOf } from '@academy/api/shared/tournament/progress'
 import { standingFacts } from '@academy/api/shared/tournament/standing_facts'
 import {
   tournamentSection,
@@ -17,7 +18,6 @@ import { reasonWords } from '@academy/api/shared/words/reason_words'
 import { stateWords } from '@academy/api/shared/words/state_words'
 import { language } from '~/i18n/language'
 import { shortDayWords, spanWords, timeWords } from '~/lib/day-words'
-import { outcomeOf } from '~/lib/progress'
 
 type Dated = Tournament & { startDate: string }
 
@@ -36,7 +36,7 @@ export function isToCome<T extends Tournament>(
 
 /** What the front page tells of: what is played now, else what is next. Of one day's, what is over is not. */
 export function nextTournament<T extends Tournament>(tournaments: T[], now: string) {
-  const outcome = (one: T) => outcomeOf(one, tournamentState(one, now))
+  const outcome = (one: T) => progressOf(one, tournamentState(one, now))
   const upcoming = tournaments
     .filter((one) => isToCome(one, now))
     .filter((one) => outcome(one) !== 'results')
