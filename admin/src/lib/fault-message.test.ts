@@ -85,6 +85,7 @@ const told: Coded[] = [
   { code: 'end_before_start' },
   { code: 'end_without_start' },
   { code: 'slug_taken' },
+  { code: 'changed_since' },
   { code: 'group_twice', params: { group: 'Open' } },
   { code: 'placeholder_unknown', params: { placeholder: '{fee}' } },
   { code: 'recipients_missing' },

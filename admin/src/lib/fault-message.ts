@@ -35,6 +35,7 @@ const faults: CodedWords = {
   lessonless_days: m.faultLessonless,
   slug_characters: m.faultSlug,
   slug_taken: m.faultSlugTaken,
+  changed_since: m.faultChangedSince,
   picture_too_large: m.faultPictureTooLarge,
   picture_too_many_pixels: m.faultPicturePixels,
   picture_too_small: m.faultPictureSmall,

@@ -9,8 +9,8 @@ import User from '#models/user'
 import SettingsTransformer from '#transformers/settings_transformer'
 import { isMatch } from '#writes/entity_tag'
 import { keyedTransaction } from '#writes/keyed_transaction'
-import { LANGUAGES } from '#shared/languages/languages'
-import { REPLY_TOPICS } from '#shared/text/ready_replies'
+import { LANGUAGES, type Language } from '#shared/languages/languages'
+import { REPLY_TOPICS, type ReplyTopic } from '#shared/text/ready_replies'
 
 const settingsOf = (settings: Settings) => new SettingsTransformer(settings).toObject()
 
@@ -21,19 +21,27 @@ interface Part {
   fields: Fields
 }
 
-function partsOf({ recipients, emailNotifications, customReplies }: Settings): Part[] {
-  const own = {
-    notificationEmails: recipients,
-    emailNotifications,
-  }
+export const settingsFields = ({ recipients, emailNotifications }: Settings): Fields => ({
+  notificationEmails: recipients,
+  emailNotifications,
+})
+
+/** Null for a reply that is as it came. */
+export const replyFields = (
+  { customReplies }: Settings,
+  topic: ReplyTopic,
+  language: Language
+): Fields => ({ text: customReplies[topic]?.[language] ?? null })
+
+function partsOf(settings: Settings): Part[] {
   const replies = REPLY_TOPICS.flatMap((topic) =>
     LANGUAGES.map((language) => ({
       kind: 'ready_replies' as const,
       itemId: replyId(topic, language),
-      fields: { text: customReplies[topic]?.[language] ?? null },
+      fields: replyFields(settings, topic, language),
     }))
   )
-  return [{ kind: 'settings', itemId: SETTINGS_ID, fields: own }, ...replies]
+  return [{ kind: 'settings', itemId: SETTINGS_ID, fields: settingsFields(settings) }, ...replies]
 }
 
 const changesBetween = (before: Part[], after: Part[]) =>

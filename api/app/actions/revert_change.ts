@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { ModelAttributes } from '@adonisjs/lucid/types/model'
-import { changeSettings } from '#actions/change_settings'
+import { changeSettings, replyFields, settingsFields } from '#actions/change_settings'
 import { restoreItem } from '#actions/restore_item'
 import { restoreNotice } from '#actions/restore_notice'
 import { saveClasses } from '#actions/save_classes'
@@ -12,9 +12,9 @@ import type { ShownActivity } from '#activity/activities'
 import { FieldError } from '#exceptions/field_error'
 import { isKind, itemsOf, type Item, type ItemOf, type Kind } from '#kinds'
 import Notice from '#models/notice'
-import type { Fields } from '#activity/difference'
+import { changedSince, type Fields } from '#activity/difference'
 import { readReplyId } from '#activity/reply_id'
-import { revertedTranslations, untranslated } from '#activity/item_content'
+import { contentOf, revertedTranslations, untranslated } from '#activity/item_content'
 import Batch from '#models/batch'
 import type Settings from '#models/settings'
 import ClassesTransformer, { directorsBatch } from '#transformers/classes_transformer'
@@ -69,25 +69,41 @@ interface FieldsReversion extends Reversion {
   before: Fields
 }
 
-/** Restores only the fields of this change, and validates them by the current rules. */
+/**
+ * Restores only the fields of this change, and validates them by the current rules. What was changed
+ * again later is not taken back with it: the later change is undone first, so that each undo shows
+ * what it takes back. The same for a list, an element of which may have been added since.
+ * @throws FieldError with the fields that were changed again
+ */
 export async function revertChange(row: ShownActivity, ifMatch?: string): Promise<string> {
   const id = randomUUIDv7()
   const { before } = row
   if (isKind(row.kind)) await revertItem(row.kind, row, { before, id, ifMatch })
   else if (before && row.kind === 'classes') await revertClass(row, { before, id, ifMatch })
   else if (row.kind === 'notices') await revertNotice(row, { before, id, ifMatch })
-  else if (before && row.kind === 'settings') await revertSettings({ before, id, ifMatch })
+  else if (before && row.kind === 'settings') await revertSettings(row, { before, id, ifMatch })
   else if (before && row.kind === 'ready_replies') {
-    await revertReply(row.item_id!, { before, id, ifMatch })
+    await revertReply(row, { before, id, ifMatch })
   } else throw new NothingBefore()
   return id
 }
 
+function assertNotChangedSince({ before, after }: ShownActivity, current: Fields) {
+  if (!before || !after) return
+  // A picture that was replaced is gone, and stays as it is.
+  const { picture, ...texts } = before
+  const restored = picture ? texts : before
+  const names = changedSince({ before: restored, after }, current)
+  if (names.length === 0) return
+  throw new FieldError(Object.fromEntries(names.map((name) => [name, { code: 'changed_since' }])))
+}
+
 async function revertItem<K extends Kind>(
   kind: K,
-  { action, item_id: itemId }: ShownActivity,
+  row: ShownActivity,
   { before, id, ifMatch }: Reversion
 ) {
+  const { action, item_id: itemId } = row
   const items = itemsOf(kind, db.connection()).where('id', itemId ?? '')
   if (action === 'deleted') {
     await restoreItem(kind, await items.whereNotNull('deleted_at').firstOrFail(), id)
@@ -100,10 +116,13 @@ async function revertItem<K extends Kind>(
   if (isGone && Object.keys(texts).length === 0) throw new PictureGone()
   const { fields, check } = await VALIDATED[kind](formOf(texts))
   await saveItem(kind, item, {
-    fieldsOf: (current) => ({
-      ...fields,
-      translations: storable(kind, revertedTranslations(current, texts)),
-    }),
+    fieldsOf(current) {
+      assertNotChangedSince(row, contentOf(current))
+      return {
+        ...fields,
+        translations: storable(kind, revertedTranslations(current, texts)),
+      }
+    },
     check,
     removesPicture: picture === null,
     ifMatch,
@@ -111,10 +130,8 @@ async function revertItem<K extends Kind>(
   })
 }
 
-async function revertNotice(
-  { action, item_id: itemId }: ShownActivity,
-  { before, id, ifMatch }: Reversion
-) {
+async function revertNotice(row: ShownActivity, { before, id, ifMatch }: Reversion) {
+  const { action, item_id: itemId } = row
   const notices = Notice.query().where('id', itemId ?? '')
   if (action === 'deleted') {
     await restoreNotice(await notices.whereNotNull('deleted_at').firstOrFail(), id)
@@ -124,29 +141,37 @@ async function revertNotice(
   const notice = await notices.whereNull('deleted_at').firstOrFail()
   const fields = await updateNoticeValidator.validate(before)
   await saveNotice(notice, {
-    fieldsOf: (current) => ({
-      ...fields,
-      translations: storable('notices', revertedTranslations(current, before)),
-    }),
+    fieldsOf(current) {
+      assertNotChangedSince(row, contentOf(current))
+      return {
+        ...fields,
+        translations: storable('notices', revertedTranslations(current, before)),
+      }
+    },
     ifMatch,
     activity: id,
   })
 }
 
-async function revertSettings({ before, id, ifMatch }: FieldsReversion) {
+async function revertSettings(row: ShownActivity, { before, id, ifMatch }: FieldsReversion) {
   const { notificationEmails, emailNotifications } = await settingsValidator.validate(before)
-  const change = (row: Settings) => {
-    row.recipients = notificationEmails ?? row.recipients
-    row.emailNotifications = emailNotifications ?? row.emailNotifications
+  const change = (settings: Settings) => {
+    assertNotChangedSince(row, settingsFields(settings))
+    settings.recipients = notificationEmails ?? settings.recipients
+    settings.emailNotifications = emailNotifications ?? settings.emailNotifications
   }
   await changeSettings(change, { activity: id, ifMatch })
 }
 
-async function revertReply(itemId: string, { before, id, ifMatch }: FieldsReversion) {
-  const [topic, language] = readReplyId(itemId)
+async function revertReply(row: ShownActivity, { before, id, ifMatch }: FieldsReversion) {
+  const [topic, language] = readReplyId(row.item_id!)
   const reply = { topic, language, text: before.text ?? '' }
   const { text } = await readyReplyValidator.validate(reply)
-  await changeSettings((row) => row.setReply(topic, language, text), {
+  const change = (settings: Settings) => {
+    assertNotChangedSince(row, replyFields(settings, topic, language))
+    settings.setReply(topic, language, text)
+  }
+  await changeSettings(change, {
     activity: id,
     ifMatch,
     presentOf: repliesOf,
@@ -163,6 +188,7 @@ async function revertClass(row: ShownActivity, { before, id: activity, ifMatch }
       if (current && !isMatch(ifMatch, current)) {
         throw new StaleItem(directorsBatch(current))
       }
+      if (current) assertNotChangedSince(row, contentOf(current))
       const former = new Batch().fill({ ...current?.$attributes, ...untranslated(before), id })
       former.translations = revertedTranslations(current ?? former, before)
       const batches = [...present.filter((batch) => batch.id !== id), former]

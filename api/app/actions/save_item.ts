@@ -18,7 +18,7 @@ import { UnusablePicture } from '#pictures/unusable_picture'
 import { languageOf } from '#shared/languages/language_of'
 import type { ActivityAction } from '#shared/rules/activities'
 import { isPublic, type Visibility } from '#visibility/public_rows'
-import { findCurrentItem } from '#writes/current_item'
+import { assertMatch, findCurrentItem } from '#writes/current_item'
 import { newId } from '#writes/new_id'
 import { aliasTitles, freeSlug, replaceSlug } from '#writes/slugs'
 
@@ -65,6 +65,7 @@ async function prepare<K extends Kind>(
   item: ItemOf[K],
   save: Save<ItemOf[K]>
 ): Promise<StoredPicture | undefined> {
+  if (item.$isPersisted) assertMatch(kind, item, save.ifMatch)
   const values = valuesAfter(item, save)
   save.check?.(values)
   if (!save.bytes) return undefined

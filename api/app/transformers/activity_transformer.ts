@@ -50,12 +50,17 @@ export default class ActivityTransformer extends BaseTransformer<ShownActivity> 
       if (!item) return false
       if (action === 'deleted') return item.deletedAt !== null
       if (!before || item.deletedAt !== null) return false
-      return Object.entries(before).some(
-        ([name, value]) => name !== 'picture' || !value || this.#isCurrent(value as NamedPicture)
-      )
+      return Object.keys(before).some((name) => name !== 'picture' || this.#canRevertPicture())
     }
     if (kind === 'classes' && (action === 'deleted') !== (item === null)) return false
     return REVERTED.includes(kind) && before !== null
+  }
+
+  /** One that was replaced is gone; one that was added can be removed while it is there. */
+  #canRevertPicture() {
+    const { before, after } = this.resource
+    const picture = (before?.picture ?? after?.picture) as NamedPicture | null | undefined
+    return picture ? this.#isCurrent(picture) : false
   }
 
   #content(fields: Fields | null): Fields | null {

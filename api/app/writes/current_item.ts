@@ -22,6 +22,11 @@ export async function findCurrentItem<K extends Kind>(
 ): Promise<ItemOf[K]> {
   const item = await itemsOf(kind, trx).where('id', id).whereNull('deleted_at').first()
   if (!item) throw new NotFound()
-  if (!isMatch(ifMatch, item)) throw new StaleItem(JSON_OF[kind](item))
+  assertMatch(kind, item, ifMatch)
   return item
+}
+
+/** @throws StaleItem */
+export function assertMatch<K extends Kind>(kind: K, item: ItemOf[K], ifMatch?: string) {
+  if (!isMatch(ifMatch, item)) throw new StaleItem(JSON_OF[kind](item))
 }

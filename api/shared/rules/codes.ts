@@ -32,6 +32,8 @@ const SENTENCES = {
   length_required: 'The request must say how long its body is.',
   too_deep: 'The request body is nested too deeply.',
   as_before: 'It is as it was before this change already.',
+  changed_since:
+    'This was changed again later. Undo the later change first, or change it where it stands.',
   nothing_before: 'There is nothing to be brought back from before this change.',
   picture_gone: 'The picture that was there before is gone.',
   mail_off: 'This website sends no mail yet.',

@@ -4,12 +4,14 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { toast } from 'sonner'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/sonner'
+import { errorBanner } from '@/lib/error-banner'
 import { session } from '@/lib/session'
 import { ActivityLine } from './activity-line'
 import type { Activity } from './activity-words'
 
 afterEach(() => {
   toast.dismiss()
+  errorBanner.clear()
   cleanup()
 })
 
@@ -55,5 +57,29 @@ it('a change says what it has changed, and can be undone, and that as well', asy
       'POST /api/activities/a/restore "v4"',
       'POST /api/activities/b/restore "v5"',
     ])
+  )
+})
+
+it.each([
+  ['venue', 'Venue'],
+  ['prizes.1.position', 'Prizes'],
+  ['translations.mr.venue', 'Venue · मराठी'],
+])('what was changed again later in %s is named, and stays', async (path, label) => {
+  const faults = { [path]: { code: 'changed_since' } }
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ message: 'No', faults }, { status: 422 }))
+  )
+  session.start('token')
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ActivityLine activity={changed} own="" />
+    </QueryClientProvider>
+  )
+  fireEvent.click(screen.getByText('Undo This Change'))
+  await waitFor(() =>
+    expect(errorBanner.message()).toBe(
+      `It could not be restored: ${label}: It was changed again later. ` +
+        'Undo the later change first, or change it where it stands.'
+    )
   )
 })

@@ -22,7 +22,7 @@ import { formatClock } from '@/lib/format'
 import { language } from '@/lib/language'
 import { ifMatch } from '@/lib/if-match'
 import { sentenceOf, type Activity } from './activity-words'
-import { ChangedFields, fieldsOf } from './changed-fields'
+import { ChangedFields, fieldsOf, labelOf } from './changed-fields'
 
 const actionIcons: Partial<Record<Activity['action'], LucideIcon>> = {
   created: PlusIcon,
@@ -103,8 +103,10 @@ function useRevert() {
     },
     onError(error) {
       // There are no fields to mark here: the banner names the faults of the previous values.
-      const [fault] = Object.values(fieldErrorsOf(error))
-      if (fault) errorBanner.show(`${m.revertFailed()}: ${fault}`)
+      const [fault] = Object.entries(fieldErrorsOf(error))
+      if (!fault) return
+      const [name, sentence] = fault
+      errorBanner.show([m.revertFailed(), labelOf(name), sentence].join(': '))
     },
     // It is shown in the lists, the settings and here; refused, something is not as it was shown.
     onSettled: () => client.invalidateQueries(),

@@ -100,10 +100,10 @@ function resultsWords({ state, round, rounds }: LoggedResults): string {
     : roundWords.roundOf[language()](round, rounds)
 }
 
-/** Of `venue`, and of `translations.mr.venue`, which is a field of its own. */
-function labelOf(name: string): string {
-  const [, language, field = ''] = name.split('.')
-  if (!language) return labels[name]?.() ?? name
+/** Of `venue` and what is in it, and of `translations.mr.venue`, which is a field of its own. */
+export function labelOf(name: string): string {
+  const [first = '', language, field = ''] = name.split('.')
+  if (first !== 'translations') return labels[first]?.() ?? first
   return [labels[field]?.() ?? field, languages[language as Language]].join(' · ')
 }
 

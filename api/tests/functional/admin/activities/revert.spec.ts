@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { ApiClient } from '@japa/api-client'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import Achievement from '#models/achievement'
+import { indianDay } from '#shared/days/indian_days'
 import { replaceSlug } from '#writes/slugs'
 import Tournament from '#models/tournament'
 import { signIn } from '#tests/director'
@@ -13,6 +14,18 @@ import { publishResults } from '#tests/published_results'
 import { jpeg } from '#tests/sample_pictures'
 import { SUNDAY_CLASS } from '#tests/sunday_class'
 import { storedFiles } from '#tests/stored_uploads'
+
+const EXTRA = {
+  kind: 'other',
+  firstDay: indianDay(Date.now()),
+  lastDay: indianDay(Date.now()),
+  batchIds: [],
+  place: '',
+  text: 'First',
+  link: '',
+}
+
+const emailOf = (name: string) => `${name}@mail.example`
 
 interface Line {
   _id: string
@@ -217,9 +230,16 @@ test.group('Revert of pictures', () => {
     assert.equal(tournament.title, title)
     assert.isNotNull(tournament.picture)
 
-    // There was none before the first.
-    assert.isTrue(first.canRevert)
-    ;(await revertChange(first._id)).assertStatus(201)
+    // There was none before the first, which was replaced since.
+    assert.isFalse(first.canRevert)
+    ;(await revertChange(first._id)).assertBodyContains({
+      faults: { picture: { code: 'changed_since' } },
+    })
+    await put(`tournaments/${id}`, { removePicture: 'true' })
+    await picture(360)
+    const added = (await list())[0]!
+    assert.isTrue(added.canRevert)
+    ;(await revertChange(added._id)).assertStatus(201)
     await tournament.refresh()
     assert.isNull(tournament.picture)
     assert.isEmpty(await storedFiles())
@@ -285,9 +305,69 @@ test.group('Refused revert', (group) => {
       late.assertStatus(409)
       late.assertBodyContains({ code: 'stale' })
       assert.equal((await newest())._id, theirs._id, 'nothing was changed')
-      const { version } = theirs
-      ;(await revertChange(seen._id, { 'If-Match': `"v${version}"` })).assertStatus(201)
-      assert.deepEqual((await newest()).after, seen.before, path)
+    }
+  })
+
+  test('takes back nothing that was changed later, in no list and in no text', async ({
+    client,
+    assert,
+  }) => {
+    const { token, put, putJson, newest, revertChange } = await desk(client)
+    const tournament = await TournamentFactory.create()
+    const achievement = await AchievementFactory.create()
+    const notice = await client.post('/api/notices').bearerToken(token).json(EXTRA)
+    const lessonId = randomUUIDv7()
+    const prize = (position: string) => ({ id: position, position, amount: 500 })
+    const fee = (name: string) => ({ group: name, amount: 100 })
+    const list = (few: string[], of: (one: string) => unknown = String) =>
+      JSON.stringify(few.map(of))
+    const ofTournament = (field: string, of?: (one: string) => unknown) => (few: string[]) =>
+      put(`tournaments/${tournament.id}`, { [field]: list(few, of) })
+    const venues = ({ length }: string[]) => ({
+      en: { title: { text: `Title ${length}`, source: tournament.title } },
+    })
+    const doors: [string, (few: string[]) => PromiseLike<ApiResponse>][] = [
+      ['notificationEmails', (few) => putJson('settings/emails', { emails: few.map(emailOf) })],
+      ['prizes', ofTournament('prizes', prize)],
+      ['entryFees', ofTournament('entryFees', fee)],
+      ['categories', ofTournament('categories')],
+      ['venue', (few) => put(`tournaments/${tournament.id}`, { venue: few.join(' ') })],
+      [
+        'translations.en.title',
+        (few) => put(`tournaments/${tournament.id}`, { translations: JSON.stringify(venues(few)) }),
+      ],
+      ['tags', (few) => put(`achievements/${achievement.id}`, { tags: list(few) })],
+      [
+        'text',
+        (few) => putJson('ready-replies', { topic: 'fees', language: 'mr', text: few.join(' ') }),
+      ],
+      [
+        'level',
+        (few) =>
+          putJson('classes', {
+            batches: [{ ...SUNDAY_CLASS, _id: lessonId, level: few.join(' ') }],
+          }),
+      ],
+      [
+        'text',
+        (few) => putJson(`notices/${notice.body().data._id}`, { ...EXTRA, text: few.join(' ') }),
+      ],
+    ]
+    for (const [field, save] of doors) {
+      ;(await save(['b'])).assertStatus(200)
+      ;(await save(['b', 'c'])).assertStatus(200)
+      const added = await newest()
+      assert.include(Object.keys(added.after!), field)
+      ;(await save(['b', 'c', 'd'])).assertStatus(200)
+      const later = await newest()
+      const refused = await revertChange(added._id, { 'If-Match': `"v${later.version}"` })
+      refused.assertStatus(422)
+      assert.deepEqual(refused.body().faults, { [field]: { code: 'changed_since' } })
+      assert.equal((await newest())._id, later._id)
+      // The later one first: each shows what it takes back.
+      ;(await revertChange(later._id)).assertStatus(201)
+      ;(await revertChange(added._id)).assertStatus(201)
+      assert.deepEqual((await newest()).after, added.before)
     }
   })
 
