@@ -1,5 +1,11 @@
-import { nameWords } from '@academy/api/shared/results/player_names'
-import type { Game, GameResult, StoredResults } from '@academy/api/shared/results/results'
+import { alikeIn } from '@academy/api/shared/results/alike_names'
+import { nameKey, nameWords } from '@academy/api/shared/results/player_names'
+import type {
+  Game,
+  GameResult,
+  ResultPlayer,
+  StoredResults,
+} from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
 import { Unreadable } from './lines'
 import type { ReadGame } from './pair-up'
@@ -9,10 +15,9 @@ import { UNNAMED } from './typed-games'
 /** Letters of the one word that a typed name needs. */
 const WORD_MIN = 3
 
-/** Whether a typed name may be a player's: each of its words begins another word of the name. */
-function mayBe(typed: string, name: string): boolean {
-  const words = nameWords(name)
-  const parts = nameWords(typed)
+/** Whether each typed word begins another word of a name. */
+function isBeginningOf(parts: string[], name: string[]): boolean {
+  const words = [...name]
   return (
     parts.some((part) => [...part].length >= WORD_MIN) &&
     parts.every((part) => {
@@ -21,6 +26,63 @@ function mayBe(typed: string, name: string): boolean {
       return at >= 0
     })
   )
+}
+
+/** Whether a typed name may be a player's. */
+const mayBe = (typed: string, name: string) => isBeginningOf(nameWords(typed), nameWords(name))
+
+/**
+ * Finds whom a typed name means: whoever has it, in any order of its words; else whose name begins
+ * with these words; else who sounds like it, in another script or with a slip.
+ */
+function finderIn(players: readonly ResultPlayer[]): (name: string) => ResultPlayer[] {
+  const byName = Map.groupBy(players, nameKey)
+  const words = new Map(players.map((player) => [player, nameWords(player.name)]))
+  const alike = alikeIn(players)
+  return (name) => {
+    const same = byName.get(nameKey({ name }))
+    if (same) return same
+    const parts = nameWords(name)
+    const begun = players.filter((player) => isBeginningOf(parts, words.get(player) ?? []))
+    return begun.length > 0 ? begun : alike(name)
+  }
+}
+
+/** 'Asha Jadhav (7)' */
+const WITH_NUMBER = /^(?<name>.*?)\s*\((?<no>\d{1,4})\)$/
+
+const narrowed = <Item>(items: Item[], isMeant: (item: Item) => boolean): Item[] => {
+  const meant = items.filter(isMeant)
+  return meant.length > 0 ? meant : items
+}
+
+/**
+ * Gives the players of a list that says no starting numbers those of the published players of their names.
+ * @throws Unreadable where a name is nobody's, or several may be meant
+ */
+export function findNumbers({ kind, players }: ReadList, known: readonly ResultPlayer[]) {
+  const unknown = players.filter(({ no }) => no === 0)
+  if (unknown.length === 0 || kind === 'start') return
+  if (known.length === 0) {
+    if (kind === 'pairings') throw new Unreadable(m.readPlayersFirst())
+    return
+  }
+  const find = finderIn(known)
+  for (const player of unknown) {
+    const { line, rating } = player
+    const typed = WITH_NUMBER.exec(player.name)?.groups
+    const name = typed?.name ?? player.name
+    const named = narrowed(find(name), ({ no }) => no === Number(typed?.no))
+    const [found, ...others] = narrowed(named, (one) => rating !== null && one.rating === rating)
+    if (!found) throw new Unreadable(m.readNotInList({ line, name }))
+    if (others.length > 0) {
+      const words = [found, ...others].map((one) => `${one.no} ${one.name}`).join('; ')
+      const example = `${found.name} (${found.no})`
+      throw new Unreadable(m.readAlikeNames({ line, name, players: words, example }))
+    }
+    const { points, rank, tieBreaks } = player
+    Object.assign(player, { ...found, points, rank, tieBreaks })
+  }
 }
 
 const SWAPPED: Partial<Record<GameResult, GameResult>> = {

@@ -14,7 +14,7 @@ import { language } from '@/lib/language'
 import { faultMessage } from '@/lib/fault-message'
 import { m } from '@/lib/messages'
 import { plain, Unreadable } from './lines'
-import { matchedList } from './match-games'
+import { findNumbers, matchedList } from './match-games'
 import type { ReadList, ReadPlayer } from './read-list'
 
 export interface Merged {
@@ -87,6 +87,7 @@ function schoolsNotes({ players }: StoredResults): string[] {
 function mergeList(merged: Merged, list: ReadList) {
   const { adjustments } = merged
   const { hiddenBefore = [] } = merged.results
+  findNumbers(list, merged.results.players)
   const { moves, added, gone } = identify(merged.results, list, adjustments)
   const before = renumbered(without(merged.results, gone), moves)
   const isPairing = list.kind === 'pairings'

@@ -1,24 +1,27 @@
 import { m } from '@/lib/messages'
-import { linesOfHtml, linesOfSheet, Unreadable } from './lines'
+import { linesOfHtml, linesOfSheet, Unreadable, type Line } from './lines'
 import { readLists, type ReadList } from './read-list'
 import { isTrf, readTrf } from './read-trf'
 import type { Refusal } from './sheet-worker'
 import { typedGames } from './typed-games'
 import { typedLines } from './typed-lines'
+import { typedPairings } from './typed-pairings'
 
 /** Letters of a text, or bytes of a file, that are looked at. */
 const SIZE_MAX = 4 * 1024 * 1024
 /** Milliseconds for a sheet; it is given up then, whatever it is. */
 const SHEET_TIMEOUT = 10_000
 
+const listsOf = (lines: Line[]): ReadList[] => readLists(typedPairings(lines) ?? lines)
+
 export function readPasted(text: string, html = ''): ReadList[] {
   if (text.length > SIZE_MAX) throw new Unreadable(m.readTooLarge())
   if (isTrf(text)) return [readTrf(text)]
   const source = html.length <= SIZE_MAX * 4 && /<table/i.test(html) ? html : text
-  if (/<t(able|body|r)[\s>]/i.test(source)) return readLists(linesOfHtml(source))
+  if (/<t(able|body|r)[\s>]/i.test(source)) return listsOf(linesOfHtml(source))
   const games = typedGames(source)
   if (games) return readLists(games).map((list) => ({ ...list, isTyped: true }))
-  return readLists(typedLines(source))
+  return listsOf(typedLines(source))
 }
 
 /** By what a file begins with, in Latin letters. */
@@ -34,7 +37,7 @@ export async function readFile(file: File): Promise<ReadList[]> {
   const start = String.fromCharCode(...new Uint8Array(bytes.slice(0, 16)))
   const refused = REFUSED.find(([pattern]) => pattern.test(start))
   if (refused) throw new Unreadable(refused[1]())
-  if (start.startsWith('PK')) return readLists(linesOfSheet(await readSheet(bytes)))
+  if (start.startsWith('PK')) return listsOf(linesOfSheet(await readSheet(bytes)))
   const text = decode(bytes)
   const isExcel = /\.xlsx?$/i.test(file.name) && !text?.slice(0, 16).includes('<')
   if (isExcel) throw new Unreadable(m.readBrokenExcel())

@@ -502,7 +502,7 @@ it.each([
   [/Line 4 does not fit the columns/, 'No.\tName\tRtg\n1\tAsha\t0\nPage 2\n2\tOm\t0'],
   [/Line 3 does not fit the columns/, 'No.  Name\n1  Asha\n2 Om\n3  Isha'],
   [/Line 2: “x” under “Pts.” is no number/, 'Rk.\tSNo\tName\tPts.\n1\t2\tA\tx'],
-  [/starting number of A/, 'Bo.\tWhite\tResult\tBlack\n1\tA\t1-0\tB'],
+  [/Line 2: “A” is not in the list of players/, 'Bo.\tWhite\tResult\tBlack\n1\tA\t1-0\tB'],
   [/is no result/, `${PAIRS}\n1\t1\tA\t½ - 0\tB\t4`],
   [/who met in which round/, 'Rk.\tName\t1\t2\tPts.\n1\tA\t*\t1\t1\n2\tB\t0\t*\t0'],
   [/two tournaments/, `Open\n${PAIRS}\n1\t1\tA\t\tB\t2\n\nGirls\n${PAIRS}\n1\t3\tC\t\tD\t4`],

@@ -7,7 +7,7 @@ import * as words from './typed-words'
 /** Stands for a player whom a line does not name. */
 export const UNNAMED = '?'
 
-const BOARD = `(?:(?:(?:${words.BOARD_WORDS})\\s*(?:no\\b)?\\s*[.:#-]?\\s*)?(?<board>\\d{1,3})\\s*[).:-]*\\s*)?`
+export const BOARD = `(?:(?:(?:${words.BOARD_WORDS})\\s*(?:no\\b)?\\s*[.:#-]?\\s*)?(?<board>\\d{1,3})\\s*[).:-]*\\s*)?`
 const POINTS = '0[.,]5|[10][.,]0|[10½]'
 // An F behind the score: the other side did not come.
 const SCORE = `(?<![\\d/.½])(?<won>${POINTS})\\s*[-:]\\s*(?<lost>${POINTS})(?![\\d/.½])(?<forfeit>\\s?F\\b)?`
@@ -32,10 +32,10 @@ const BYES = [
 ].map((form) => new RegExp(form, 'iu'))
 
 const SECOND = new RegExp(`[½+±]|${words.BYE}`, 'iu')
-const AROUND_NAME = /^[^\p{L}(]+|[^\p{L}\p{M})]+$/gu
+export const AROUND_NAME = /^[^\p{L}(]+|[^\p{L}\p{M})]+$/gu
 
 /** The patterns take their time with the square of a line's length. */
-const LINE_MAX = 200
+export const LINE_MAX = 200
 /** '[28/11, 10:05 am] Ravi Sir: ', '28/11/26, 10:05 am - Ravi Sir: ' */
 const STAMP =
   /^(?:\[[\d/.,: ]{8,24}(?: ?[ap]m)?[\d/., ]{0,12}\]|[\d/.]{6,10},? \d{1,2}:\d{2}(?: ?[ap]m)? -) ?[^:]{1,40}: */iu
@@ -49,7 +49,7 @@ const WHITE_CAME = /(?<![-+] ?|\d)\+ ?[-:/]? ?-(?! ?[-+\d])/gu
 const BLACK_CAME = /(?<![-+] ?)(?:- ?[-:/]? ?)\+(?! ?[-+\d])/gu
 
 /** A line as it was typed: without what a messenger puts around it, each sign in one form. */
-const typedLine = (line: string) =>
+export const typedLine = (line: string) =>
   latinDigits(plain(line.replace(/[*_~]/g, '').replace(PICTURES, '').normalize(words.NORMAL_FORM)))
     .replace(EDITED, '')
     .replace(STAMP, '')
@@ -91,7 +91,7 @@ interface Judged {
 }
 
 /** The rounds that a line names, and what is left of it. */
-function roundsOf(text: string): [rounds: Set<number>, rest: string] {
+export function roundsOf(text: string): [rounds: Set<number>, rest: string] {
   const numbered = words.ROUNDS_IN_WORDS.reduce(
     (line, pattern, at) => line.replace(pattern, ` Round ${at + 1} `),
     text

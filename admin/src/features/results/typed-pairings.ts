@@ -1,0 +1,97 @@
+import { headerOf } from './headers'
+import { plain, Unreadable, type Line } from './lines'
+import { AROUND_NAME, BOARD, LINE_MAX, roundsOf, typedLine } from './typed-games'
+import * as words from './typed-words'
+import { m } from '@/lib/messages'
+
+const NUMBER = '(?:\\s*\\(\\d{1,4}\\))?'
+const COLOUR = '(?:\\s*\\((?:w|white|b|black)\\))?'
+const WHITE = `(?<white>[^\\d()]+?${NUMBER})${COLOUR}`
+const BLACK = `(?<black>[^\\d()]+?${NUMBER})${COLOUR}`
+
+/** Words that stand between two players only: a single 'v' may be an initial. */
+const SURE = 'vs|v/s|against|विरुद्ध'
+
+const pairForm = (between: string) => new RegExp(`^${BOARD}${WHITE}${between}${BLACK}[.,;]?$`, 'iu')
+
+const SURE_PAIR = pairForm(`\\s+(?:${SURE})\\.?\\s+`)
+const PAIRS = [
+  pairForm(`\\s+(?:${words.VERSUS})\\.?\\s+`),
+  pairForm('\\s+(?:[x×]|-+)\\s+'),
+  // 'Asha Jadhav-Om Patil', and no 'Asha Jadhav-Patil'.
+  new RegExp(`^${BOARD}(?<white>[^\\d()-]+\\s[^\\d()-]+)-(?<black>[^\\d()-]+\\s[^\\d()-]+)$`, 'iu'),
+]
+
+const BYES = [
+  `^${BOARD}${WHITE}[\\s(:,-]*(?:(?:${words.VERSUS})\\.?\\s+)?(?<bye>${words.BYE})[\\s).!]*$`,
+  `^(?<bye>${words.BYE})[\\s:-]+${BOARD}${WHITE}$`,
+].map((form) => new RegExp(form, 'iu'))
+
+/** More than anybody types; each line takes its time. */
+const LINES_MAX = 2_000
+
+interface Judged {
+  line: number
+  text: string
+  kind: 'pair' | 'bye' | 'round' | 'words'
+  /** Of a pair or a bye its row, of a round its heading. */
+  cells: string[]
+  /** Whether it has its board or a word that stands between two players only: it is no title. */
+  isFirm: boolean
+}
+
+const nameIn = (text = '') => {
+  const [, name = text, number = ''] = /^(.*?)\s*(\(\d+\))?$/.exec(text) ?? []
+  return plain(`${name.replace(AROUND_NAME, '')} ${number}`)
+}
+
+function judge({ line, cells }: Line): Judged {
+  const text = typedLine(cells.join(' '))
+  const judged: Judged = { line, text, kind: 'words', cells: [text], isFirm: false }
+  if (text.length > LINE_MAX) return judged
+  const bye = BYES.map((form) => form.exec(text)?.groups).find(Boolean)
+  if (bye) {
+    const absent = /half|½/i.test(bye.bye ?? '') ? 'half bye' : 'bye'
+    return { ...judged, kind: 'bye', cells: [bye.board ?? '', nameIn(bye.white), '', absent] }
+  }
+  const pair = [SURE_PAIR, ...PAIRS].map((form) => form.exec(text)?.groups).find(Boolean)
+  if (pair && [pair.white, pair.black].every((name = '') => /\p{L}/u.test(name))) {
+    const { board = '', white, black } = pair
+    const isFirm = board !== '' || SURE_PAIR.test(text)
+    return { ...judged, kind: 'pair', cells: [board, nameIn(white), '', nameIn(black)], isFirm }
+  }
+  const [[round, ...others]] = [[...roundsOf(text)[0]]]
+  if (round && others.length === 0) return { ...judged, kind: 'round', cells: [`Round ${round}`] }
+  return judged
+}
+
+/**
+ * Pairings as a person writes them, one board a line, as the lines of a table; undefined: there are none.
+ * @throws Unreadable for a line among them that is none
+ */
+export function typedPairings(lines: Line[]): Line[] | undefined {
+  if (lines.length > LINES_MAX || lines.some(({ cells }) => headerOf(cells))) return undefined
+  const all = lines.map(judge).filter(({ text }) => text)
+  const firm = all.findIndex(({ isFirm }) => isFirm)
+  const isBoard = ({ kind }: Judged, at: number) =>
+    kind === 'bye' || (kind === 'pair' && at >= firm)
+  const first = all.findIndex(isBoard)
+  const last = all.findLastIndex(isBoard)
+  if (!all.some((one, at) => one.kind === 'pair' && isBoard(one, at))) return undefined
+  // Also a board without what stands between its players is none.
+  const stray = all.find(
+    ({ kind, text }, at) => kind === 'words' && ((at > first && at < last) || /^\d/.test(text))
+  )
+  if (stray) {
+    if (!all.some(({ text }) => SURE_PAIR.test(text))) return undefined
+    throw new Unreadable(m.readPairLine({ line: stray.line, text: stray.text.slice(0, 60) }))
+  }
+  let isOpen = false
+  return all.flatMap((one, at) => {
+    const { line, cells } = one
+    const isRow = isBoard(one, at)
+    const head = isRow && !isOpen ? [{ line, cells: ['Board', 'White', 'Result', 'Black'] }] : []
+    isOpen = isRow
+    return [...head, { line, cells: isRow || one.kind === 'round' ? cells : [one.text] }]
+  })
+}
