@@ -16,14 +16,15 @@ export interface ReadPrize {
 }
 
 export interface PrizeReading {
+  /** None where the circular tells of prizes, but not of one that has a place and an amount. */
   prizes: ReadPrize[]
   phrase: string
   /** Whether every amount of the list has its rank, in falling order, each rank once. */
   isSure: boolean
   /** The sum that the circular states, where the prizes that were read add up to another. */
   otherTotal?: { stated: number[]; sum: number }
-  /** Prizes such as 'Best academy: Trophy'. */
-  withoutAmount?: string[]
+  /** Prizes such as 'Best academy: Trophy', and a sum that is told without its prizes. */
+  leftOut?: string[]
   /** A position that two of them have. */
   twice?: string
 }
@@ -384,7 +385,7 @@ export function readPrizes(all: Statement[]): PrizeReading | undefined {
   list.end()
   const { phrases, withoutAmount } = list
   const prizes = perGroup(withoutOnlyList(list.prizes))
-  if (prizes.length === 0) return undefined
+  if (prizes.length === 0) return withoutPrizes(all, withoutAmount)
   // 'Best girls: 500 each' does not say how many.
   const groupsWithEach = list.prizes.filter(({ isEach, rank }) => isEach && !rank)
   const isUncounted = groupsWithEach.some(({ group }) => groupsOf(group, true).length < 2)
@@ -410,7 +411,21 @@ export function readPrizes(all: Statement[]): PrizeReading | undefined {
     isSure,
     ...(otherTotal && { otherTotal }),
     ...(twice && { twice }),
-    ...(withoutAmount.length > 0 && { withoutAmount }),
+    ...(withoutAmount.length > 0 && { leftOut: withoutAmount }),
+  }
+}
+
+function withoutPrizes(all: Statement[], withoutAmount: string[]): PrizeReading | undefined {
+  const totals = totalsIn(all, all, []).map(({ text }) => text)
+  const leftOut = [...new Set([...totals, ...withoutAmount])]
+  if (leftOut.length === 0) return undefined
+  const otherTotal = otherTotalOf(all, all, [])
+  return {
+    prizes: [],
+    phrase: leftOut.join(' · '),
+    isSure: false,
+    leftOut,
+    ...(otherTotal && { otherTotal }),
   }
 }
 
@@ -426,18 +441,34 @@ const TOTAL = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:(?:grand\\s|over\\s?all\\s)?(?:total|over\\s?all|एकूण|कुल|ekun|kul)\\s(?:[\\p{L}\\p{M}]+\\s){0,2}?${MONEY_WORD}|${MONEY_WORD}[^\\d|]{0,12}(?:total|एकूण|कुल)(?![\\p{L}\\p{M}])|(?:cash|prize)s?\\s(?:money\\s)?(?:fund|pool)s?(?![\\p{L}])|(?:cash\\s)?prizes?\\s(?:money\\s)?worth(?![\\p{L}])|बक्षीस\\sनिधी)`,
   'iu'
 )
+interface Total {
+  text: string
+  amounts: [Money, ...Money[]]
+}
+
 const NO_SUM =
   /\b(?:over|above|more than|up ?to|approx|nearly|around|about|almost|each|winner|best)/i
 
 /** A heading of prizes with a sum, such as 'Cash Prizes Rs. 1,50,000' or '₹1,50,000 Prize Fund'. */
-function headingSums(unread: Statement[], prizes: Found[]): Money[][] {
+function headingSums(unread: Statement[], prizes: Found[]): Total[] {
   const most = Math.max(...prizes.map(({ amount }) => amount))
   return unread.flatMap(({ text, kind }) => {
     const isHeading = HEADING.test(text) && (!kind || kind === 'prizes' || kind === 'title')
     if (!isHeading || NO_SUM.test(text) || PER_GROUP.test(text)) return []
     const [first] = findMoney(text).filter(({ isMarked, amount }) => isMarked && amount > most)
-    return first ? [[first]] : []
+    return first ? [{ text, amounts: [first] }] : []
   })
+}
+
+function totalsIn(all: Statement[], unread: Statement[], prizes: Found[]): Total[] {
+  const named = all.flatMap(({ text }): Total[] => {
+    const words = TOTAL.exec(text)
+    const behind = text.slice(words ? words.index + words[0].length : text.length)
+    const [first, ...others] = findMoney(behind)
+    if (!first || (!first.isMarked && first.amount < 1000)) return []
+    return NO_SUM.test(behind.slice(0, first.index)) ? [] : [{ text, amounts: [first, ...others] }]
+  })
+  return named.length > 0 ? named : headingSums(unread, prizes)
 }
 
 /** '6th to 10th - Rs 500' is five prizes, or one that they share: either sum may be meant. */
@@ -446,27 +477,20 @@ function otherTotalOf(
   unread: Statement[],
   prizes: Found[]
 ): PrizeReading['otherTotal'] {
-  const named = all.flatMap(({ text }) => {
-    const words = TOTAL.exec(text)
-    const behind = text.slice(words ? words.index + words[0].length : text.length)
-    const [first, ...others] = findMoney(behind)
-    if (!first || (!first.isMarked && first.amount < 1000)) return []
-    return NO_SUM.test(behind.slice(0, first.index)) ? [] : [[first, ...others]]
-  })
-  const totals = named.length > 0 ? named : headingSums(unread, prizes)
+  const totals = totalsIn(all, unread, prizes).map(({ amounts }) => amounts)
   const sumOf = (amounts: { amount: number }[]) =>
     amounts.reduce((sum, { amount }) => sum + amount, 0)
   const sum = prizeTotal(prizes).amount
   // Each group may have a total of its own.
   const stated = [
     ...totals.flat().map(({ amount }) => amount),
-    sumOf(totals.map(([first]) => first!)),
+    sumOf(totals.map(([first]) => first)),
   ]
   if (totals.length === 0 || stated.includes(sum) || stated.includes(sumOf(prizes)))
     return undefined
-  const amounts = new Set(totals.map(([first]) => first!.amount))
+  const amounts = new Set(totals.map(([first]) => first.amount))
   const most = Math.max(...amounts)
   // The totals of its groups contradict the sum of all no more than its parts do.
-  const isOfParts = sumOf(totals.map(([first]) => first!)) === most * 2
+  const isOfParts = sumOf(totals.map(([first]) => first)) === most * 2
   return { stated: isOfParts ? [most] : [...amounts], sum }
 }

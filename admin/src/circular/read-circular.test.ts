@@ -53,7 +53,7 @@ function comparable(name: string, value: string): string {
 }
 
 /** What is told beside the values of fields. */
-const BESIDE = ['otherTotal', 'choice', 'alsoNamed', 'feeTwice', 'answer', 'twice', 'withoutAmount']
+const BESIDE = ['otherTotal', 'choice', 'alsoNamed', 'feeTwice', 'answer', 'twice', 'leftOut']
 
 /** Everything that is read from a text, each as `name`, `value` and whether it is sure. */
 function readAll(text: string, today = TODAY) {
@@ -79,8 +79,8 @@ function readAll(text: string, today = TODAY) {
     read.push({ name: 'alsoNamed', value, isSure: true })
   }
   if (prizes?.twice) read.push({ name: 'twice', value: prizes.twice, isSure: true })
-  for (const value of prizes?.withoutAmount ?? []) {
-    read.push({ name: 'withoutAmount', value, isSure: true })
+  for (const value of prizes?.leftOut ?? []) {
+    read.push({ name: 'leftOut', value, isSure: true })
   }
   const other = prizes?.otherTotal
   if (other) {
@@ -262,6 +262,24 @@ describe('circular reader', () => {
     expect(prizes?.isSure).toBe(false)
     expect(prizes?.otherTotal?.stated).toEqual(stated && [stated])
   })
+
+  it.each([
+    ['Total prize fund ₹ 25,000', 25_000],
+    ['₹1,50,000 Prize Fund', 150_000],
+    ['एकूण बक्षिसे 25,000 रुपये', 25_000],
+    ['Cash prizes Rs. 50,000', 50_000],
+  ])('tells what it leaves out where no prize has a place and an amount: %s', (text, stated) => {
+    const { prizes } = readCircular(`Winter Cup\n${text}\nEntry fee: Rs. 300`, TODAY)
+    expect(prizes).toMatchObject({ prizes: [], leftOut: [text], isSure: false })
+    expect(prizes?.otherTotal?.stated).toEqual([stated])
+  })
+
+  it.each(['Trophies for all', 'Entry fee: Rs. 300, total Rs. 600', 'Prizes on the spot'])(
+    'of %j, nothing is left out of the prizes',
+    (text) => {
+      expect(readCircular(`Winter Cup\n${text}`, TODAY).prizes).toBeUndefined()
+    }
+  )
 
   it('lists further phone numbers', () => {
     const text = 'Contact: Anil Gaikwad 55500 12345, Sunil Pawar 98220 55555 / +91 55500 12345'

@@ -168,6 +168,28 @@ Total cash prizes Rs. 9,500`)
   })
 })
 
+it('a sum of prizes without any prize is named beside them, holds no save back, and is compared', async () => {
+  const opened = openForm()
+  await opened.read(
+    'WINTER OPEN CHESS TOURNAMENT\nDate: 13th December 2029\nTotal prize fund ₹ 25,000'
+  )
+  const { result } = opened
+  const form = () => result.current.form.getValues()
+  const note = () => result.current.circular.noteOf('prizes', form())
+  expect(pendingOf(opened)).toEqual([])
+  expect(result.current.circular.counts(form()).pending).toEqual(['prizes'])
+  expect(note()).toEqual({
+    doubt: 'The circular also names “Total prize fund ₹ 25,000”. It stays in the description.',
+    isSure: false,
+  })
+  expect(form().description).toContain('Total prize fund ₹ 25,000')
+
+  const prizes = [{ position: '1st', amount: '20000', description: '' }]
+  act(() => result.current.form.setValue('prizes', prizes))
+  expect(note().doubt).toContain('₹5,000 are missing')
+  expect(result.current.circular.counts(form()).pending).toEqual([])
+})
+
 it('does not read a typed description as a circular', async () => {
   const { result } = openForm()
   act(() => result.current.form.setValue('description', 'Rapid chess on 13 December 2029'))

@@ -120,8 +120,8 @@ function readValues(text: string, { fields, fees, prizes }: CircularReading): Fi
     })
   }
   if (prizes) {
-    const { otherTotal, withoutAmount, phrase, isSure } = prizes
-    const others = withoutAmount?.map((words) => `“${words}”`).join(', ')
+    const { otherTotal, leftOut, phrase, isSure } = prizes
+    const others = leftOut?.map((words) => `“${words}”`).join(', ')
     const doubt = others && m.circularAlsoNames({ others })
     const value = prizes.prizes.map(({ amount, ...prize }) => ({ ...prize, amount: `${amount}` }))
     found.push({ name: 'prizes', value, phrase, isSure, doubt, stated: otherTotal?.stated })
@@ -186,7 +186,9 @@ export function useCircular(
     if (!values.description) return
     const { readCircular } = await import('@/circular/read-circular')
     const found = readValues(values.description, readCircular(values.description))
-    const filled = found.filter(({ name, value }) => isSame(value, values[name]))
+    const filled = found.filter(
+      ({ name, value }) => value.length > 0 && isSame(value, values[name])
+    )
     // A description that somebody typed is no circular, though the title may stand in it.
     if (filled.length < 4) return
     setState({ readings: Object.fromEntries(found.map((one) => [one.name, one])) })
@@ -214,7 +216,7 @@ export function useCircular(
     )
     for (const found of readValues(text, reading)) {
       const { name, value, isSure } = found
-      if (before[name].length > 0) {
+      if (before[name].length > 0 && value.length > 0) {
         if (!isSame(before[name], value)) outcome.unchanged.push(tournamentLabels[name]())
         continue
       }
@@ -233,8 +235,12 @@ export function useCircular(
     if (hasKeyboard && typeof reading.value === 'string') form.setFocus(reading.name)
   }
 
-  const pending = (values: TypedTournament) =>
+  const unanswered = (values: TypedTournament) =>
     Object.values(state.readings).filter(({ name, isSure }) => !isSure && values[name].length === 0)
+
+  /** What is offered: of some fields the circular tells nothing that they could hold. */
+  const pending = (values: TypedTournament) =>
+    unanswered(values).filter(({ value }) => value.length > 0)
 
   /** Accepts what is open and can have only one meaning; the others are asked one by one. */
   function acceptPlain(values: TypedTournament) {
@@ -258,6 +264,7 @@ export function useCircular(
     const isOpen = values[name].length === 0
     const isDoubtful = isOpen || (isTaken && !isAnswered)
     const doubt = name === 'prizes' ? prizesDoubt(values) : isDoubtful ? reading.doubt : ''
+    if (isOpen && value.length === 0) return { doubt, isSure: false }
     if (isTaken) {
       const words = name === 'description' ? phrase : `“${phrase}”`
       return { hint: m.fromCircular({ words }), doubt, isSure: !doubt }
@@ -270,8 +277,8 @@ export function useCircular(
   /** Of the prizes as they stand, or as they are offered. */
   function prizesDoubt(values: TypedTournament): string {
     const reading = state.readings.prizes
-    const shown = values.prizes.length > 0 ? values.prizes : reading?.value
-    const doubts = prizeDoubts(shown as TypedPrize[], reading?.stated)
+    const shown = (values.prizes.length > 0 ? values.prizes : reading?.value) as TypedPrize[]
+    const doubts = shown.length > 0 ? prizeDoubts(shown, reading?.stated) : []
     return [...doubts.map(({ words }) => words), reading?.doubt].filter(Boolean).join(' ')
   }
 
@@ -297,7 +304,7 @@ export function useCircular(
     return {
       filled: filled.length,
       doubtful: filled.filter((name) => noteOf(name, values).isSure === false),
-      pending: pending(values).map(({ name }) => name),
+      pending: unanswered(values).map(({ name }) => name),
     }
   }
 
