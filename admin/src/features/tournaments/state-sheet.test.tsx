@@ -105,6 +105,7 @@ it.each([
         />
       </QueryClientProvider>
     )
+    fireEvent.click(screen.getByText('Change again'))
     expect(screen.queryByRole('button', { name: 'Save the Reason' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Hall not available' }))
     fireEvent.click(screen.getByRole('button', { name: 'Save the Reason' }))
@@ -160,3 +161,27 @@ it('whom the announcement tells reads why, in each language there is, with its l
   expect(text).toContain('बंदर खुली स्पर्धा')
   expect(text).toContain(`${origin}/mr/updates/open`)
 })
+
+it.each<[string, Partial<Tournament>, RegExp]>([
+  ['moved', { movedFrom: inDays(3) }, /^Moved from /],
+  ['postponed', { status: 'postponed' }, /^Postponed$/],
+  ['cancelled', { status: 'cancelled' }, /^Cancelled$/],
+])(
+  'opened again, as after a reload, of one that is %s it says that it is done',
+  (_what, change, words) => {
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <StateSheet
+          tournament={{ ...tournament, ...change }}
+          onEditDescription={() => undefined}
+          onClose={() => undefined}
+        />
+      </QueryClientProvider>
+    )
+    expect(screen.getByRole('status').textContent).toMatch(words)
+    const changes = /^(Postpone|Goes ahead|Cancel)/
+    expect(screen.queryByRole('button', { name: changes })).toBeNull()
+    fireEvent.click(screen.getByText('Change again'))
+    expect(screen.getAllByRole('button', { name: changes }).length).toBeGreaterThan(0)
+  }
+)

@@ -10,6 +10,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
+import { FoldedPart } from '@/components/folded-part'
 import { FormField } from '@/components/form-field'
 import { CloseButton } from '@/components/sheet-dialog'
 import { Button } from '@/components/ui/button'
@@ -85,6 +86,63 @@ export default function StateSheet({ tournament, onEditDescription, onClose }: P
     reasonInput.current?.focus()
   }
 
+  const form = (
+    <>
+      <FormField
+        label={m.reason()}
+        isOptional
+        hint={m.reasonHint()}
+        below={reason === given && <ReadyReasons onTake={takeReason} />}
+      >
+        {(field) => (
+          <Input
+            {...field}
+            ref={reasonInput}
+            autoComplete="off"
+            maxLength={REASON_MAX}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </FormField>
+      <FormField
+        label={m.newDate()}
+        isOptional
+        hint={dayHint(newDate, stillNamed ?? m.newDateHint())}
+        error={isRefused && isPast ? m.newDatePast() : undefined}
+      >
+        {(field) => (
+          <Input
+            {...field}
+            ref={dateInput}
+            type="date"
+            min={today}
+            value={newDate}
+            onChange={({ target }) => setNewDate(target.value)}
+          />
+        )}
+      </FormField>
+      <div className="grid gap-3">
+        {isCorrected && (
+          <Button disabled={change.isPending} onClick={() => choose(status)}>
+            {m.saveReason()}
+          </Button>
+        )}
+        {others.map((wanted, index) => (
+          <Button
+            key={wanted}
+            variant={index === 0 && !isCorrected ? 'default' : 'outline'}
+            className={wanted === 'cancelled' ? 'text-destructive!' : undefined}
+            disabled={change.isPending}
+            onClick={() => choose(wanted)}
+          >
+            {labels[wanted]}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+
   return (
     <Dialog
       onClose={onClose}
@@ -124,70 +182,20 @@ export default function StateSheet({ tournament, onEditDescription, onClose }: P
             {m.undo()}
           </Button>
         </>
-      ) : (
+      ) : isChanged ? (
         <>
-          <FormField
-            label={m.reason()}
-            isOptional
-            hint={m.reasonHint()}
-            below={reason === given && <ReadyReasons onTake={takeReason} />}
-          >
-            {(field) => (
-              <Input
-                {...field}
-                ref={reasonInput}
-                autoComplete="off"
-                maxLength={REASON_MAX}
-                value={reason}
-                onChange={({ target }) => setReason(target.value)}
-              />
-            )}
-          </FormField>
-          <FormField
-            label={m.newDate()}
-            isOptional
-            hint={dayHint(newDate, stillNamed ?? m.newDateHint())}
-            error={isRefused && isPast ? m.newDatePast() : undefined}
-          >
-            {(field) => (
-              <Input
-                {...field}
-                ref={dateInput}
-                type="date"
-                min={today}
-                value={newDate}
-                onChange={({ target }) => setNewDate(target.value)}
-              />
-            )}
-          </FormField>
-          <div className="grid gap-3">
-            {isCorrected && (
-              <Button disabled={change.isPending} onClick={() => choose(status)}>
-                {m.saveReason()}
-              </Button>
-            )}
-            {others.map((wanted, index) => (
-              <Button
-                key={wanted}
-                variant={index === 0 && !isCorrected ? 'default' : 'outline'}
-                className={wanted === 'cancelled' ? 'text-destructive!' : undefined}
-                disabled={change.isPending}
-                onClick={() => choose(wanted)}
-              >
-                {labels[wanted]}
-              </Button>
-            ))}
-          </div>
-          {isChanged && (
-            <div className="border-t pt-4">
-              <StateAnnouncement
-                tournament={tournament}
-                before={movedFrom}
-                movedTo={tournament.startDate ?? undefined}
-              />
-            </div>
-          )}
+          <StateAnnouncement
+            tournament={tournament}
+            before={movedFrom}
+            movedTo={tournament.startDate ?? undefined}
+          />
+          {/* A sheet that is opened again must not look as if nothing had been done. */}
+          <FoldedPart title={m.changeAgain()}>
+            <div className="grid gap-5">{form}</div>
+          </FoldedPart>
         </>
+      ) : (
+        form
       )}
     </Dialog>
   )
