@@ -138,6 +138,7 @@ router
     router.get('classes', [controllers.Classes, 'index'])
     router.get('notices', [controllers.Notices, 'index'])
     router.get('calendar', [controllers.CalendarTournaments, 'index'])
+    router.get('calendar/notices', [controllers.CalendarNotices, 'index'])
     router.get('addresses', [controllers.Addresses, 'index'])
     router.get('openapi.json', [controllers.ApiDescriptions, 'show'])
     router.post('contacts', [controllers.ContactMessages, 'store']).use(json)

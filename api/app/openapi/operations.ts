@@ -167,6 +167,7 @@ export const operations: Record<string, Operation> = {
     'DirectorsClasses',
     { body: { toJSONSchema: () => ({ ...schemas.SentClasses }) } },
   ],
+  'calendar_notices.index': ['Every notice that is not over, however far ahead', 'Notice[]'],
   'calendar_tournaments.index': ['The active tournaments with a date', 'CalendarTournament[]'],
   'contact_messages.store': [
     'Send a message to the academy',

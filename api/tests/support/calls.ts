@@ -77,6 +77,7 @@ export const CALLS: Call[] = [
   open('GET /api/classes'),
   open('GET /api/notices'),
   open('GET /api/calendar'),
+  open('GET /api/calendar/notices'),
   open('GET /api/addresses'),
   open('GET /api/openapi.json'),
   open('POST /api/contacts', 201, { json: FORM }),

@@ -1,6 +1,6 @@
 import * as m from 'virtual:messages'
 import type { APIRoute } from 'astro'
-import { fetchNotices } from '~/features/notices/notices.server'
+import { fetchCalendarNotices } from '~/features/notices/notices.server'
 import { nameBatches, saidNotices } from '~/features/notices/said-notices'
 import { fetchTimetable } from '~/features/services/timetable.server'
 import { calendarOf } from '~/features/tournaments/calendar.server'
@@ -14,10 +14,11 @@ export const prerender = false
 export const GET: APIRoute = async () => {
   const [list, notices] = await Promise.all([
     fetchList<TournamentForCalendar>('/calendar'),
-    fetchNotices(),
+    fetchCalendarNotices(),
   ])
-  const batches = nameBatches(notices) ? await fetchTimetable() : []
-  const said = saidNotices(notices, batches)
   const name = m.calendarName({ academy: names().academy })
-  return fileAnswer(list && calendarOf(list.items, said, name), 'text/calendar', 'tournaments.ics')
+  const answer = (text: string | null) => fileAnswer(text, 'text/calendar', 'tournaments.ics')
+  if (!list || !notices) return answer(null)
+  const batches = nameBatches(notices) ? await fetchTimetable() : []
+  return answer(calendarOf(list.items, saidNotices(notices, batches), name))
 }

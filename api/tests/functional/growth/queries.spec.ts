@@ -14,6 +14,7 @@ const COUNTS: [path: string, queries: number][] = [
   ['tournaments', 4],
   ['achievements', 2],
   ['calendar', 1],
+  ['calendar/notices', 2],
   ['notices', 2],
   ['classes', 3],
   ['notices/admin', 3],

@@ -5,6 +5,14 @@ import { fetchOne } from '~/lib/api.server'
 
 /** In the page's language; none where the API cannot tell: a page stands without them. */
 export async function fetchNotices(): Promise<ShownNotice[]> {
-  const notices = (await fetchOne<PublicNotice[]>('/notices')) ?? []
-  return notices.map((notice) => inLanguage(notice, language()))
+  return inPageLanguage((await fetchOne<PublicNotice[]>('/notices')) ?? [])
 }
+
+/** However far ahead; null where the API cannot tell: entries without them would vanish from calendars. */
+export async function fetchCalendarNotices(): Promise<ShownNotice[] | null> {
+  const notices = await fetchOne<PublicNotice[]>('/calendar/notices')
+  return notices && inPageLanguage(notices)
+}
+
+const inPageLanguage = (notices: PublicNotice[]) =>
+  notices.map((notice) => inLanguage(notice, language()))

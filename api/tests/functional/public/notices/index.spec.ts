@@ -45,6 +45,26 @@ test.group('Notices', () => {
     )
   })
 
+  test('are in the calendar however far ahead, until their last day', async ({
+    client,
+    assert,
+  }) => {
+    for (const ahead of [200, 14, 0, 15, -1, 1000]) {
+      const day = daysAfter(TODAY, ahead)
+      await NoticeFactory.merge({ firstDay: day, lastDay: day }).create()
+    }
+    await NoticeFactory.apply('deleted').create()
+    const gone = await BatchFactory.create()
+    await gone.delete()
+    await NoticeFactory.merge({ batchIds: [gone.id] }).create()
+    const answer = await client.get('/api/calendar/notices')
+    answer.assertStatus(200)
+    assert.deepEqual(
+      answer.body().data.map(({ firstDay }: any) => firstDay),
+      [0, 14, 15, 200].map((ahead) => daysAfter(TODAY, ahead))
+    )
+  })
+
   test('show a translation while its source is what the notice says', async ({
     client,
     assert,
