@@ -17,6 +17,7 @@ import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { setActive } from '@/features/items/list/mutations'
 import { achievementMessage, tournamentMessage } from '@/features/items/share-message'
+import { ServerImage } from '@/components/server-image'
 import { LabelledButton } from '@/components/icon-button'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
@@ -107,7 +108,7 @@ function ItemSheet<T extends Shareable>({ shared, id, onClose }: SheetProps<T>) 
         </DialogDescription>
       </div>
       {isLive && (
-        <img
+        <ServerImage
           src={pictureOf(item)}
           alt={m.shareCard()}
           width={1200}

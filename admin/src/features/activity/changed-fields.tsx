@@ -12,6 +12,7 @@ import * as results from '@academy/api/shared/words/results_words'
 import * as roundWords from '@academy/api/shared/words/round_words'
 import { STATES } from '@academy/api/shared/words/state_words'
 import { useQuery } from '@tanstack/react-query'
+import { ServerImage } from '@/components/server-image'
 import { classLabels, lessonModes } from '@/lib/class-labels'
 import { language, shared } from '@/lib/language'
 import { m } from '@/lib/messages'
@@ -182,7 +183,7 @@ function Thumbnail({ picture }: { picture: { url: string | null } | null }) {
   if (!picture) return <p>{m.noPicture()}</p>
   if (!picture.url) return <p>{m.pictureGone()}</p>
   return (
-    <img
+    <ServerImage
       src={picture.url}
       alt=""
       loading="lazy"

@@ -159,7 +159,7 @@ it('a text too long for a link to a mail is copied', async () => {
   const reply = await openMessage()
   const text = 'ळ'.repeat(500)
   fireEvent.change(reply, { target: { value: text } })
-  const link = screen.getByRole('link', { name: 'Reply' })
+  const link = screen.getByRole('link', { name: 'Reply by Email' })
   // The test's browser would leave the page.
   link.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(link)

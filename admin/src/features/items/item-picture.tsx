@@ -1,5 +1,5 @@
 import { standInFor, type Shape } from '@academy/api/shared/text/stand_in'
-import { useState } from 'react'
+import { ServerImage } from '@/components/server-image'
 import { cn } from '@/lib/cn'
 import type { Picture } from '@/lib/data'
 import { standInUrl } from '@/lib/stand-ins'
@@ -20,7 +20,6 @@ interface Props {
 }
 
 export function ItemPicture({ title, url, picture, alt, ratio, sizes }: Props) {
-  const [isBroken, setBroken] = useState(false)
   const box = cn('w-full bg-secondary bg-cover bg-center object-cover', looks[ratio])
   if (!url) {
     return (
@@ -33,9 +32,8 @@ export function ItemPicture({ title, url, picture, alt, ratio, sizes }: Props) {
       />
     )
   }
-  if (isBroken) return <div className={box} />
   return (
-    <img
+    <ServerImage
       src={url}
       srcSet={picture?.srcset.webp}
       sizes={sizes}
@@ -44,7 +42,7 @@ export function ItemPicture({ title, url, picture, alt, ratio, sizes }: Props) {
       decoding="async"
       className={box}
       style={picture ? { backgroundImage: `url("${picture.placeholder}")` } : undefined}
-      onError={() => setBroken(true)}
+      instead={<div className={box} />}
     />
   )
 }

@@ -84,7 +84,7 @@ test('the message that waits longest is answered from the strip in two taps', as
   await page.getByRole('link', { name: /to answer/ }).tap()
   const message = items(page).first()
   // Sample numbers reach nobody by WhatsApp: the mail is the first way then.
-  const send = message.getByRole('link', { name: /^(?:WhatsApp|Reply)$/ }).first()
+  const send = message.getByRole('link', { name: /^(?:WhatsApp|Reply by Email)$/ }).first()
   await expect(send).toHaveAttribute('href', /Hello/)
   const { y } = (await message.boundingBox())!
   expect(y, 'the message is in sight').toBeLessThan(300)

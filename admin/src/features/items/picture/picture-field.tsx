@@ -1,6 +1,7 @@
 import { CameraIcon, CropIcon, ImageUpIcon, Trash2Icon, Undo2Icon } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps } from 'react'
 import { m } from '@/lib/messages'
+import { ServerImage } from '@/components/server-image'
 import { SignButton } from '@/components/icon-button'
 import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
@@ -120,7 +121,7 @@ export function PictureField(props: PictureFieldProps) {
             className="shrink-0 cursor-zoom-in overflow-hidden rounded-control border border-border"
             onClick={() => layer.open('view')}
           >
-            <img
+            <ServerImage
               src={url}
               alt=""
               className={cn(
@@ -208,7 +209,7 @@ export function PictureField(props: PictureFieldProps) {
           className="inset-x-0! mx-auto! w-fit! max-w-[calc(100vw-2rem)]! translate-x-0! gap-0! overflow-hidden! bg-black! p-0!"
         >
           <DialogTitle className="px-4 py-3 pr-16 text-base!">{label}</DialogTitle>
-          <img
+          <ServerImage
             src={url}
             alt=""
             className="max-h-[calc(100dvh-6rem)] w-auto max-w-full object-contain"
