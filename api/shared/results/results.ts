@@ -279,6 +279,21 @@ export function winnerLine({ prize, amount, name, place }: PlacedWinner): string
   return amount > 0 ? `${line} – ${formatRupees(amount)}` : line
 }
 
+/** What the games up to a round give each player who has played in them; those not over give nothing. */
+export function sumsAfter(
+  games: readonly Game[],
+  last: number
+): ReadonlyMap<number | null, number> {
+  const sums = new Map<number | null, number>()
+  const add = (no: number | null, score: number | null) =>
+    sums.set(no, (sums.get(no) ?? 0) + (score ?? 0))
+  for (const game of games.filter((one) => one.round <= last)) {
+    add(game.white, scoreOf(game, true))
+    add(game.black, scoreOf(game, false))
+  }
+  return sums
+}
+
 /** The last round after which the games give every player the given points; null: none. */
 export function roundOfPoints({
   round,
@@ -286,13 +301,7 @@ export function roundOfPoints({
   games,
 }: Pick<Results, 'round' | 'players' | 'games'>): number | null {
   for (let last = round; last >= 0; last--) {
-    const sums = new Map<number | null, number>()
-    const add = (no: number | null, score: number | null) =>
-      sums.set(no, (sums.get(no) ?? 0) + (score ?? 0))
-    for (const game of games.filter((one) => one.round <= last)) {
-      add(game.white, scoreOf(game, true))
-      add(game.black, scoreOf(game, false))
-    }
+    const sums = sumsAfter(games, last)
     if (players.every(({ no, points }) => (sums.get(no) ?? 0) === (points ?? 0))) return last
   }
   return null

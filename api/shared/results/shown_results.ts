@@ -8,6 +8,7 @@ import { isPutOff, mayGoOn } from '../tournament/progress.js'
 import { tournamentState, type DatedTournament } from '../tournament/tournament_state.js'
 import * as words from '../words/results_words.js'
 import * as roundWords from '../words/round_words.js'
+import { roundToCount, withPointsAfter } from './counted_points.js'
 import { hiddenName } from './player_names.js'
 import {
   announcedRounds,
@@ -18,6 +19,7 @@ import {
   pointsText,
   roundOfPoints,
   scoreOf,
+  standingsOf,
   winnerLine,
   winnersInOrder,
   type Game,
@@ -25,8 +27,14 @@ import {
   type Results,
 } from './results.js'
 
+/** Results of which it is known whether a list gives the points. */
+export interface CountedResults extends Results {
+  /** The round after which the points are counted from the games; without one a list gives them. */
+  counted?: number | null
+}
+
 /** Results as their tournament shows them. */
-export interface ShownResults<Prize extends ListedPrize = ListedPrize> extends Results {
+export interface ShownResults<Prize extends ListedPrize = ListedPrize> extends CountedResults {
   /** What winners point to. */
   prizes: Prize[]
   /** How many rounds there will be; null where that is not known. */
@@ -54,13 +62,16 @@ export function shownResults<Prize extends ListedPrize>(
   const { startDate, reportingTime } = tournament
   const isOpen = results.state === 'live' && mayGoOn(state)
   const isToCome = mayGoOn(state) && (startDate ?? '') >= indianDay(now)
-  const players = results.players.map((player) => {
+  const counted = roundToCount(results)
+  const listed = counted === null ? results.players : withPointsAfter(results, counted)
+  const players = listed.map((player) => {
     const isHidden = player.name === hiddenName(player.no)
     return isHidden ? { ...player, name: words.hiddenPlayer[language](player.no) } : player
   })
   return {
     ...results,
     players,
+    counted,
     prizes: tournament.prizes,
     announced: announcedRounds(results, tournament),
     isOpen,
@@ -82,8 +93,11 @@ export function progressWords(language: Language, results: ShownResults): string
   return ofRound[language](round, announced)
 }
 
-const listWords = (language: Language, results: Results) =>
-  (isStartingList(results) ? words.startingList : words.standings)[language]
+/** What the list of players is, in a word: without places it is one of their points. */
+export function listWords(language: Language, results: CountedResults): string {
+  if (results.counted) return words.points[language]
+  return (isStartingList(results) ? words.startingList : words.standings)[language]
+}
 
 const isPairing = ({ white, black }: Game) => white !== null && black !== null
 
@@ -99,7 +113,8 @@ export function momentWords(language: Language, moment: string, now = Date.now()
 }
 
 /** What the standings are of, if not of the latest results: an earlier round, or unknown sums. */
-export function standingsAge(language: Language, results: Results): string {
+export function standingsAge(language: Language, results: CountedResults): string {
+  if (results.counted) return words.pointsAfter[language](results.counted)
   if (results.state === 'final') return ''
   const of = roundOfPoints(results)
   if (of === null) return words.standingsAsOf[language](momentWords(language, results.standingsAt))
@@ -107,7 +122,8 @@ export function standingsAge(language: Language, results: Results): string {
   return results.games.some(isNew) ? words.standingsAfter[language](of) : ''
 }
 
-export function standingsTitle(language: Language, results: Results): string {
+export function standingsTitle(language: Language, results: CountedResults): string {
+  if (results.counted) return standingsAge(language, results)
   if (results.state === 'final') return words.finalResults[language]
   if (isStartingList(results)) return words.startingList[language]
   return standingsAge(language, results) || words.standings[language]
@@ -123,7 +139,11 @@ export const winnersOf = <Prize extends ListedPrize>(
     prize: factWords(language, one.prize),
   }))
 
+/** A group reads as many boards of a round; of more only the first ones. */
+const ALL_BOARDS = 10
 const TOP_BOARDS = 3
+/** Names below 'Points after round 2'. */
+const MOST_NAMED = 24
 
 /** 'Board 1: Joshi, Aarav – Patil, Sana', 'Board 1: Joshi, Aarav 1–0 Patil, Sana' */
 function boardLine(language: Language, { players }: Results, game: Game): string {
@@ -136,30 +156,41 @@ function boardLine(language: Language, { players }: Results, game: Game): string
   return game.board === null ? pair : `${roundWords.boardNumber[language](game.board)}: ${pair}`
 }
 
-/**
- * How far a round is, with its first boards, of those on which nobody is hidden. Once the standings are
- * of this round, they say more than the boards.
- */
+/** The boards of a round, or the first ones with words that say so. */
+function boardLines(language: Language, results: Results, games: Game[]): string[] {
+  const isAll = games.length <= ALL_BOARDS
+  const first = isAll ? games : games.slice(0, TOP_BOARDS)
+  const head = isAll ? [] : [roundWords.firstBoards[language](first.length, games.length)]
+  return [...head, ...first.map((game) => boardLine(language, results, game))]
+}
+
+/** How far a round is, with its boards. Once a list's standings are of this round, they say more. */
 export function roundLines(language: Language, results: ShownResults, round: number): string[] {
   const games = gamesOfRound(results, round).filter(isPairing)
   if (games.length === 0) return []
-  const hidden = new Set(
-    results.players.filter((player) => isHidden(language, player)).map(({ no }) => no)
-  )
-  const boards = games
-    .filter(({ white, black }) => !hidden.has(white ?? 0) && !hidden.has(black ?? 0))
-    .slice(0, TOP_BOARDS)
-    .map((game) => boardLine(language, results, game))
+  const boards = boardLines(language, results, games)
   const known = games.filter(({ result }) => result !== '*').length
   if (known === 0) {
     return results.isOpen ? [roundWords.pairingsOut[language](round, games.length), ...boards] : []
   }
-  const isCurrent = roundOfPoints(results) === round
+  const isCurrent = !results.counted && roundOfPoints(results) === round
   if (known < games.length) {
     const count = roundWords.resultsIn[language](round, known, games.length)
     return isCurrent ? [count] : [count, ...boards]
   }
   return isCurrent ? [] : [roundWords.allResultsIn[language](round), ...boards]
+}
+
+/** 'Points after round 2', and below it who has how many: '2: Joshi, Aarav; Kale, Meera'. */
+function pointsLines(language: Language, results: ShownResults): string[] {
+  if (!results.counted) return []
+  const named = standingsOf(results).slice(0, MOST_NAMED)
+  const groups = Map.groupBy(named, ({ points }) => points ?? 0)
+  const lines = [...groups].map(
+    ([points, players]) => `${pointsText(points)}: ${players.map(({ name }) => name).join('; ')}`
+  )
+  const others = results.players.length > named.length ? ['…'] : []
+  return [`${words.pointsAfter[language](results.counted)}:`, ...lines, ...others]
 }
 
 /** When it begins and how many play, as long as nothing is played. */
@@ -187,7 +218,7 @@ function liveLines(language: Language, results: ShownResults): string[] {
   return [
     ...(isOpen ? beginningLines(language, results) : []),
     ...(isOpen ? roundLines(language, results, round) : []),
-    ...(isKnown ? [age, ...leaders] : []),
+    ...(isKnown ? [age, ...leaders] : pointsLines(language, results)),
   ]
 }
 

@@ -24,6 +24,12 @@ export const standingsAfter: WordsOf<[round: number]> = {
   hi: (round) => `राउंड ${round} के बाद की अंक तालिका`,
 }
 
+export const pointsAfter: WordsOf<[round: number]> = {
+  en: (round) => `Points after round ${round}`,
+  mr: (round) => `फेरी ${round} नंतरचे गुण`,
+  hi: (round) => `राउंड ${round} के बाद के अंक`,
+}
+
 export const standingsAsOf: WordsOf<[time: string]> = {
   en: (time) => `Standings as of ${time}`,
   mr: (time) => `${time} पर्यंतची क्रमवारी`,

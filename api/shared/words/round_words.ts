@@ -48,6 +48,12 @@ export const allResultsIn: WordsOf<[round: number]> = {
   hi: (round) => `राउंड ${round} के सभी नतीजे आ गए।`,
 }
 
+export const firstBoards: WordsOf<[shown: number, boards: number]> = {
+  en: (shown, boards) => `The first ${shown} of ${boards} boards:`,
+  mr: (shown, boards) => `${boards} पैकी पहिले ${shown} पट:`,
+  hi: (shown, boards) => `${boards} में से पहले ${shown} बोर्ड:`,
+}
+
 export const boardNumber: WordsOf<[board: number]> = {
   en: (board) => `Board ${board}`,
   mr: (board) => `पट ${board}`,

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { roundToCount, withPointsAfter } from '#shared/results/counted_points'
 import { initials, shortName, shownPlayer, spokenName } from '#shared/results/player_names'
 import {
   gamesOfPlayer,
@@ -262,5 +263,39 @@ test.group('Results', () => {
     )
     assert.notMatch(JSON.stringify(shown), /Kavyapta|3500|Player,/)
     assert.equal(shown.name, 'Player 2')
+  })
+})
+
+test.group('Points', () => {
+  const over = (round: number, white: number, black: number | null, result = '1-0') =>
+    game({ round, board: null, white, black, result })
+  const ROUND_1 = [over(1, 1, 2), over(1, 3, null, 'half-bye')]
+  const ROUND_2 = [over(2, 3, 1, '1/2-1/2'), over(2, 2, null, 'bye')]
+  const given = (...points: (number | null)[]) =>
+    players.map((one, at) => ({ ...one, points: points[at] ?? null }))
+
+  test('are counted up to the last finished round: {0}')
+    .with([
+      ['no list gives any', 2, given(), [...ROUND_1, ...ROUND_2], 2],
+      ['a game is open', 2, given(), [...ROUND_1, over(2, 3, 1, '*')], 1],
+      ['an earlier game is open', 2, given(), [over(1, 1, 2, '*'), ...ROUND_2], null],
+      ['a round is missing', 2, given(), ROUND_2, null],
+      ['only byes are known', 1, given(), [over(1, 3, null, 'bye')], null],
+      ['a list is of this round', 2, given(1.5, 1, 1), [...ROUND_1, ...ROUND_2], null],
+      ['a list is of the round before', 2, given(1, 0, 0.5), [...ROUND_1, ...ROUND_2], 2],
+      ['a list has other points', 2, given(1, 2, 0.5), [...ROUND_1, ...ROUND_2], null],
+      ['a list has places', 2, [player(1, { rank: 1 }), ...given().slice(1)], ROUND_1, null],
+      ['nothing is played', 0, given(), [], null],
+    ] as [string, number, typeof players, Game[], number | null][])
+    .run(({ assert }, [, round, listed, games, counted]) => {
+      assert.equal(roundToCount({ round, players: listed, games }), counted)
+    })
+
+  test('are the sums of games and byes', ({ assert }) => {
+    const counted = withPointsAfter({ players, games: [...ROUND_1, ...ROUND_2] }, 2)
+    assert.deepEqual(
+      counted.map(({ points }) => points),
+      [1.5, 1, 1]
+    )
   })
 })

@@ -5,6 +5,7 @@ import {
   isStartingList,
   type StoredResults,
 } from '@academy/api/shared/results/results'
+import { roundToCount, withPointsAfter } from '@academy/api/shared/results/counted_points'
 import { inLanguage } from '@academy/api/shared/text/translations'
 import * as titles from '@academy/api/shared/words/results_titles'
 import * as said from '@academy/api/shared/words/results_words'
@@ -79,6 +80,10 @@ function Editor({ tournament, others, achievements }: EditorProps) {
   const isFinal = state === 'final'
   // Where nobody has said how many rounds there are, any may be the last one: that is for Final to say.
   const isLastRound = round > 0 && round === announcedRounds(results, tournament)
+  const counted = roundToCount(results)
+  const listed =
+    counted === null ? results : { ...results, players: withPointsAfter(results, counted) }
+  const list = counted === null ? said.standings[language()] : said.pointsAfter[language()](counted)
   const start = round === 0 && isStartingList(results) && said.startingList[language()]
   const paired = new Set(games.map((game) => game.round))
   const asked = view ?? (isFinal ? 0 : round)
@@ -206,12 +211,12 @@ function Editor({ tournament, others, achievements }: EditorProps) {
               label={m.shownList()}
               value={String(shown)}
               options={[
-                ['0', start || said.standings[language()]],
+                ['0', start || list],
                 ...[...paired]
                   .sort((one, other) => one - other)
-                  .map((list) => [String(list), roundWords.roundNumber[language()](list)] as const),
+                  .map((one) => [String(one), roundWords.roundNumber[language()](one)] as const),
               ]}
-              onChange={(list) => setView(Number(list))}
+              onChange={(chosen) => setView(Number(chosen))}
             />
             <LabelledSelect
               label={m.status()}
@@ -250,7 +255,8 @@ function Editor({ tournament, others, achievements }: EditorProps) {
               <GamesTable results={results} round={shown} onChange={change} />
             ) : (
               <PlayersTable
-                results={results}
+                results={listed}
+                isCounted={counted !== null}
                 isPreview={preview !== undefined}
                 // One tap, and it is so, unless there is more to publish with it.
                 onRename={(no, name) => {

@@ -137,6 +137,8 @@ export function GamesTable({ results, round, onChange }: GamesProps) {
 
 interface PlayersProps {
   results: StoredResults
+  /** Their points are counted from the games. */
+  isCounted: boolean
   /** They are a preview: what is done with a name waits with it to be published. */
   isPreview: boolean
   onHide: (hidden: number[]) => void
@@ -154,7 +156,7 @@ const RENAME =
   'block min-h-12 min-w-12 py-1 text-left underline decoration-dotted underline-offset-4'
 
 /** Players by rank, each of whom can be hidden everywhere and renamed; one listener serves all rows. */
-export function PlayersTable({ results, isPreview, onHide, onRename }: PlayersProps) {
+export function PlayersTable({ results, isCounted, isPreview, onHide, onRename }: PlayersProps) {
   const { players, hidden, tieBreaks } = results
   /** Whose name is in a field. */
   const [renamed, setRenamed] = useState<number>()
@@ -193,6 +195,7 @@ export function PlayersTable({ results, isPreview, onHide, onRename }: PlayersPr
         <EyeOffIcon id={HIDDEN} />
       </svg>
       <div className="text-sm text-muted-foreground">
+        {isCounted && <p>{m.pointsCounted()}</p>}
         <p>{m.correctNameHint()}</p>
         <p>{isPreview ? m.hidesLater() : m.hidesAtOnce()}</p>
       </div>

@@ -228,7 +228,7 @@ test.each([
   vi.useRealTimers()
 })
 
-test('the group is told of a round its first boards, without those of a hidden player', () => {
+test('the group is told of each board of a round, also those of a hidden player', () => {
   const paired = (language: Language): ShownResults => {
     const others = [
       player(4, hiddenPlayer[language](4)),
@@ -247,22 +247,108 @@ test('the group is told of a round its first boards, without those of a hidden p
     'Live: round 1 of 7',
     'Sun 13 Dec 2026, 9.30 am',
     'The pairings of round 1 are out: 3 boards.',
+    'Board 1: Joshi, Aarav – Player 4',
     'Board 2: Kale, Meera – Deo, Neel',
     'Board 3: Wagh, Om – Rao, Ira',
   ])
-  expect(roundText('mr', paired('mr'))).toContain('जाहीर झाल्या: 3 पट.\nपट 2: Kale')
+  expect(roundText('mr', paired('mr'))).toContain(
+    'जाहीर झाल्या: 3 पट.\nपट 1: Joshi, Aarav – खेळाडू 4\nपट 2: Kale'
+  )
   const games = paired('hi').games.map((one) =>
     one.board === 2 ? game(1, 2, 2, 5, '1/2-1/2') : one
   )
   expect(roundText('hi', { ...paired('hi'), games }).split('\n')).toEqual([
     'लाइव: 7 में से राउंड 1',
     'राउंड 1: 3 में से 1 नतीजा आया।',
+    'बोर्ड 1: Joshi, Aarav – खिलाड़ी 4',
     'बोर्ड 2: Kale, Meera ½–½ Deo, Neel',
     'बोर्ड 3: Wagh, Om – Rao, Ira',
   ])
   expect(roundText('en', { ...paired('en'), round: 0, games: [] })).toBe(
     'Starting list\nSun 13 Dec 2026, 9.30 am\n6 players'
   )
+})
+
+test.each([
+  [10, 10, undefined],
+  [11, 3, 'The first 3 of 11 boards:'],
+])('of %i boards the group is told %i, and that there are more', (count, told, words) => {
+  const players = Array.from({ length: count * 2 }, (_, at) => player(at + 1, `P${at + 1}`))
+  const games = Array.from({ length: count }, (_, at) =>
+    game(1, at + 1, at * 2 + 1, at * 2 + 2, '1-0')
+  )
+  const lines = roundText('en', { ...live, round: 1, players, games }).split('\n')
+  expect(lines[1]).toBe('All results of round 1 are in.')
+  expect(lines.find((line) => line.includes('first'))).toBe(words)
+  expect(lines.filter((line) => line.startsWith('Board'))).toHaveLength(told)
+})
+
+const TOURNAMENT = {
+  prizes: [],
+  rounds: 7,
+  isActive: true,
+  status: 'scheduled' as const,
+  startDate: '2026-11-24',
+  endDate: null,
+  entryDeadline: null,
+  reportingTime: null,
+  movedFrom: null,
+  results: null,
+}
+
+test('without standings the points are counted from the games, and no places', () => {
+  const players = [
+    ...live.players.map((one) => ({ ...one, points: null, rank: null, tieBreaks: [] })),
+    player(4, 'Player 4'),
+  ]
+  const games = [
+    game(1, 1, 1, 2, '1/2-1/2'),
+    game(1, 2, 3, 4, '--+'),
+    game(2, 1, 4, 1, '0-1'),
+    game(2, 2, 2, 3, '*'),
+  ]
+  const shown = (language: Language, more: Partial<Results> = {}) =>
+    shownResults(
+      language,
+      { ...live, tieBreaks: [], players, games, ...more },
+      TOURNAMENT,
+      Date.parse(live.updatedAt)
+    )
+  const { title, heads, rows } = standingsTable(shown('en'))
+  expect(title).toBe('Points after round 1')
+  expect(heads.map(({ name }) => name)).toEqual(['No.', 'Player', 'Points', 'Club'])
+  expect(rows.map((cells) => cells.slice(0, 3).map(({ text }) => text))).toEqual([
+    [4, 'Player 4', '1'],
+    [1, 'Joshi, Aarav', '½'],
+    [2, 'Kale, Meera', '½'],
+    [3, 'Wagh, Om', 0],
+  ])
+  expect(roundText('en', shown('en')).split('\n')).toEqual([
+    'Live: round 2 of 7',
+    'Round 2: 1 of 2 results is in.',
+    'Board 1: Player 4 0–1 Joshi, Aarav',
+    'Board 2: Kale, Meera – Wagh, Om',
+    'Points after round 1:',
+    '1: Player 4',
+    '½: Joshi, Aarav; Kale, Meera',
+    '0: Wagh, Om',
+  ])
+  const over = shown('mr', { games: [...games.slice(0, 3), game(2, 2, 2, 3, '1-0')] })
+  expect(roundText('mr', over)).toContain(
+    'फेरी 2 नंतरचे गुण:\n1½: Joshi, Aarav; Kale, Meera\n1: खेळाडू 4\n0: Wagh, Om'
+  )
+  expect(playerText(over, over.players[1]!)).toContain('1½ points · ')
+})
+
+test('a long list of points is cut, which can be seen', () => {
+  const players = Array.from({ length: 30 }, (_, at) => player(at + 1, `P${at + 1}`))
+  const games = Array.from({ length: 15 }, (_, at) =>
+    game(1, at + 1, at * 2 + 1, at * 2 + 2, '1-0')
+  )
+  const results = shownResults('en', { ...live, round: 1, players, games }, TOURNAMENT)
+  const lines = roundText('en', results).split('\n')
+  expect(lines.at(-1)).toBe('…')
+  expect(lines.at(-2)).toBe('0: P2; P4; P6; P8; P10; P12; P14; P16; P18')
 })
 
 test('the group is told who won; parents where to go', () => {

@@ -13,6 +13,7 @@ import {
   roundsOf,
   standingsAge,
   winnersOf,
+  type CountedResults,
   type ShownResults,
 } from '@academy/api/shared/results/shown_results'
 import * as words from '@academy/api/shared/words/results_words'
@@ -55,7 +56,7 @@ export const pointsOf = (points: number) =>
   m.resultsPointsOf({ points: pointsText(points), count: points })
 
 /** 'Place 3 of 120 · 4½ points'; '' before the first round. */
-function standingWords(results: Results, { rank, points }: ResultPlayer): string {
+function standingWords(results: CountedResults, { rank, points }: ResultPlayer): string {
   if (isStartingList(results)) return ''
   return joined([
     rank !== null && m.resultsPlaceOf({ rank, count: results.players.length }),

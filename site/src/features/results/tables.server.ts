@@ -11,7 +11,7 @@ import {
   type ResultPlayer,
   type Results,
 } from '@academy/api/shared/results/results'
-import { standingsTitle } from '@academy/api/shared/results/shown_results'
+import { standingsTitle, type CountedResults } from '@academy/api/shared/results/shown_results'
 import { tieBreakOf } from '@academy/api/shared/results/tie_breaks'
 import * as shared from '@academy/api/shared/words/results_words'
 import * as roundWords from '@academy/api/shared/words/round_words'
@@ -56,7 +56,7 @@ const pointsHead = (name: string): Head => ({ key: 'points', name })
  * The players, or these of them, in order. A column beside place and name exists because somebody has
  * something in it.
  */
-export function standingsTable(results: Results, shown = standingsOf(results)): Table {
+export function standingsTable(results: CountedResults, shown = standingsOf(results)): Table {
   const { players, tieBreaks } = results
   const hasPlaces = !isStartingList(results) && players.some(({ rank }) => rank !== null)
   const columns: (Head & { textOf: (player: ResultPlayer) => Cell['text'] })[] = [
