@@ -7,8 +7,8 @@ import Tournament from '#models/tournament'
 import TournamentResults from '#models/tournament_results'
 import { logActivity } from '#activity/log'
 import { keepHidden } from '#shared/results/hidden_players'
+import { announcedRounds } from '#shared/results/announced_rounds'
 import {
-  announcedRounds,
   isCorrected,
   isSameStandings,
   NO_RESULTS,

@@ -141,18 +141,6 @@ export interface Podium {
 /** What a list of tournaments says of their results. */
 export type ResultsBrief = Pick<Results, 'state' | 'round' | 'rounds'>
 
-/**
- * How many rounds there are; null where neither the tournament nor its lists say it, and the latest
- * round is only the last one so far.
- */
-export function announcedRounds(
-  { state, round, rounds }: ResultsBrief,
-  tournament: { rounds: number | null }
-): number | null {
-  if (tournament.rounds || rounds > Math.max(round, 1)) return rounds
-  return state === 'final' && round > 0 ? round : null
-}
-
 /** A game as one of its players sees it. */
 export interface PlayerGame extends Game {
   colour: 'white' | 'black' | null

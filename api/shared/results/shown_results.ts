@@ -6,12 +6,13 @@ import { factWords } from '../text/fact_words.js'
 import type { ListedPrize } from '../tournament/prize_ids.js'
 import { isPutOff, mayGoOn } from '../tournament/progress.js'
 import { tournamentState, type DatedTournament } from '../tournament/tournament_state.js'
+import { finalResults } from '../words/results_titles.js'
 import * as words from '../words/results_words.js'
 import * as roundWords from '../words/round_words.js'
 import { roundToCount, withPointsAfter } from './counted_points.js'
 import { hiddenName } from './player_names.js'
+import { announcedRounds } from './announced_rounds.js'
 import {
-  announcedRounds,
   BYES,
   gamesOfRound,
   isStartingList,
@@ -87,7 +88,7 @@ export const isHidden = (language: Language, { no, name }: ResultPlayer) =>
 /** 'Live: round 4 of 7', 'Final results', 'Starting list' */
 export function progressWords(language: Language, results: ShownResults): string {
   const { state, round, announced, isLive } = results
-  if (state === 'final') return words.finalResults[language]
+  if (state === 'final') return finalResults[language]
   if (round === 0) return listWords(language, results)
   const ofRound = isLive ? roundWords.liveRound : roundWords.roundOf
   return ofRound[language](round, announced)
@@ -124,7 +125,7 @@ export function standingsAge(language: Language, results: CountedResults): strin
 
 export function standingsTitle(language: Language, results: CountedResults): string {
   if (results.counted) return standingsAge(language, results)
-  if (results.state === 'final') return words.finalResults[language]
+  if (results.state === 'final') return finalResults[language]
   if (isStartingList(results)) return words.startingList[language]
   return standingsAge(language, results) || words.standings[language]
 }

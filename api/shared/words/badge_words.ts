@@ -1,9 +1,8 @@
 import type { Language } from '../languages/languages.js'
-import { announcedRounds } from '../results/results.js'
+import { announcedRounds } from '../results/announced_rounds.js'
 import { progressOf } from '../tournament/progress.js'
 import type { TournamentState } from '../tournament/tournament_state.js'
-import { results as resultsTitle } from './results_titles.js'
-import { finalResults } from './results_words.js'
+import { finalResults, results as resultsTitle } from './results_titles.js'
 import { live, liveRound, roundOf } from './round_words.js'
 import { stateWords } from './state_words.js'
 

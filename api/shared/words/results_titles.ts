@@ -11,3 +11,9 @@ export const resultsOf: WordsOf<[title: string]> = {
   mr: (title) => `निकाल: ${title}`,
   hi: (title) => `नतीजे: ${title}`,
 }
+
+export const finalResults: Words = {
+  en: 'Final results',
+  mr: 'अंतिम निकाल',
+  hi: 'अंतिम नतीजे',
+}

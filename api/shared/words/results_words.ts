@@ -1,11 +1,5 @@
 import type { Words, WordsOf } from './words.js'
 
-export const finalResults: Words = {
-  en: 'Final results',
-  mr: 'अंतिम निकाल',
-  hi: 'अंतिम नतीजे',
-}
-
 export const startingList: Words = {
   en: 'Starting list',
   mr: 'खेळाडूंची यादी',

@@ -1,11 +1,8 @@
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import { addressIn, LANGUAGES } from '@academy/api/shared/languages/languages'
-import {
-  announcedRounds,
-  isStartingList,
-  type StoredResults,
-} from '@academy/api/shared/results/results'
+import { announcedRounds } from '@academy/api/shared/results/announced_rounds'
 import { roundToCount, withPointsAfter } from '@academy/api/shared/results/counted_points'
+import { isStartingList, type StoredResults } from '@academy/api/shared/results/results'
 import { inLanguage } from '@academy/api/shared/text/translations'
 import * as titles from '@academy/api/shared/words/results_titles'
 import * as said from '@academy/api/shared/words/results_words'

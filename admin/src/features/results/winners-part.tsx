@@ -1,7 +1,7 @@
 import { spanWords } from '@academy/api/shared/days/day_words'
 import { namesIn } from '@academy/api/shared/identity/academy_names'
+import { announcedRounds } from '@academy/api/shared/results/announced_rounds'
 import {
-  announcedRounds,
   pointsText,
   prizeOf,
   standingsOf,

@@ -1,5 +1,5 @@
+import { announcedRounds } from '@academy/api/shared/results/announced_rounds'
 import {
-  announcedRounds,
   type Game,
   type GameResult,
   type ResultPlayer,
