@@ -125,6 +125,7 @@ const AGE = '(?:under|below|u)[- ]?'
 
 const JOINED: Record<string, Record<'mr' | 'hi', string>> = {
   and: { mr: 'आणि', hi: 'और' },
+  '&': { mr: 'आणि', hi: 'और' },
   or: { mr: 'किंवा', hi: 'या' },
 }
 const isGiven = (text: string | undefined) => text !== undefined
@@ -279,6 +280,14 @@ const RULES: [pattern: RegExp, translate: Translate][] = [
     },
   ],
   [
+    /^(best .+) (trophy|medal|certificate)$/,
+    (language, who, won) => {
+      const [whose, what] = [translated(language, who!), translated(language, won!)]
+      return whose && `${whose}: ${what}`
+    },
+  ],
+  [/^(best .+) prize$/, (language, who) => translated(language, who!)],
+  [
     /^best (.+)$/,
     (language, whose) => {
       const who = translated(language, whose!)
@@ -286,7 +295,7 @@ const RULES: [pattern: RegExp, translate: Translate][] = [
     },
   ],
   [
-    /^(?:(.+) )?(and|or) (.+)$/,
+    /^(?:(.+) )?(and|&|or) (.+)$/,
     (language, one = '', joined, other) => {
       const [before, behind] = [one && translated(language, one), translated(language, other!)]
       if (before === null || behind === null) return null
@@ -308,7 +317,7 @@ function translated(language: 'mr' | 'hi', fact: string): string | null {
 }
 
 const BETWEEN_PARTS = /(\s*[,;:]\s*|\s+[·–|/]\s+)/
-const COMMA_BEFORE_JOINT = /,\s+(?=(?:and|or) )/gi
+const COMMA_BEFORE_JOINT = /,\s+(?=(?:and|&|or) )/gi
 
 /**
  * A fact of a tournament or a tag, written in English, as a language says it: 'Under 13, 1st' →
@@ -320,7 +329,7 @@ export function factWords(language: Language, text: string): string {
   const joined = text.replace(COMMA_BEFORE_JOINT, ' ')
   const parts = joined.split(BETWEEN_PARTS)
   const words = parts.map((part) => translated(language, part.trim().toLowerCase()))
-  const isHalf = parts.some((part, at) => words[at] === null && / (?:and|or) /i.test(part))
+  const isHalf = parts.some((part, at) => words[at] === null && / (?:and|&|or) /i.test(part))
   if (joined !== text && isHalf) return text
   return (
     parts
