@@ -1,5 +1,6 @@
 import type { registry } from '@academy/api/registry'
 import type { PictureChange } from './data'
+import type { Sent } from './resource'
 
 type Routes = (typeof registry)['routes']
 type Body<Route extends keyof Routes> = Routes[Route]['types']['body']
@@ -32,6 +33,17 @@ export const jsonField = (value: object | undefined): string | undefined =>
 
 export function fileOf(picture: PictureChange, name: string): File | undefined {
   return picture instanceof Blob ? new File([picture], name, { type: picture.type }) : undefined
+}
+
+const addressIn = (values: object | undefined) => (values as { slug?: string } | undefined)?.slug
+
+/**
+ * The address that was typed; undefined where it is empty or as the form found it: it stays, or follows
+ * the title, and an earlier save may have changed it since.
+ */
+export function chosenAddress({ fields, base }: Pick<Sent, 'fields' | 'base'>): string | undefined {
+  const address = addressIn(fields)
+  return address === addressIn(base?.values) ? undefined : address || undefined
 }
 
 export function removalOf(picture: PictureChange): string | undefined {

@@ -42,6 +42,8 @@ export interface Sent {
   /** The checked values of a whole form, or some fields only. */
   fields: object
   picture: PictureChange
+  /** What its form was typed over. */
+  base?: { values: object } | undefined
 }
 
 export interface Resource<T extends Item = Item> {

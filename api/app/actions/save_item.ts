@@ -12,6 +12,7 @@ import { FieldError } from '#exceptions/field_error'
 import { AsBefore } from '#exceptions/refusals'
 import MakeAvif from '#jobs/make_avif'
 import { itemsOf, PICTURE_FIELDS, type Item, type ItemOf, type Kind } from '#kinds'
+import Achievement from '#models/achievement'
 import { removePicture, storePicture } from '#pictures/picture_store'
 import type { StoredPicture } from '#pictures/stored_picture'
 import { UnusablePicture } from '#pictures/unusable_picture'
@@ -20,7 +21,7 @@ import type { ActivityAction } from '#shared/rules/activities'
 import { isPublic, type Visibility } from '#visibility/public_rows'
 import { assertMatch, findCurrentItem } from '#writes/current_item'
 import { newId } from '#writes/new_id'
-import { aliasTitles, freeSlug, replaceSlug } from '#writes/slugs'
+import { aliasTitles, freeSlug, isOutdatedSlug, replaceSlug, type Said } from '#writes/slugs'
 
 export interface Save<Row extends Item> {
   /** The fields to change; told from the row, which may be another by then than the request read. */
@@ -144,11 +145,15 @@ async function update<K extends Kind>(
 ): Promise<Committed<ItemOf[K]>> {
   const item = await findCurrentItem(trx, kind, id, ifMatch)
   const { slug } = item
+  const said = saidBy(item)
   const content = contentOf(item)
   const isReplaced = picture !== undefined || removesPicture
   const replaced = isReplaced ? item.picture : null
   if (fieldsOf) item.merge(fieldsOf(item))
   check?.(item)
+  if (!item.$dirty.slug && isOutdatedSlug(slug, said, saidBy(item))) {
+    item.slug = await freeSlug(trx, kind, addressTitle(item), id)
+  }
   if (item.$dirty.slug) await replaceSlug(trx, kind, { id, slug }, item.slug)
   if (picture) await namePicture(trx, kind, item, picture)
   if (removesPicture) item.picture = null
@@ -159,7 +164,15 @@ async function update<K extends Kind>(
   return { item, replaced }
 }
 
-/** The title for the slug of a new item: the English one where the title is in Devanagari. */
+function saidBy(item: Item): Said {
+  const isOfStudent = item instanceof Achievement
+  return {
+    titles: [item.title, ...translatedTexts(item, 'title')],
+    names: isOfStudent ? [item.studentName, ...translatedTexts(item, 'studentName')] : [],
+  }
+}
+
+/** The title that a slug is made of: the English one where the title is in Devanagari. */
 function addressTitle(item: Item): string {
   const english = publicTranslations<'title'>(item)?.en?.title
   return languageOf(item.title) && english ? english : item.title

@@ -32,25 +32,66 @@ const RESERVED = [
   'uploads',
 ]
 
-export function slugOf(title: string): string {
-  const words = anyAscii(romanise(title))
+const hyphenated = (text: string) =>
+  anyAscii(romanise(text))
     .toLowerCase()
     .replaceAll("'", '')
     .replace(/[^a-z0-9]+/g, '-')
-  return words.slice(0, LONGEST).replace(/^-+|-+$/g, '') || UNTITLED
+
+export function slugOf(title: string): string {
+  return (
+    hyphenated(title)
+      .slice(0, LONGEST)
+      .replace(/^-+|-+$/g, '') || UNTITLED
+  )
 }
 
-/** A slug that no row of the kind has or had, including deleted rows. */
+const wordsOf = (texts: string[]) =>
+  new Set(texts.flatMap((text) => hyphenated(text).split('-').filter(Boolean)))
+
+/** What an item says that its slug may hold. */
+export interface Said {
+  /** In every language. */
+  titles: string[]
+  names: string[]
+}
+
+/**
+ * Whether a slug holds a word of the titles that they say no longer, or of a name that is said no longer:
+ * it may be the name of a child that was taken away.
+ */
+export function isOutdatedSlug(slug: string, before: Said, after: Said): boolean {
+  const titles = wordsOf(after.titles)
+  const names = wordsOf([...after.titles, ...after.names])
+  const lost = [
+    ...[...wordsOf(before.titles)].filter((word) => !titles.has(word)),
+    ...[...wordsOf(before.names)].filter((word) => !names.has(word)),
+  ]
+  const words = slug.split('-')
+  const isCut = slug.length === LONGEST
+  return (
+    words.some((word) => lost.includes(word)) ||
+    (isCut && lost.some((word) => word.startsWith(words.at(-1)!)))
+  )
+}
+
+/** A slug that no other row of the kind has or had, including deleted rows. */
 export async function freeSlug(
   trx: TransactionClientContract,
   kind: Kind,
-  title: string
+  title: string,
+  ownId = ''
 ): Promise<string> {
   const slug = slugOf(title)
   const like = (query: DatabaseQueryBuilderContract) =>
     query.where('slug', slug).orWhereLike('slug', `${slug}-%`)
-  const present = await trx.from(kind).select('slug').where(like)
-  const old = await trx.from('old_slugs').select('slug').where('kind', kind).where(like)
+  const present = await trx.from(kind).select('slug').whereNot('id', ownId).where(like)
+  const old = await trx
+    .from('old_slugs')
+    .select('slug')
+    .where('kind', kind)
+    .whereNot('item_id', ownId)
+    .where(like)
   const taken = new Set([...RESERVED, ...[...present, ...old].map((row) => row.slug)])
   // A slug that looks like a UUID would be looked up as an id.
   if (!taken.has(slug) && !isUuid(slug)) return slug

@@ -93,7 +93,7 @@ const IF_MATCH = { none: undefined, right: 0, stale: -1 } as const
 function expected(state: State, id: string, fields: form.Fields, tag?: string) {
   const item = state.items[id]
   if (!isLive(item)) return { refusals: [404] }
-  const next = form.merged(item!, fields)
+  const next = form.followed(state, item!, form.merged(item!, fields))
   const isRefused = form.areDatesWrong(next) || form.isTaken(state, next.kind, next.slug, id)
   const refusals = [
     ...(tag !== undefined && tag !== `"v${item!.version}"` ? [409] : []),

@@ -82,12 +82,25 @@ export function merged(item: Item, fields: Fields): Item {
   const next = { ...item, ...plain, picture }
   if (isEvent && startDate !== undefined) next.startDate = startDate || null
   if (isEvent && endDate !== undefined) next.endDate = endDate || null
-  if (wanted !== undefined && wanted !== item.slug) {
-    const previous = new Set([...item.previousSlugs, item.slug])
-    previous.delete(wanted)
-    Object.assign(next, { slug: wanted, previousSlugs: [...previous].sort() })
-  }
-  return next
+  return wanted === undefined ? next : readdressed(next, wanted)
+}
+
+function readdressed(item: Item, wanted: string): Item {
+  if (wanted === item.slug) return item
+  const previous = new Set([...item.previousSlugs, item.slug])
+  previous.delete(wanted)
+  return { ...item, slug: wanted, previousSlugs: [...previous].sort() }
+}
+
+/** An item after a change, whose slug follows where it holds a word that went from the title. */
+export function followed(state: State, before: Item, after: Item): Item {
+  if (after.slug !== before.slug) return after
+  const words = slugOf(after.title).split('-')
+  const lost = slugOf(before.title)
+    .split('-')
+    .filter((word) => !words.includes(word))
+  if (!after.slug.split('-').some((word) => lost.includes(word))) return after
+  return readdressed(after, nextSlug(state, after.kind, after.title, after.id))
 }
 
 export function areDatesWrong({ startDate, endDate }: Item): boolean {
@@ -104,12 +117,12 @@ export function isTaken(state: State, kind: Kind, wanted: string, except?: strin
   )
 }
 
-/** The slug that a new item of this title gets. */
-export function nextSlug(state: State, kind: Kind, title: string): string {
+/** The slug that an item of this title gets. */
+export function nextSlug(state: State, kind: Kind, title: string, id?: string): string {
   const stem = slugOf(title)
-  if (!isTaken(state, kind, stem)) return stem
+  if (!isTaken(state, kind, stem, id)) return stem
   let suffix = 2
-  while (isTaken(state, kind, `${stem}-${suffix}`)) suffix += 1
+  while (isTaken(state, kind, `${stem}-${suffix}`, id)) suffix += 1
   return `${stem}-${suffix}`
 }
 

@@ -1,5 +1,6 @@
 import { sentTranslations } from '@/features/items/translations/filled-translations'
 import {
+  chosenAddress,
   fileOf,
   jsonField,
   plainField,
@@ -11,7 +12,6 @@ import {
 import type { Sent } from '@/lib/resource'
 import type { CheckedAchievement } from './achievement-form-schema'
 
-/** An empty address is not sent: it stays as it is. */
 export function achievementBody(sent: Sent): FormData {
   const checked = sent.fields as Stored<CheckedAchievement>
   const fields: FormFields<'admin.achievements.update'> = {
@@ -19,7 +19,7 @@ export function achievementBody(sent: Sent): FormData {
     tags: jsonField(checked.tags),
     isActive: plainField(checked.isActive),
     translations: checked.translations && sentTranslations(checked),
-    slug: checked.slug || undefined,
+    slug: chosenAddress(sent),
     image: fileOf(sent.picture, 'achievement-image.jpg'),
     removePicture: removalOf(sent.picture),
   }

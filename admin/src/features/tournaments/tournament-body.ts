@@ -1,5 +1,6 @@
 import { sentTranslations } from '@/features/items/translations/filled-translations'
 import {
+  chosenAddress,
   fileOf,
   jsonField,
   plainField,
@@ -11,7 +12,6 @@ import {
 import type { Sent } from '@/lib/resource'
 import type { CheckedTournament } from './tournament-form-schema'
 
-/** An empty address is not sent: it stays as it is. */
 export function tournamentBody(sent: Sent): FormData {
   const checked = sent.fields as Stored<CheckedTournament>
   const fields: FormFields<'admin.tournaments.update'> = {
@@ -21,7 +21,7 @@ export function tournamentBody(sent: Sent): FormData {
     entryFees: jsonField(checked.entryFees?.filter(Boolean)),
     rounds: plainField(checked.rounds),
     categories: jsonField(checked.categories),
-    slug: checked.slug || undefined,
+    slug: chosenAddress(sent),
     prizes: jsonField(checked.prizes?.filter(Boolean)),
     isActive: plainField(checked.isActive),
     translations: checked.translations && sentTranslations(checked),

@@ -63,6 +63,22 @@ test.group('Director’s tournaments: slug', () => {
     response.assertBodyContains({ data: { slug: 'winter-cup-2' } })
   })
 
+  test('of an achievement follows where the student’s name goes', async ({ client, assert }) => {
+    const token = await signIn()
+    const { id } = await AchievementFactory.merge({
+      slug: 'zzqaarav-champion',
+      title: 'State champion',
+      studentName: 'Zzqaarav Xxjoshi',
+    }).create()
+    const rename = async (fields: Record<string, string>) =>
+      (await client.put(`/api/achievements/${id}`).bearerToken(token).fields(fields)).body().data
+        .slug
+    assert.equal(await rename({ studentName: 'Zzqaarav X.' }), 'zzqaarav-champion')
+    assert.equal(await rename({ studentName: 'Z. X.' }), 'state-champion')
+    assert.notInclude((await client.get('/api/addresses')).text(), 'zzqaarav')
+    assert.notInclude((await client.get('/api/achievements')).text(), 'zzqaarav')
+  })
+
   test('works the same for achievements, separate from tournaments', async ({ client }) => {
     const token = await signIn()
     await TournamentFactory.merge({ slug: 'state-champion' }).create()

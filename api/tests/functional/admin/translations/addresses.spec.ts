@@ -61,6 +61,38 @@ for (const list of LISTS) {
       assert.equal(await slugAt(client, 'sangli-open'), 'sangli-khuli')
     })
 
+    test('follow the title where a word of it goes, and only then: {0} to {1}')
+      .with([
+        ['Zzqaarav Xxjoshi wins state', 'State champion', 'state-champion'],
+        ['Zzqaarav wins', 'Zzqarav wins', 'zzqarav-wins'],
+        ['Zzqaarav wins', 'Zzqaarav wins state', 'zzqaarav-wins'],
+        ['Zzqaarav wins', 'Wins: ZZQAARAV!', 'zzqaarav-wins'],
+        [`${'x'.repeat(74)} zzqaarav wins`, 'X wins', 'x-wins'],
+        ['झाडे जिंकला', 'राज्य विजेता', 'rajya-vijeta'],
+      ] as const)
+      .run(async ({ client, assert }, [before, after, slug]) => {
+        const made = await create(client, before)
+        const { data } = (await change(client, made._id, { title: after, slug: made.slug })).body()
+        assert.equal(data.slug, slug)
+        assert.equal(await slugAt(client, made.slug), slug, 'the old one leads on')
+        const { data: back } = (await change(client, made._id, { title: before })).body()
+        assert.equal(back.slug, made.slug)
+      })
+
+    test('stay as the director chose them, with no word of the title that went', async ({
+      client,
+      assert,
+    }) => {
+      const { _id: id } = await create(client, 'Zzqaarav wins', { mr: 'झाडे जिंकला' })
+      const slugOf = async (fields: Record<string, string>) =>
+        (await change(client, id, fields)).body().data.slug
+      assert.equal(await slugOf({ slug: 'our-winner' }), 'our-winner')
+      assert.equal(await slugOf({ title: 'State champion' }), 'our-winner')
+      assert.equal(await slugOf({ title: 'Wins', slug: 'best-champion' }), 'best-champion')
+      assert.equal(await slugOf({ title: 'State champion' }), 'best-champion')
+      assert.equal(await slugOf({ title: 'Winner' }), 'winner')
+    })
+
     test('never take a slug of another item or of a route', async ({ client, assert }) => {
       const first = await create(client, 'Winter cup')
       await change(client, first._id, { slug: 'cold-cup' })
