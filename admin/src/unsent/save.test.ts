@@ -385,3 +385,32 @@ it.each([
   await settle()
   expect(await readForms()).toMatchObject({ forms: [{ state: 'typed', typed }], unreadable: [] })
 })
+
+it.each([
+  ['what was saved here before', undefined, 'Second; nothing'],
+  [
+    'what another phone has saved',
+    { _id: ITEM, title: 'Theirs', version: 2 },
+    'Theirs; needs you (409)',
+  ],
+])('a change that waits behind %s', async (_what, theirs, after) => {
+  api.put({ _id: ITEM, title: 'Before' })
+  const tab = await open()
+  setOnline(false)
+  const { kind: tournaments } = tab
+  const posted = { kind: 'tournaments', itemId: ITEM }
+  if (!theirs) {
+    await tab.postFields(tournaments, { ...posted, title: 'First', fields: { title: 'First' } })
+  }
+  await vi.advanceTimersByTimeAsync(10)
+  for (const title of theirs ? ['Second'] : ['First', 'Second']) {
+    await tab.postFields(tournaments, { ...posted, title, fields: { title }, version: 1 })
+    await vi.advanceTimersByTimeAsync(10)
+  }
+  if (theirs) api.put(theirs)
+  tab.startSender()
+  await settle()
+  setOnline(true)
+  await pass(MINUTE)
+  expect(await outcome(tab)).toBe(after)
+})

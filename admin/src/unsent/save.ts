@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { v7 as uuid } from 'uuid'
 import { Refused, storedIdOf } from '@/lib/errors'
-import { asNextChange, transmit, type Sendable } from './sender'
-import { waiting } from './entries'
+import { asNextChange, isFinal, transmit, type Sendable } from './sender'
+import { needsPerson, waiting } from './entries'
 import { outboxEvents } from './events'
 import { changeEntry, changeForm, withoutSave, withSave, type Entry } from './forms'
 
@@ -93,15 +93,39 @@ export function newEntry(content: Content & Partial<Entry>): Entry {
   }
 }
 
-interface ChangedFields extends Pick<Entry, 'kind' | 'item' | 'title' | 'fields'> {
+interface ChangedFields
+  extends Content, Partial<Pick<Entry, 'item' | 'version' | 'values' | 'base'>> {
   itemId: string
 }
 
-/** Posts a change of some fields, made without the item's form. @returns the id of its entry */
+/**
+ * Posts a change of some fields, made without the item's form. With `version` it is refused where the
+ * item is another one by then; `values` and `base` are what the form then compares.
+ * @returns the id of its entry
+ */
 export async function postFields(sendable: Sendable, changed: ChangedFields): Promise<string> {
   const entry = newEntry(changed)
   await post(sendable, entry)
   return entry.id
+}
+
+/** Hears of the refusal of a posted entry while what has posted it is open; nothing else says so then. */
+export function useRefusal(id: string | undefined, onRefused: () => void) {
+  const tell = useEffectEvent(onRefused)
+  useEffect(() => {
+    if (!id) return
+    awaited.add(id)
+    // It may have come before this was drawn.
+    if (waiting.entries()?.some((entry) => entry.id === id && needsPerson(entry))) tell()
+    const stop = outboxEvents.subscribe((event) => {
+      if (event.type !== 'failed' || event.entry.id !== id) return
+      if (event.refusal && isFinal(event.refusal)) tell()
+    })
+    return () => {
+      stop()
+      awaited.delete(id)
+    }
+  }, [id])
 }
 
 async function tryPut(entry: Entry): Promise<boolean> {

@@ -3,7 +3,7 @@ import { isOvertaken, Refused, refusalOf, storedIdOf, type Refusal } from '@/lib
 import { ifMatch } from '@/lib/if-match'
 import type { CallOptions, Item, Sent } from '@/lib/resource'
 import { session } from '@/lib/session'
-import { isUnpublished, needsPerson, readEntries, waiting } from './entries'
+import { isUnpublished, needsPerson, readEntries, targetOf, waiting } from './entries'
 import { outboxEvents } from './events'
 import { asChangeOf, changeEntry, isEntry, readForms, withoutSave, type Entry } from './forms'
 
@@ -131,9 +131,21 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
     const before = await changeEntry(entry.id, (now) =>
       now.savedAt === entry.savedAt ? withoutSave(now) : now
     )
+    await countOn(entry, item)
     // Saved again meanwhile, the newer content is sent next. Discarded, it was stored all the same.
     if (!before || before.savedAt === entry.savedAt)
       outboxEvents.emit({ type: 'stored', entry, item })
+  }
+
+  /** What was saved here over the version before has seen this save: it is no change of others. */
+  async function countOn(entry: Entry, { version }: Item & { version?: number }) {
+    if (version === undefined) return
+    const isNext = (one: Entry) => !needsPerson(one) && one.version === version - 1
+    for (const one of await own()) {
+      const isOther = one.id !== entry.id && one.kind === entry.kind
+      if (!isOther || one.itemId !== targetOf(entry)) continue
+      await changeEntry(one.id, (now) => (isNext(now) ? { ...now, version } : now))
+    }
   }
 
   async function failed(entry: Entry, error: unknown) {

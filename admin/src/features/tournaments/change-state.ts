@@ -2,8 +2,9 @@ import { movedTo, type EventDays } from '@academy/api/shared/days/moved_days'
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import type { TournamentStatus } from '@academy/api/shared/tournament/tournament_state'
 import type { Tournament } from '@/lib/data'
-import { waiting } from '@/unsent/entries'
+import { isPerhapsSent, waiting } from '@/unsent/entries'
 import { discard, postFields } from '@/unsent/save'
+import { tournamentSnapshot } from './tournament-form-schema'
 import { tournamentResource } from './tournament-resource'
 
 /** What the form would be sent with for it; the rest of the tournament stays as it is. */
@@ -39,14 +40,23 @@ export function changeTo(
   return { status: 'scheduled', statusReason, ...days, movedFrom }
 }
 
-export const postChange = (tournament: Tournament, change: Partial<StateChange>) =>
-  postFields(tournamentResource, {
+/**
+ * With the version that was seen: postponed on one phone and cancelled on another, it is asked which
+ * holds, in the form, as of all that two have changed.
+ */
+export function postChange(tournament: Tournament, change: Partial<StateChange>) {
+  const base = tournamentSnapshot(tournament)
+  return postFields(tournamentResource, {
     kind: tournamentResource.key,
     itemId: tournament._id,
     item: tournament,
+    version: tournament.version,
     title: tournament.title,
     fields: change,
+    values: { ...base.values, ...change },
+    base,
   })
+}
 
 interface SentChange {
   /** Of its entry in the outbox. */
@@ -55,10 +65,14 @@ interface SentChange {
   change: StateChange
 }
 
-/** Takes a change back: out of the outbox where it was not sent yet, else by another one. */
+/**
+ * Takes a change back: out of the outbox where the server has not stored it, else by another one,
+ * which is for what this change has made of the tournament.
+ */
 export async function undoChange({ id, before, change }: SentChange): Promise<void> {
   const entry = waiting.entries()?.find((one) => one.id === id)
-  if (entry?.tries === 0) return discard(id)
+  if (entry && !isPerhapsSent(entry)) return discard(id)
   const names = Object.keys(change) as (keyof StateChange)[]
-  await postChange(before, Object.fromEntries(names.map((name) => [name, before[name] ?? ''])))
+  const made = { ...before, ...change, version: before.version + 1 }
+  await postChange(made, Object.fromEntries(names.map((name) => [name, before[name] ?? ''])))
 }

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Tournament } from '@/lib/data'
 import { formatCalendarDate } from '@/lib/format'
 import { readEntries } from '@/unsent/entries'
+import { outboxEvents } from '@/unsent/events'
+import { isAwaited } from '@/unsent/save'
 import { changeTo } from './change-state'
 import { StateAnnouncement } from './state-announcement'
 import StateSheet from './state-sheet'
@@ -22,6 +24,8 @@ const tournament = {
   statusReason: null,
   startDate: inDays(10),
   endDate: null,
+  categories: [] as string[],
+  prizes: [] as Tournament['prizes'],
   entryFees: [] as Tournament['entryFees'],
   formLink: '',
   entryDeadline: inDays(3),
@@ -34,6 +38,7 @@ it('a tournament is not postponed to a past day', async () => {
     <QueryClientProvider client={new QueryClient()}>
       <StateSheet
         tournament={tournament}
+        onEdit={() => undefined}
         onEditDescription={() => undefined}
         onClose={() => undefined}
       />
@@ -56,7 +61,12 @@ it('a description that still names the old day is one press away', async () => {
   const named = { ...tournament, description: `Come on ${formatCalendarDate(day)}!` }
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <StateSheet tournament={named} onEditDescription={onEdit} onClose={() => undefined} />
+      <StateSheet
+        tournament={named}
+        onEdit={() => undefined}
+        onEditDescription={onEdit}
+        onClose={() => undefined}
+      />
     </QueryClientProvider>
   )
   fireEvent.change(screen.getByLabelText(/New date/), { target: { value: inDays(20) } })
@@ -100,6 +110,7 @@ it.each([
       <QueryClientProvider client={new QueryClient()}>
         <StateSheet
           tournament={off}
+          onEdit={() => undefined}
           onEditDescription={() => undefined}
           onClose={() => undefined}
         />
@@ -120,6 +131,7 @@ it('a ready reason is taken with one press, and goes with the others once there 
     <QueryClientProvider client={new QueryClient()}>
       <StateSheet
         tournament={tournament}
+        onEdit={() => undefined}
         onEditDescription={() => undefined}
         onClose={() => undefined}
       />
@@ -136,7 +148,12 @@ it('postponed without a new day it keeps its days, and Undo has it go ahead', as
   const onClose = vi.fn()
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <StateSheet tournament={tournament} onEditDescription={() => undefined} onClose={onClose} />
+      <StateSheet
+        tournament={tournament}
+        onEdit={() => undefined}
+        onEditDescription={() => undefined}
+        onClose={onClose}
+      />
     </QueryClientProvider>
   )
   fireEvent.click(screen.getByText('Postpone'))
@@ -173,6 +190,7 @@ it.each<[string, Partial<Tournament>, RegExp]>([
       <QueryClientProvider client={new QueryClient()}>
         <StateSheet
           tournament={{ ...tournament, ...change }}
+          onEdit={() => undefined}
           onEditDescription={() => undefined}
           onClose={() => undefined}
         />
@@ -185,3 +203,57 @@ it.each<[string, Partial<Tournament>, RegExp]>([
     expect(screen.getAllByRole('button', { name: changes }).length).toBeGreaterThan(0)
   }
 )
+
+it('a change of plan is for the tournament that was seen, and Undo for what it has made of it', async () => {
+  const { unmount } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <StateSheet
+        tournament={tournament}
+        onEdit={() => undefined}
+        onEditDescription={() => undefined}
+        onClose={() => undefined}
+      />
+    </QueryClientProvider>
+  )
+  fireEvent.change(screen.getByLabelText(/New date/), { target: { value: inDays(20) } })
+  fireEvent.click(screen.getByRole('button', { name: /^Postpone to/ }))
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  const change = (await readEntries()).at(-1)
+  expect(change).toMatchObject({
+    version: 1,
+    values: { title: 'Open', startDate: inDays(20), movedFrom: inDays(10) },
+    base: { version: 1, values: { startDate: inDays(10), movedFrom: '' } },
+  })
+  fireEvent.click(undo)
+  await waitFor(async () => expect((await readEntries()).at(-1)?.id).not.toBe(change?.id))
+  expect((await readEntries()).at(-1)).toMatchObject({
+    version: 2,
+    values: { startDate: inDays(10), movedFrom: '' },
+    base: { version: 2, values: { startDate: inDays(20) } },
+  })
+  unmount()
+})
+
+it('what was changed elsewhere meanwhile is asked in the form', async () => {
+  const onEdit = vi.fn()
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <StateSheet
+        tournament={tournament}
+        onEdit={onEdit}
+        onEditDescription={() => undefined}
+        onClose={() => undefined}
+      />
+    </QueryClientProvider>
+  )
+  fireEvent.click(screen.getByText('Postpone'))
+  await screen.findByRole('button', { name: 'Undo' })
+  const entry = (await readEntries()).at(-1)
+  if (!entry) throw new Error('Nothing was posted.')
+  expect(isAwaited(entry)).toBe(true)
+  act(() => outboxEvents.emit({ type: 'failed', entry, refusal: { status: 503, answer: {} } }))
+  expect(onEdit).not.toHaveBeenCalled()
+  const answer = { code: 'stale', data: { ...tournament, version: 2 } }
+  act(() => outboxEvents.emit({ type: 'failed', entry, refusal: { status: 409, answer } }))
+  expect(onEdit).toHaveBeenCalledOnce()
+})

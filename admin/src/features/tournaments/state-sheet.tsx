@@ -20,17 +20,20 @@ import type { Tournament } from '@/lib/data'
 import { dayHint, formatCalendarDate } from '@/lib/format'
 import { changeTo, postChange, undoChange } from './change-state'
 import { namesDay } from '@/circular/dates'
+import { useRefusal } from '@/unsent/save'
 import { StateAnnouncement } from './state-announcement'
 
 interface Props {
   /** As it will be when all that waits has been sent. */
   tournament: Tournament
-  /** Leads to that field of its form. */
+  /** Leads to its form. */
+  onEdit: () => void
+  /** Leads to that field of it. */
   onEditDescription: () => void
   onClose: () => void
 }
 
-export default function StateSheet({ tournament, onEditDescription, onClose }: Props) {
+export default function StateSheet({ tournament, onEdit, onEditDescription, onClose }: Props) {
   const { status, title, movedFrom } = tournament
   const isOff = status !== 'scheduled'
   const isChanged = isOff || Boolean(movedFrom)
@@ -52,6 +55,8 @@ export default function StateSheet({ tournament, onEditDescription, onClose }: P
     onSuccess: () => heading.current?.focus(),
     meta,
   })
+  // The form goes on from it, and says what is wrong or asks what holds.
+  useRefusal(change.data?.id, onEdit)
   const undo = useMutation({ mutationFn: undoChange, onSuccess: onClose, meta })
   // Changed again since, as by another device: the announcement is out of date.
   const isOutdated = (tournament.version ?? 0) > (change.data?.before.version ?? 0) + 1

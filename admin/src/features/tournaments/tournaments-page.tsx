@@ -53,6 +53,7 @@ export function TournamentsPage() {
         <StateSheet
           key={postponed._id}
           tournament={waiting.after(postponed)}
+          onEdit={() => dialog.change('edit', postponed._id)}
           onEditDescription={() => dialog.change('edit', postponed._id, 'description')}
           onClose={dialog.close}
         />

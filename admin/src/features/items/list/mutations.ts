@@ -9,7 +9,11 @@ import { dropItem } from '@/lib/pages'
 
 export type Shown = Item & { isActive: boolean }
 
-/** Shows or hides an item through the outbox; only a device without room for it can fail. */
+/**
+ * Shows or hides an item through the outbox; only a device without room for it can fail. It sends no
+ * version: it changes no text that another phone may be at, and a press on a list that is out of date
+ * asks for what the other phone has done already.
+ */
 export function setActive<T extends Shown>(
   kind: PublishableResource<T>,
   item: T,
