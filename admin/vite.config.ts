@@ -41,8 +41,14 @@ export default defineConfig({
       // No getter of ours or of a package does anything but answer.
       treeshake: { propertyReadSideEffects: false },
       output: {
-        // The first view is one file: split by what later parts share with it, it would be fifty.
-        codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
+        // The first view is one file, and so are the messages of later parts: split by which of them
+        // share what, they would be dozens.
+        codeSplitting: {
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 1 },
+            { name: 'messages', test: /virtual:messages\/key\// },
+          ],
+        },
       },
     },
   },

@@ -21,6 +21,9 @@ function generated(name: string, codeOf: (path: string) => string | undefined): 
   }
 }
 
+const reexports = (keys: string[], folder: string): string =>
+  keys.map((key) => `export { ${key} } from '${folder}/${key}'`).join('\n')
+
 /** An expression: a message in each language. */
 function inEach(catalogues: Catalogues, key: string): string {
   const texts = LANGUAGES.map((name) => `${name}: ${functionOf(name, catalogues[name][key]!)}`)
@@ -37,9 +40,7 @@ export function messagesInAllLanguages(): Plugin {
   const catalogues = readCatalogues(site)
   return generated(site.module, (key) =>
     key === ''
-      ? Object.keys(catalogues.en)
-          .map((key) => `export { ${key} } from '${site.module}/${key}'`)
-          .join('\n')
+      ? reexports(Object.keys(catalogues.en), site.module)
       : [
           `import { language } from ${JSON.stringify(language)}`,
           `export const ${key} = (p) => (${inEach(catalogues, key)})[language()](p)`,
@@ -47,13 +48,12 @@ export function messagesInAllLanguages(): Plugin {
   )
 }
 
-/** Keys alone: a function of its own for each message would be twice as long. */
-function spokenMessages({ en }: Catalogues): string {
+/** The functions of these messages, each by the place of its text. */
+function spokenMessages({ en }: Catalogues, keys: string[]): string {
   const spoken = fileURLToPath(new URL('src/lib/spoken-language.ts', admin.root))
-  return [
-    `import { messagesOf } from ${JSON.stringify(spoken)}`,
-    `export const m = messagesOf(${JSON.stringify(Object.keys(en).join(' '))}.split(' '))`,
-  ].join('\n')
+  const places = new Map(Object.keys(en).map((key, place) => [key, place]))
+  const functions = keys.map((key) => `export const ${key} = (p) => say(${places.get(key)}, p)`)
+  return [`import { say } from ${JSON.stringify(spoken)}`, ...functions].join('\n')
 }
 
 /** What one language says, in the order of the keys. */
@@ -75,17 +75,26 @@ const messagesInEach = (catalogues: Catalogues): string =>
 /**
  * `virtual:messages` of the admin: one function per message, in the language whose texts have been
  * loaded from `virtual:messages/<language>`; below `/in-each` in a language that is handed over, for
- * what is written in one that is not the app's.
+ * what is written in one that is not the app's. In a build each function is a module of its own, so
+ * the first view has those that it uses; a server would have to send hundreds.
  */
 export function messagesOfChosenLanguage(): Plugin {
   const catalogues = readCatalogues(admin)
   const files = LANGUAGES.map((language) => catalogueFile(admin, language))
+  const keys = Object.keys(catalogues.en)
+  let isBuild = false
   return {
     ...generated(admin.module, (path) => {
-      if (path === '') return spokenMessages(catalogues)
+      if (path === '') return `export * as m from '${admin.module}/all'`
+      if (path === 'all' && !isBuild) return spokenMessages(catalogues, keys)
+      if (path === 'all') return reexports(keys, `${admin.module}/key`)
       if (path === 'in-each') return messagesInEach(catalogues)
-      return textsOf(path as Language, catalogues)
+      const [, key] = path.split('key/')
+      return key ? spokenMessages(catalogues, [key]) : textsOf(path as Language, catalogues)
     }),
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
     configureServer({ watcher, restart }) {
       watcher.add(files)
       watcher.on('change', (file) => void (files.includes(file) && restart()))

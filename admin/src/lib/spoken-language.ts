@@ -14,14 +14,10 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /**
- * The messages by their keys, which stand in the order of the texts. Each can be named at any time, but
- * only said once a language is loaded.
- * @public the generated module makes its messages by it
+ * What the generated function of a message says: the text at its place, once a language is loaded.
+ * @public
  */
-export const messagesOf = (keys: string[]) =>
-  Object.fromEntries(keys.map((key, place) => [key, (parts?: object) => say(place, parts)]))
-
-function say(place: number, parts?: object): string {
+export function say(place: number, parts?: object): string {
   const text = texts[place]
   return typeof text === 'function' ? text(parts) : (text ?? '')
 }
