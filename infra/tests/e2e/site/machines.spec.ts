@@ -258,7 +258,7 @@ test('typed text never changes a header', async ({ request }) => {
   ] as const) {
     const text = `${word}${more}`
     const description = `${text}<script type="module">${text}</script><style>${more}</style>`
-    const title = `Attack in ${text}`.replaceAll('\u2028', ' ')
+    const title = `${full.title}, attack in ${text}`.replaceAll('\u2028', ' ')
     await director.change('tournaments', slug, { title, description, venue: title, city: title })
     expect(await read(text), text).toEqual(before)
   }
