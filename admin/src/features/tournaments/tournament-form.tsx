@@ -25,6 +25,7 @@ import {
   feePaidElsewhere,
   registrationNumber,
   tournamentFields,
+  tournamentPlan,
   tournamentTranslated,
 } from './tournament-words'
 import { NOTHING_READ, useCircular } from './use-circular'
@@ -49,6 +50,7 @@ export default function TournamentForm(props: TournamentFormProps) {
     read: tournamentSnapshot,
     copied: original && tournamentCopy(original),
     fields: tournamentFields,
+    together: tournamentPlan,
     translated: tournamentTranslated,
     picture: { name: 'banner', label: m.banner() },
     onSaved: onClose,

@@ -120,6 +120,16 @@ export const tournamentTranslated = Object.fromEntries(
   ])
 ) as Record<keyof typeof translationRules.tournaments, () => string>
 
+/** When it takes place, and whether: cancelled on one phone, it is not moved by another. */
+export const tournamentPlan = [
+  'status',
+  'statusReason',
+  'startDate',
+  'endDate',
+  'entryDeadline',
+  'movedFrom',
+] as const
+
 export const tournamentFields: readonly ComparedField<TypedTournament>[] = [
   ...FIELD_NAMES.map((name) => ({
     name,

@@ -11,6 +11,11 @@ export interface ComparedField<Values> {
 
 export interface ComparedParts<Values> {
   fields: readonly ComparedField<Values>[]
+  /**
+   * Names of fields that say one thing together. Where both have changed it, all of it that differs is
+   * asked, and is theirs to begin with: half of each would be what nobody has said.
+   */
+  together?: readonly Path<Values>[]
   /** The wire's name of the picture, if it has one, under which the server may refuse it, and ours. */
   picture?: { name: string; label: string }
 }
@@ -22,7 +27,7 @@ export interface Difference {
   mine: string
   theirs: string
   isPicture: boolean
-  /** Whether the director changed it too; then both were typed by somebody. */
+  /** Whether it is to be kept as it is here unless said otherwise. */
   isMine: boolean
 }
 
@@ -33,20 +38,32 @@ export interface Comparison<Values> {
 
 /** What somebody else has changed since the form was opened, and that is not as typed here. */
 export function compare<Values>(
-  { fields, picture }: ComparedParts<Values>,
+  { fields, together = [], picture }: ComparedParts<Values>,
   base: Snapshot<Values>,
   mine: { values: Values; picture: FormPicture },
   theirs: Snapshot<Values>
 ): Comparison<Values> {
-  const differences = fields.flatMap(({ name, label, words }): Difference[] => {
+  const differing = fields.flatMap(({ name, label, words }) => {
     const [was, here, there] = [base.values, mine.values, theirs.values].map((values) =>
       words(values).trim()
     ) as [string, string, string]
-    if (there === was || there === here) return []
-    return [
-      { name, label: label(), mine: here, theirs: there, isPicture: false, isMine: here !== was },
-    ]
+    if (here === there) return []
+    const isMine = here !== was
+    const isTheirs = there !== was
+    return [{ name, label, here, there, isMine, isTheirs, isOfOne: together.includes(name) }]
   })
+  const ofOne = differing.filter(({ isOfOne }) => isOfOne)
+  const isOneOfBoth = ofOne.some(({ isMine }) => isMine) && ofOne.some(({ isTheirs }) => isTheirs)
+  const differences = differing
+    .filter(({ isOfOne, isTheirs }) => isTheirs || (isOfOne && isOneOfBoth))
+    .map(({ name, label, here, there, isMine, isOfOne }): Difference => ({
+      name,
+      label: label(),
+      mine: here,
+      theirs: there,
+      isPicture: false,
+      isMine: isMine && !(isOfOne && isOneOfBoth),
+    }))
   const urls = { mine: shownUrl(mine.picture, null) ?? '', theirs: theirs.pictureUrl ?? '' }
   const isReplaced = pictureName(theirs.pictureUrl) !== pictureName(base.pictureUrl)
   // Left alone here, or removed on both sides, it is as they have it.
