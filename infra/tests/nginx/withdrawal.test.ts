@@ -149,10 +149,9 @@ async function publishResults({ id }: { id: string }, names: string[], more: obj
 /** Names are shown again only by who has seen the latest results. */
 async function seenResults(id: string): Promise<Record<string, string>> {
   const headers = { Authorization: `Bearer ${token}` }
-  const { status, text } = await nginx.ask({ path: `/api/tournaments/${id}/results`, headers })
-  if (status === 404) return {}
-  const { data } = JSON.parse(text) as { data: { version: number } }
-  return { 'If-Match': `"v${data.version}"` }
+  const { text } = await nginx.ask({ path: `/api/tournaments/${id}/results`, headers })
+  const { data } = JSON.parse(text) as { data: { version: number } | null }
+  return data ? { 'If-Match': `"v${data.version}"` } : {}
 }
 
 /** A tournament whose share picture, which is drawn, names children. */
