@@ -14,3 +14,13 @@ it('what is wrong with a list stands above it, and has the focus', async () => {
   const field = screen.getByLabelText('Paste results')
   expect(alert.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
+
+it('what reads the text stands at its field, before the file', () => {
+  render(<PasteBox text="" onText={vi.fn()} onRead={vi.fn()} />)
+  const read = screen.getByRole('button', { name: 'Read' })
+  const file = screen.getByLabelText('Result file')
+  expect(read.compareDocumentPosition(file) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  const field = screen.getByLabelText('Paste results')
+  const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  expect(hint?.textContent).toMatch(/Copy a list/)
+})

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { m } from '@/lib/messages'
 import { FieldError, FormField } from '@/components/form-field'
@@ -28,6 +28,7 @@ export function PasteBox({ text, onText, onRead }: Props) {
   const [problem, setProblem] = useState<string>()
   const [file, setFile] = useState<File>()
   const alert = useRef<HTMLDivElement>(null)
+  const hint = useId()
   const isLong = text.length > SHOWN_MAX
 
   async function read(source: string | File, html?: string) {
@@ -54,10 +55,34 @@ export function PasteBox({ text, onText, onRead }: Props) {
       <div ref={alert} role="alert" tabIndex={-1} className="scroll-my-4 empty:hidden">
         {problem && <FieldError>{problem}</FieldError>}
       </div>
-      <FormField label={m.pasteResults()} hint={m.pasteResultsHint()}>
+      <FormField
+        label={m.pasteResults()}
+        below={
+          <div className="flex flex-wrap gap-3 pt-2">
+            <Button
+              variant="outline"
+              disabled={!file && !text.trim()}
+              onClick={() => void read(text || (file ?? ''))}
+            >
+              {m.readResults()}
+            </Button>
+            {isLong && (
+              <Button variant="outline" onClick={empty}>
+                {m.startEmpty()}
+              </Button>
+            )}
+          </div>
+        }
+        above={
+          <p id={hint} className="text-sm text-muted-foreground">
+            {m.pasteResultsHint()}
+          </p>
+        }
+      >
         {(field) => (
           <Textarea
             {...field}
+            aria-describedby={hint}
             rows={5}
             wrap="off"
             spellCheck={false}
@@ -90,20 +115,6 @@ export function PasteBox({ text, onText, onRead }: Props) {
           />
         )}
       </FormField>
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="outline"
-          disabled={!file && !text.trim()}
-          onClick={() => void read(text || (file ?? ''))}
-        >
-          {m.readResults()}
-        </Button>
-        {isLong && (
-          <Button variant="outline" onClick={empty}>
-            {m.startEmpty()}
-          </Button>
-        )}
-      </div>
     </div>
   )
 }

@@ -103,7 +103,9 @@ function Editor({ tournament, others, achievements }: EditorProps) {
       editor.setPreview(merged.results, notes)
       setView(latest?.kind === 'pairings' ? latest.round : 0)
     })
-    heading.current?.focus()
+    // Below the header of a phone, not at the edge of the bar that publishes it.
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
   }
 
   function removeAll() {
@@ -179,7 +181,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
 
       {(preview ?? players.length > 0) && (
         <div role="status" className="mb-6 grid gap-2 print:hidden">
-          <h2 ref={heading} tabIndex={-1} className="text-xl font-bold text-pale">
+          <h2 ref={heading} tabIndex={-1} className="-scroll-mt-16 text-xl font-bold text-pale">
             {preview
               ? m.resultsPreview()
               : editor.isWaiting

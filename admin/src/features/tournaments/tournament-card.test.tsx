@@ -58,17 +58,28 @@ it.each<[string, Partial<Tournament>, RegExp | null]>([
   else expect(said).toBeNull()
 })
 
-it.each<[string, Partial<Tournament>, boolean]>([
-  ['over', { startDate: inDays(-2) }, true],
-  ['on today', { startDate: inDays(0) }, true],
-  ['ahead', {}, false],
-])('the card of a tournament that is %s leads to its results at once', (_name, change, isOften) => {
-  show(change)
-  const results = screen.getByRole('link', { name: 'Results: Open' })
-  const more = screen.getByRole('button', { expanded: false })
-  const rare = document.getElementById(more.getAttribute('aria-controls') ?? '')
-  expect(rare?.contains(results)).toBe(!isOften)
-})
+const ALL = 'Players, pairings, results'
+
+it.each<[string, Partial<Tournament>, string, boolean]>([
+  ['over', { startDate: inDays(-2) }, 'Results', true],
+  ['on today', { startDate: inDays(0) }, ALL, true],
+  ['a week ahead', { startDate: inDays(7) }, ALL, true],
+  ['ahead', {}, ALL, false],
+  ['on no day yet', { startDate: null }, ALL, false],
+  ['ahead and has players', { results: { state: 'live', round: 0, rounds: 7 } }, ALL, true],
+  ['ahead and new', { createdAt: new Date().toISOString() }, ALL, true],
+  ['postponed', { startDate: inDays(3), status: 'postponed' }, ALL, false],
+])(
+  'the card of a tournament that is %s leads to %s at once: %s',
+  (_name, change, words, isOften) => {
+    show(change)
+    const results = screen.getByRole('link', { name: `${words}: Open` })
+    expect(results.textContent).toBe(words)
+    const more = screen.getByRole('button', { expanded: false })
+    const rare = document.getElementById(more.getAttribute('aria-controls') ?? '')
+    expect(rare?.contains(results)).toBe(!isOften)
+  }
+)
 
 const results = { state: 'live', round: 2, rounds: 7 } as const
 

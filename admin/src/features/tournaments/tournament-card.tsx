@@ -1,8 +1,13 @@
 import { spanWords } from '@academy/api/shared/days/day_words'
-import { indianMinute } from '@academy/api/shared/days/indian_days'
-import { progressOf } from '@academy/api/shared/tournament/progress'
+import { DAY_MS } from '@academy/api/shared/days/durations'
+import { daysAfter, indianDay, indianMinute } from '@academy/api/shared/days/indian_days'
+import { mayGoOn, progressOf } from '@academy/api/shared/tournament/progress'
 import { standingFacts } from '@academy/api/shared/tournament/standing_facts'
-import { tournamentSection, tournamentState } from '@academy/api/shared/tournament/tournament_state'
+import {
+  tournamentSection,
+  tournamentState,
+  type TournamentState,
+} from '@academy/api/shared/tournament/tournament_state'
 import { badgeWords } from '@academy/api/shared/words/badge_words'
 import { movedWords } from '@academy/api/shared/words/moved_words'
 import * as titles from '@academy/api/shared/words/results_titles'
@@ -18,6 +23,18 @@ import { language } from '@/lib/language'
 
 const thisMinute = () => indianMinute(Date.now())
 
+/** Days before the first one from which its players and pairings are entered. */
+const NEAR_DAYS = 7
+
+/** When its players, pairings and results are entered; one that was just created says where they go. */
+function isNearItsDay(tournament: Tournament, state: TournamentState | null): boolean {
+  if (!mayGoOn(state)) return false
+  const now = Date.now()
+  const { startDate, createdAt, results } = tournament
+  const isSoon = startDate !== null && startDate <= daysAfter(indianDay(now), NEAR_DAYS)
+  return isSoon || results !== null || now - Date.parse(createdAt) < DAY_MS
+}
+
 interface Props extends CardProps {
   tournament: Tournament
   onDuplicate: () => void
@@ -28,13 +45,21 @@ export function TournamentCard({ tournament, onPostpone, onDuplicate, ...card }:
   const { title, description, banner, bannerPicture } = tournament
   const isOn = tournament.status === 'scheduled'
   const state = tournamentState(tournament, thisMinute())
-  const isPlaying = progressOf(tournament, state) === 'live' || state?.kind === 'today'
+  const isPast = tournamentSection(tournament, thisMinute()) === 'past'
+  const isNear = isNearItsDay(tournament, state)
   const results = (
-    <CardAction label={titles.resultsOf[language()](title)} asChild>
-      <Link to={paths.results(tournament._id)}>{titles.results[language()]}</Link>
+    <CardAction
+      label={isPast ? titles.resultsOf[language()](title) : m.playersAndResultsOf({ title })}
+      // A line of its own, above what stands on each card.
+      className={isNear ? 'order-first basis-full justify-start' : ''}
+      asChild
+    >
+      <Link to={paths.results(tournament._id)}>
+        {isPast ? titles.results[language()] : m.playersAndResults()}
+      </Link>
     </CardAction>
   )
-  const plan = tournamentSection(tournament, thisMinute()) !== 'past' && (
+  const plan = !isPast && (
     <CardAction
       label={isOn ? m.postponeOrCancelOf({ title }) : m.changeOfPlanOf({ title })}
       onClick={onPostpone}
@@ -42,16 +67,22 @@ export function TournamentCard({ tournament, onPostpone, onDuplicate, ...card }:
       {isOn ? m.postponeOrCancel() : m.changeOfPlan()}
     </CardAction>
   )
-  const [often, rarely] = isPlaying || !plan ? [results, plan] : [plan, results]
+  const isPlaying = progressOf(tournament, state) === 'live' || state?.kind === 'today'
   return (
     <ItemCard
       {...card}
       kind="tournaments"
       item={tournament}
-      often={often}
+      often={
+        <>
+          {(isPast || isNear) && results}
+          {!isPlaying && plan}
+        </>
+      }
       rarely={
         <>
-          {rarely}
+          {isPlaying && plan}
+          {!isPast && !isNear && results}
           <CardAction label={m.duplicateOf({ title })} onClick={onDuplicate}>
             {m.duplicate()}
           </CardAction>

@@ -103,6 +103,8 @@ test('from the starting list to the Hall of Fame, while a parent looks on in Mar
   await expect(page.getByText('There is no list in it')).toBeVisible()
   await read(page, startingList)
   await summary('Starting list: 6 players')
+  const preview = await page.getByRole('heading', { name: 'Preview' }).boundingBox()
+  expect(preview!.y, 'what was read begins below the header').toBeLessThan(160)
   await page.context().setOffline(true)
   await tap('Publish results')
   await expect(page.getByRole('status').filter({ hasText: 'Waits to be sent.' })).toBeVisible()

@@ -36,6 +36,8 @@ Registration: https://forms.example/few-taps`)
   await expect(form.getByText(/filled in/).first()).toBeVisible()
   await form.getByRole('button', { name: 'Save' }).tap()
   await expect(card(page, 'FEW TAPS OPEN')).toContainText('13 Dec 2029')
+  const way = page.getByRole('link', { name: 'Players, pairings, results: FEW TAPS OPEN' })
+  await expect(way, 'it says where players and results go').toBeVisible()
   expect(await taps()).toBe(3)
 
   await page.getByRole('button', { name: /^Postpone or Cancel FEW TAPS OPEN/ }).tap()
