@@ -125,5 +125,5 @@ it('what a circular leaves to check is named, and one press leads to it', async 
   expect(document.activeElement).toBe(screen.getByLabelText(phone))
   expect(screen.getByText(m.circularAlsoNames({ others: '94231 77654' }))).toBeTruthy()
   const link = screen.getByRole('button', { name: new RegExp(`^${tournamentLabels.formLink()}`) })
-  expect(link.textContent).toContain('WhatsApp +91')
+  expect(link.textContent).toContain('WhatsApp 98220 41567')
 })

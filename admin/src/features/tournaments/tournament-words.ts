@@ -43,10 +43,10 @@ export function registrationNumber(typed: string): string | undefined {
   return number ? phoneWords(number) : undefined
 }
 
-/** 'WhatsApp +91 98220 41567' */
+/** 'WhatsApp 98220 41567': a chip on a phone has no room for India's code. */
 function chatWords(typed: string): string | undefined {
   const number = registrationNumber(typed)
-  return number && `${m.whatsapp()} ${number}`
+  return number && `${m.whatsapp()} ${number.replace(/^\+91 /, '')}`
 }
 
 /** The field for which visitors are not asked to pay the entry fee by UPI, if there is a fee. */
