@@ -252,6 +252,23 @@ it('a name is corrected in its place, and waits to be published', () => {
   expect(rowOf('Patil, Omkar')).toBe('22Patil, Omkar0')
 })
 
+it.each([
+  ['the standings', '0', 'Patil, Om'],
+  ['a round', '1', '2 Patil, Om'],
+])(
+  'a name is corrected in %s with a visible button, and the focus goes back',
+  (_list, list, pressed) => {
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+    fireEvent.change(screen.getByLabelText(m.shownList()), { target: { value: list } })
+    press(pressed)
+    const field = screen.getByLabelText(m.correctName({ name: 'Patil, Om' }))
+    fireEvent.change(field, { target: { value: 'Patil, Omkar' } })
+    press(m.done())
+    expect(document.activeElement?.textContent).toBe(`${pressed}kar`)
+    expect(screen.queryByRole('button', { name: m.done() })).toBeNull()
+  }
+)
+
 it('a player is hidden and shown by the eye alone: Undo of a round sends nobody as opened', async () => {
   let version = 1
   const press = (name: string | RegExp) =>

@@ -108,6 +108,11 @@ function Editor({ tournament, others, achievements }: EditorProps) {
     heading.current?.scrollIntoView({ block: 'start' })
   }
 
+  function rename(no: number, name: string) {
+    const { results: named, adjustments } = withName(results, no, name)
+    editor.revise(named, adjustments)
+  }
+
   function removeAll() {
     const names = players.filter(({ no }) => results.hidden.includes(no)).map(({ name }) => name)
     const hidden = names.join('; ') || '–'
@@ -251,17 +256,14 @@ function Editor({ tournament, others, achievements }: EditorProps) {
           )}
           <div className="grid gap-6 print:hidden">
             {shown > 0 ? (
-              <GamesTable results={results} round={shown} onChange={change} />
+              <GamesTable results={results} round={shown} onChange={change} onRename={rename} />
             ) : (
               <PlayersTable
                 results={listed}
                 isCounted={counted !== null}
                 isPreview={preview !== undefined}
+                onRename={rename}
                 // One tap, and it is so, unless there is more to publish with it.
-                onRename={(no, name) => {
-                  const { results: named, adjustments } = withName(results, no, name)
-                  editor.revise(named, adjustments)
-                }}
                 onHide={(hidden) =>
                   preview ? change({ hidden }) : void publish({ ...current, hidden })
                 }

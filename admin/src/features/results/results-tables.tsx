@@ -13,8 +13,8 @@ import { tieBreakOf } from '@academy/api/shared/results/tie_breaks'
 import * as said from '@academy/api/shared/words/results_words'
 import { EyeIcon, EyeOffIcon } from 'lucide-react'
 import {
+  Fragment,
   memo,
-  useRef,
   useState,
   type ComponentProps,
   type FocusEvent,
@@ -23,6 +23,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { m } from '@/lib/messages'
+import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { cn } from '@/lib/cn'
@@ -84,56 +85,152 @@ const PLAYED = {
   '---': '–/–',
 }
 
+const isName = (text: string) => /\p{L}/u.test(text)
+
+/** Which of a player's buttons leads to a field for the name, and which ends it. */
+const NAME = 'name'
+const END = 'end'
+const RENAME =
+  'block min-h-12 min-w-12 py-1 text-left underline decoration-dotted underline-offset-4'
+
+/** The player of a table whose name is in a field; one listener serves all rows. */
+function useRenaming(onRename: (no: number, name: string) => void) {
+  const [renamed, setRenamed] = useState<number>()
+
+  /** Ends it, as leaving the field does, and leads back to the name. */
+  function leave(table: HTMLTableElement, field: HTMLInputElement) {
+    flushSync(() => field.blur())
+    const button = `button[name="${NAME}"][value="${field.dataset.no}"]`
+    table.querySelector<HTMLButtonElement>(button)?.focus()
+  }
+
+  return {
+    renamed,
+    listeners: {
+      onClick({ target, currentTarget }: MouseEvent<HTMLTableElement>) {
+        const button = (target as Element).closest<HTMLButtonElement>('button[name]')
+        if (button?.name === NAME) setRenamed(Number(button.value))
+        // Where a press takes no focus, the field is not left by it.
+        const field = button?.name === END && currentTarget.querySelector('input')
+        if (field) leave(currentTarget, field)
+      },
+      /** A name without a letter is none: the old one stays. */
+      onBlur({ target }: FocusEvent<HTMLTableElement>) {
+        if (!(target instanceof HTMLInputElement)) return
+        const { value, defaultValue } = target
+        setRenamed(undefined)
+        if (value !== defaultValue && isName(value)) onRename(Number(target.dataset.no), value)
+      },
+      onKeyDown({ key, target, currentTarget }: KeyboardEvent<HTMLTableElement>) {
+        if (!(target instanceof HTMLInputElement) || (key !== 'Enter' && key !== 'Escape')) return
+        if (key === 'Escape') target.value = target.defaultValue
+        leave(currentTarget, target)
+      },
+    },
+  }
+}
+
+function NameField({ player: { no, name } }: { player: ResultPlayer }) {
+  return (
+    <div className="flex gap-2 py-1 max-sm:flex-col">
+      <Input
+        ref={focus}
+        aria-label={m.correctName({ name })}
+        autoComplete="off"
+        className="min-w-0 grow"
+        data-no={no}
+        defaultValue={name}
+        maxLength={NAME_MAX}
+      />
+      <Button variant="outline" className="shrink-0 max-sm:self-end" name={END}>
+        {m.done()}
+      </Button>
+    </div>
+  )
+}
+
 interface GamesProps {
   results: StoredResults
   round: number
   onChange: (changed: Pick<StoredResults, 'games'>) => void
+  onRename: (no: number, name: string) => void
 }
 
-/** The pairings of a round; each result can be corrected. */
-export function GamesTable({ results, round, onChange }: GamesProps) {
-  const names = new Map(results.players.map(({ no, name }) => [no, `${no} ${name}`]))
+/** The pairings of a round; each result and each name can be corrected. */
+export function GamesTable({ results, round, onChange, onRename }: GamesProps) {
+  const { renamed, listeners } = useRenaming(onRename)
+  const players = new Map(results.players.map((player) => [player.no, player]))
+  const nameOf = (no: number | null) => {
+    const player = players.get(no ?? 0)
+    return player && `${player.no} ${player.name}`
+  }
   const byes = { bye: m.byeFull(), 'half-bye': m.byeHalf(), 'zero-bye': said.notPaired[language()] }
   const correct = (game: Game, result: GameResult) =>
     onChange({
       games: results.games.map((other) => (other === game ? { ...game, result } : other)),
     })
   return (
-    <table className={TABLE}>
-      <thead className={HEAD}>
-        <tr>
-          <th className="whitespace-nowrap">{m.boardShort()}</th>
-          <th>{said.white[language()]}</th>
-          <th>{said.result[language()]}</th>
-          <th>{said.black[language()]}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {gamesOfRound(results, round).map((game) => {
-          const [white = '', black = ''] = [game.white, game.black].map((no) => names.get(no ?? 0))
-          return (
-            <tr key={`${game.white} ${game.black}`}>
-              <td className="text-muted-foreground">{game.board}</td>
-              <td className="w-1/2">{white}</td>
-              <td
-                colSpan={black ? 1 : 2}
-                className="min-w-20 [&_select]:px-1! [&_select]:text-center [&_svg]:hidden"
-              >
-                <LateSelect
-                  aria-label={m.resultOf({ white, black: black || '–' })}
-                  value={game.result}
-                  options={Object.entries(BYES.includes(game.result) ? byes : PLAYED)}
-                  onChange={({ target }) => correct(game, target.value as GameResult)}
-                />
-              </td>
-              {black && <td className="w-1/2">{black}</td>}
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <>
+      <p className="text-sm text-muted-foreground">{m.correctNameHint()}</p>
+      <table className={TABLE} {...listeners}>
+        <thead className={HEAD}>
+          <tr>
+            <th className="whitespace-nowrap">{m.boardShort()}</th>
+            <th>{said.white[language()]}</th>
+            <th>{said.result[language()]}</th>
+            <th>{said.black[language()]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {gamesOfRound(results, round).map((game) => {
+            const [white = '', black = ''] = [game.white, game.black].map(nameOf)
+            const isRenamed = renamed !== undefined && [game.white, game.black].includes(renamed)
+            const player = isRenamed && players.get(renamed)
+            return (
+              <Fragment key={`${game.white} ${game.black}`}>
+                <tr>
+                  <td className="text-muted-foreground">{game.board}</td>
+                  <td className="w-1/2">
+                    <NameButton no={game.white} words={white} />
+                  </td>
+                  <td
+                    colSpan={black ? 1 : 2}
+                    className="min-w-20 [&_select]:px-1! [&_select]:text-center [&_svg]:hidden"
+                  >
+                    <LateSelect
+                      aria-label={m.resultOf({ white, black: black || '–' })}
+                      value={game.result}
+                      options={Object.entries(BYES.includes(game.result) ? byes : PLAYED)}
+                      onChange={({ target }) => correct(game, target.value as GameResult)}
+                    />
+                  </td>
+                  {black && (
+                    <td className="w-1/2">
+                      <NameButton no={game.black} words={black} />
+                    </td>
+                  )}
+                </tr>
+                {player && (
+                  <tr>
+                    <td colSpan={4}>
+                      <NameField player={player} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            )
+          })}
+        </tbody>
+      </table>
+    </>
   )
 }
+
+const NameButton = ({ no, words }: { no: number | null; words: string }) => (
+  <button type="button" name={NAME} value={no ?? undefined} className={RENAME}>
+    {words}
+  </button>
+)
 
 interface PlayersProps {
   results: StoredResults
@@ -145,47 +242,23 @@ interface PlayersProps {
   onRename: (no: number, name: string) => void
 }
 
-const isName = (text: string) => /\p{L}/u.test(text)
-
 const HIDE =
   'grid size-12 max-w-full place-items-center rounded-control hover:bg-accent hover:text-accent-foreground'
-
-/** Which of a player's buttons leads to a field for the name. */
-const NAME = 'name'
-const RENAME =
-  'block min-h-12 min-w-12 py-1 text-left underline decoration-dotted underline-offset-4'
 
 /** Players by rank, each of whom can be hidden everywhere and renamed; one listener serves all rows. */
 export function PlayersTable({ results, isCounted, isPreview, onHide, onRename }: PlayersProps) {
   const { players, hidden, tieBreaks } = results
-  /** Whose name is in a field. */
-  const [renamed, setRenamed] = useState<number>()
-  const table = useRef<HTMLTableElement>(null)
+  const { renamed, listeners } = useRenaming(onRename)
   const legend = tieBreaks
     .map((tieBreak, index) => tieBreakOf(language(), tieBreak, index))
     .flatMap(({ code, title }) => (title ? `${code}: ${title}` : []))
-  function onClick({ target }: MouseEvent<HTMLTableElement>) {
-    const button = (target as Element).closest<HTMLButtonElement>('button[value]')
+  function onClick(event: MouseEvent<HTMLTableElement>) {
+    listeners.onClick(event)
+    const button = (event.target as Element).closest<HTMLButtonElement>('button[value]:not([name])')
     if (!button) return
     const no = Number(button.value)
-    if (button.name === NAME) return setRenamed(no)
     const others = hidden.filter((other) => other !== no)
     onHide(others.length < hidden.length ? others : [...hidden, no])
-  }
-
-  /** A name without a letter is none: the old one stays. */
-  function onBlur({ target }: FocusEvent<HTMLTableElement>) {
-    if (!(target instanceof HTMLInputElement)) return
-    const { value, defaultValue } = target
-    setRenamed(undefined)
-    if (value !== defaultValue && isName(value)) onRename(Number(target.dataset.no), value)
-  }
-  function onKeyDown({ key, target }: KeyboardEvent<HTMLTableElement>) {
-    if (!(target instanceof HTMLInputElement) || (key !== 'Enter' && key !== 'Escape')) return
-    if (key === 'Escape') target.value = target.defaultValue
-    flushSync(() => target.blur())
-    const button = `button[name="${NAME}"][value="${target.dataset.no}"]`
-    table.current?.querySelector<HTMLButtonElement>(button)?.focus()
   }
 
   return (
@@ -203,11 +276,10 @@ export function PlayersTable({ results, isCounted, isPreview, onHide, onRename }
       {/* What is pressed are the buttons in it. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
       <table
-        ref={table}
         className={cn(TABLE, NUMBERS, ROWS)}
         onClick={onClick}
-        onBlur={onBlur}
-        onKeyDown={onKeyDown}
+        onBlur={listeners.onBlur}
+        onKeyDown={listeners.onKeyDown}
       >
         <thead className={HEAD}>
           <tr>
@@ -262,25 +334,14 @@ const PlayerRows = memo(function PlayerRows(
           <tr key={no}>
             <td>{rank}</td>
             <td className="text-muted-foreground">{no}</td>
-            {/* The field has the room of the columns beside it, so that all of a name can be seen. */}
+            {/* On a phone the field has a line of its own, so that all of a name can be seen. */}
             <td
-              colSpan={isRenamed ? 3 : undefined}
-              className={isHidden ? 'line-through' : undefined}
-            >
-              {isRenamed ? (
-                <Input
-                  ref={focus}
-                  aria-label={m.correctName({ name })}
-                  autoComplete="off"
-                  data-no={no}
-                  defaultValue={name}
-                  maxLength={NAME_MAX}
-                />
-              ) : (
-                <button type="button" name={NAME} value={no} className={RENAME}>
-                  {name}
-                </button>
+              className={cn(
+                isHidden && 'line-through',
+                isRenamed && 'col-span-3 max-sm:col-span-full'
               )}
+            >
+              {isRenamed ? <NameField player={player} /> : <NameButton no={no} words={name} />}
               {facts && <span className="block text-muted-foreground">{facts}</span>}
             </td>
             {!isRenamed && (
