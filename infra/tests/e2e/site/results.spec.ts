@@ -247,6 +247,18 @@ test('the wall and the hall have lists of their own', { tag: '@clock' }, async (
   const large = await publish('Large Hall', { ...largeResults(120, 3), state: 'live', rounds: 9 })
   await page.goto(`${large}/results/print`)
   expect(await sheets(), 'of 120 players').toBeLessThan(15)
+  const [draw] = await page.locator('.pairings .points').evaluateAll((cells) => {
+    const lineOf = (cell: Element) => Number.parseFloat(getComputedStyle(cell).lineHeight)
+    return cells
+      .filter((cell) => cell.textContent.includes('½'))
+      .map((cell) => ({ cell, range: document.createRange() }))
+      .map(({ cell, range }) => {
+        range.selectNodeContents(cell)
+        return range.getBoundingClientRect().height / lineOf(cell)
+      })
+      .sort((one, other) => other - one)
+  })
+  expect(draw, 'lines of a drawn game').toBeLessThan(1.5)
   await page.clock.install()
   await page.goto(`${large}/results/screen#standings`)
   const shown = () =>

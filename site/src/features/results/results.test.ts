@@ -89,6 +89,24 @@ test('a column stands there because somebody has something in it', () => {
   expect(heads(withPoints(0, 0, 0)), 'a starting list').not.toContain('Points')
 })
 
+test('on paper long clubs stand below the names where there are many columns', () => {
+  const wide = { ...live, tieBreaks: ['TB1', 'TB2', 'TB3', 'TB4', 'TB5'] }
+  const withClub = (club: string) => ({
+    ...wide,
+    players: wide.players.map((one) => ({ ...one, club, tieBreaks: [1, 2, 3, 4, 5] })),
+  })
+  const long = 'New English School and Junior College'
+  const isColumn = (results: Results, isOnPaper: boolean) =>
+    standingsTable(results, undefined, isOnPaper).heads.some(({ key }) => key === 'club')
+  const isBelow = (results: Results) =>
+    standingsTable(results, undefined, true).rows[0]?.[1]?.note === long
+  expect([isColumn(withClub(long), false), isColumn(withClub('Kavyapta'), true)]).toEqual([
+    true,
+    true,
+  ])
+  expect([isColumn(withClub(long), true), isBelow(withClub(long))]).toEqual([false, true])
+})
+
 test('the next game is the latest pairing, until its result is there', () => {
   const textOf = (no: number, results = live) => playerText(results, live.players[no - 1]!)
   expect(textOf(2)).toContain('Next game: Round 2 · board 1 · White · against Wagh, Om')

@@ -52,11 +52,19 @@ const headsOf = (...names: string[]): Head[] => names.map((name) => ({ name }))
 /** Above cells of the same key, which gives the two one edge. */
 const pointsHead = (name: string): Head => ({ key: 'points', name })
 
+/** With more columns beside place and name a sheet of paper has no room for longer clubs in one of them. */
+const PAPER_COLUMNS_MAX = 6
+const PAPER_CLUB_MAX = 20
+
 /**
  * The players, or these of them, in order. A column beside place and name exists because somebody has
- * something in it.
+ * something in it; on paper long clubs stand below the names where there are many.
  */
-export function standingsTable(results: CountedResults, shown = standingsOf(results)): Table {
+export function standingsTable(
+  results: CountedResults,
+  shown = standingsOf(results),
+  isOnPaper = false
+): Table {
   const { players, tieBreaks } = results
   const hasPlaces = !isStartingList(results) && players.some(({ rank }) => rank !== null)
   const columns: (Head & { textOf: (player: ResultPlayer) => Cell['text'] })[] = [
@@ -79,7 +87,10 @@ export function standingsTable(results: CountedResults, shown = standingsOf(resu
     { key: 'club', name: m.resultsClub(), textOf: ({ club }) => club },
     { key: 'group', name: m.resultsGroup(), textOf: ({ group }) => group },
   ]
-  const used = columns.filter(({ textOf }) => players.some(textOf))
+  const filled = columns.filter(({ textOf }) => players.some(textOf))
+  const hasLongClub = players.some(({ club }) => club !== null && club.length > PAPER_CLUB_MAX)
+  const isClubBelow = isOnPaper && hasLongClub && filled.length > PAPER_COLUMNS_MAX
+  const used = filled.filter(({ key }) => key !== 'club' || !isClubBelow)
   const first = (hasPlaces ? shared.place : shared.startingNumber)[language()]
   return {
     kind: 'standings',
@@ -90,7 +101,7 @@ export function standingsTable(results: CountedResults, shown = standingsOf(resu
       {
         text: words.fullName(player),
         no: player.no,
-        note: words.namesakeWords(results, player),
+        note: words.namesakeWords(results, player) || (isClubBelow && (player.club ?? false)),
       },
       ...used.map(({ key, name, title = name, textOf }) => {
         const text = textOf(player)
