@@ -12,18 +12,27 @@ const LONG_NAME = 'श्रीनिवासराव ह्रषीकेश
 
 let director: Director
 let slug: string
+const LONG_TITLE =
+  'Late Shri Annasaheb Kulkarni Memorial Sahyadri Winter Open Rapid Rating Chess Tournament for All Ages 2026'
+const LONG_VENUE =
+  'Assembly Hall of Shri Chhatrapati Shivaji Maharaj Vidyalaya and Junior College, Station Road, behind the bus stand'
 const HIDDEN = 5
+const ELEVEN = Array.from(
+  { length: 11 },
+  (_, at) => `Best girl player under ${at + 7} years of all schools in Ahilyanagar district`
+)
 
 test.beforeAll(async ({ baseURL }) => {
   director = await Director.signIn(baseURL!)
   const today = { ...full, startDate: inDays(0), endDate: inDays(0), entryDeadline: inDays(-2) }
-  slug = await director.publish('tournaments', { ...today, title: 'Certified Open' })
+  slug = await director.publish('tournaments', { ...today, title: LONG_TITLE, venue: LONG_VENUE })
   const players = finalResults.players.map((player) =>
     player.no === 4 ? { ...player, name: LONG_NAME } : player
   )
   const winners = [
     { no: 1, prize: '1st' },
     { no: 4, prize: 'Best girl' },
+    ...ELEVEN.map((prize) => ({ no: 4, prize })),
     { no: 1, prize: 'Fair play' },
     { no: HIDDEN, prize: 'Best boy' },
   ]
@@ -67,6 +76,10 @@ async function expectNothingCut(page: Page) {
         const above = lines[at - 1]?.getBoundingClientRect().bottom ?? 0
         return line.getBoundingClientRect().top < above - 1
       })
+      const gap =
+        sheet.querySelector('.code')!.getBoundingClientRect().top -
+        sheet.querySelector('.when')!.getBoundingClientRect().bottom
+      if (gap < 2 * mm) over.push(sheet.querySelector('.code')!)
       const isSheet = Math.abs(mm - 96 / 25.4) < 0.01 && Math.abs(paper.height / mm - 210) < 0.5
       return [...outside, ...over, ...(isSheet ? [] : [sheet])].map((part) => part.outerHTML)
     })

@@ -120,7 +120,7 @@ export function certificatesOfOthers(slug: string, results: ShownResults): Certi
 /** Of letters, in the size of their font; Devanagari by what stands above and below each other. */
 function widthOf(letter: string): number {
   if (/\p{Script=Devanagari}/u.test(letter)) return 0.72
-  if (/[MW@%]/.test(letter)) return 0.9
+  if (/[MWmw@%]/.test(letter)) return 0.9
   if (/[\p{Lu}\d]/u.test(letter)) return 0.66
   return /[ijltfr.,'’·\s-]/.test(letter) ? 0.36 : 0.57
 }
