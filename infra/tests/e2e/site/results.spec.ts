@@ -247,6 +247,9 @@ test('the wall and the hall have lists of their own', { tag: '@clock' }, async (
   const large = await publish('Large Hall', { ...largeResults(120, 3), state: 'live', rounds: 9 })
   await page.goto(`${large}/results/print`)
   expect(await sheets(), 'of 120 players').toBeLessThan(15)
+  // As narrow as long names leave it.
+  await page.setViewportSize({ width: 420, height: 800 })
+  await page.emulateMedia({ media: 'print' })
   const [draw] = await page.locator('.pairings .points').evaluateAll((cells) => {
     const lineOf = (cell: Element) => Number.parseFloat(getComputedStyle(cell).lineHeight)
     return cells
@@ -259,6 +262,8 @@ test('the wall and the hall have lists of their own', { tag: '@clock' }, async (
       .sort((one, other) => other - one)
   })
   expect(draw, 'lines of a drawn game').toBeLessThan(1.5)
+  await page.emulateMedia({ media: null })
+  await page.setViewportSize({ width: 1440, height: 600 })
   await page.clock.install()
   await page.goto(`${large}/results/screen#standings`)
   const shown = () =>
