@@ -200,7 +200,8 @@ export async function examples(): Promise<Ids> {
     message,
     tournament,
     nobody,
-    activity: await pastChange(tournament.id),
+    // What was changed again since is not undone.
+    activity: await pastChange((await TournamentFactory.merge({ title: 'Now' }).create()).id),
     deletedTournament: await TournamentFactory.apply('deleted').create(),
     achievement: await AchievementFactory.create(),
     deletedAchievement: await AchievementFactory.apply('deleted').create(),
