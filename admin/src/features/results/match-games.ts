@@ -12,14 +12,15 @@ import type { ReadGame } from './pair-up'
 import type { ReadList, ReadPlayer } from './read-list'
 import { UNNAMED } from './typed-games'
 
-/** Letters of the one word that a typed name needs. */
-const WORD_MIN = 3
+/** Letters of the one word that a typed name needs, as the beginning of a word or as the whole of it: 'Om'. */
+const BEGINNING_MIN = 3
+const WORD_MIN = 2
 
 /** Whether each typed word begins another word of a name. */
 function isBeginningOf(parts: string[], name: string[]): boolean {
   const words = [...name]
   return (
-    parts.some((part) => [...part].length >= WORD_MIN) &&
+    parts.some((part) => [...part].length >= (name.includes(part) ? WORD_MIN : BEGINNING_MIN)) &&
     parts.every((part) => {
       const at = words.findIndex((word) => word.startsWith(part))
       if (at >= 0) words.splice(at, 1)

@@ -420,6 +420,7 @@ it('columns that stand some blanks apart are read, a game without a result as we
 const OPEN_ROUND = ROUND_1.replace('½ - ½', '').replace('- - +', '')
 
 it.each([
+  ['names of two letters', '2. Kale 0-1 Om', '1: 1 3 *, 1: 4 2 0-1, 1: 5  bye'],
   ['surnames', '1. Jadhav 1-0 More\n2. Kale 0-1 Patil', '1: 1 3 1-0, 1: 4 2 0-1, 1: 5  bye'],
   ['one board', 'Board 2: Kale ½-½ Patil', '1: 1 3 *, 1: 4 2 1/2-1/2, 1: 5  bye'],
   ['a board alone', 'Bd 1 - 1/2-1/2', '1: 1 3 1/2-1/2, 1: 4 2 *, 1: 5  bye'],
