@@ -1,7 +1,7 @@
 import { keepHidden } from '@academy/api/shared/results/hidden_players'
-import { isStartingList, type StoredResults } from '@academy/api/shared/results/results'
+import type { StoredResults } from '@academy/api/shared/results/results'
+import { listWords } from '@academy/api/shared/results/shown_results'
 import * as titles from '@academy/api/shared/words/results_titles'
-import * as said from '@academy/api/shared/words/results_words'
 import * as roundWords from '@academy/api/shared/words/round_words'
 import { formatClock } from '@/lib/format'
 import { language } from '@/lib/language'
@@ -73,10 +73,9 @@ function whatIs(before: StoredResults, next: StoredResults): string {
   const rounds = [...new Set(changed.map(([round]) => Number(round)))].sort((a, b) => a - b)
   const [round, ...others] = rounds
   if (round !== undefined && others.length === 0) return roundWords.roundNumber[language()](round)
-  if (round !== undefined) return titles.results[language()]
   const isSamePlaces = JSON.stringify(placesOf(before)) === JSON.stringify(placesOf(next))
-  if (isSamePlaces) return titles.results[language()]
-  return isStartingList(next) ? said.startingList[language()] : said.standings[language()]
+  if (round !== undefined || isSamePlaces) return titles.results[language()]
+  return listWords(language(), next)
 }
 
 /** An earlier document as it is published again: who is hidden stays so, and short names stay short. */

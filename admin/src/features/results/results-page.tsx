@@ -3,6 +3,7 @@ import { addressIn, LANGUAGES } from '@academy/api/shared/languages/languages'
 import { announcedRounds } from '@academy/api/shared/results/announced_rounds'
 import { roundToCount, withPointsAfter } from '@academy/api/shared/results/counted_points'
 import { isStartingList, type StoredResults } from '@academy/api/shared/results/results'
+import { listWords } from '@academy/api/shared/results/shown_results'
 import { inLanguage } from '@academy/api/shared/text/translations'
 import * as titles from '@academy/api/shared/words/results_titles'
 import * as said from '@academy/api/shared/words/results_words'
@@ -341,5 +342,5 @@ function stateWords(results: StoredResults, tournament: Tournament): string {
   if (players.length === 0) return m.resultsNone()
   if (state === 'final') return m.resultsAreFinal()
   if (round > 0) return roundWords.roundOf[language()](round, announcedRounds(results, tournament))
-  return isStartingList(results) ? said.startingList[language()] : said.standings[language()]
+  return listWords(language(), results)
 }
