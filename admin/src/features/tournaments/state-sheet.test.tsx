@@ -2,6 +2,7 @@
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Tournament } from '@/lib/data'
 import { formatCalendarDate } from '@/lib/format'
@@ -33,7 +34,7 @@ const tournament = {
   version: 1,
 } as Tournament
 
-it('a tournament is not postponed to a past day', async () => {
+const show = (props: Partial<ComponentProps<typeof StateSheet>> = {}) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <StateSheet
@@ -41,9 +42,13 @@ it('a tournament is not postponed to a past day', async () => {
         onEdit={() => undefined}
         onEditDescription={() => undefined}
         onClose={() => undefined}
+        {...props}
       />
     </QueryClientProvider>
   )
+
+it('a tournament is not postponed to a past day', async () => {
+  show()
   const field = screen.getByLabelText(/New date/)
   fireEvent.change(field, { target: { value: '2020-01-01' } })
   fireEvent.click(screen.getByRole('button', { name: /^Postpone to/ }))
@@ -59,16 +64,7 @@ it('a description that still names the old day is one press away', async () => {
   const onEdit = vi.fn()
   const day = inDays(10)
   const named = { ...tournament, description: `Come on ${formatCalendarDate(day)}!` }
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <StateSheet
-        tournament={named}
-        onEdit={() => undefined}
-        onEditDescription={onEdit}
-        onClose={() => undefined}
-      />
-    </QueryClientProvider>
-  )
+  show({ tournament: named, onEditDescription: onEdit })
   fireEvent.change(screen.getByLabelText(/New date/), { target: { value: inDays(20) } })
   fireEvent.click(screen.getByRole('button', { name: /^Postpone to/ }))
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Description' }))
@@ -106,16 +102,7 @@ it.each([
   'the reason of a tournament that is %s can be corrected, and nothing else changes',
   async (_what, status, movedFrom) => {
     const off: Tournament = { ...tournament, status, movedFrom, statusReason: 'Heavy rain' }
-    render(
-      <QueryClientProvider client={new QueryClient()}>
-        <StateSheet
-          tournament={off}
-          onEdit={() => undefined}
-          onEditDescription={() => undefined}
-          onClose={() => undefined}
-        />
-      </QueryClientProvider>
-    )
+    show({ tournament: off })
     fireEvent.click(screen.getByText('Change again'))
     expect(screen.queryByRole('button', { name: 'Save the Reason' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Hall not available' }))
@@ -127,16 +114,7 @@ it.each([
 )
 
 it('a ready reason is taken with one press, and goes with the others once there is one', () => {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <StateSheet
-        tournament={tournament}
-        onEdit={() => undefined}
-        onEditDescription={() => undefined}
-        onClose={() => undefined}
-      />
-    </QueryClientProvider>
-  )
+  show()
   fireEvent.click(screen.getByRole('button', { name: 'Hall not available' }))
   const field = screen.getByLabelText<HTMLInputElement>(/Reason/)
   expect(field.value).toBe('Hall not available')
@@ -146,16 +124,7 @@ it('a ready reason is taken with one press, and goes with the others once there 
 
 it('postponed without a new day it keeps its days, and Undo has it go ahead', async () => {
   const onClose = vi.fn()
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <StateSheet
-        tournament={tournament}
-        onEdit={() => undefined}
-        onEditDescription={() => undefined}
-        onClose={onClose}
-      />
-    </QueryClientProvider>
-  )
+  show({ onClose })
   fireEvent.click(screen.getByText('Postpone'))
   const said = await screen.findByRole('status')
   expect(said.textContent).toBe('Postponed')
@@ -186,16 +155,7 @@ it.each<[string, Partial<Tournament>, RegExp]>([
 ])(
   'opened again, as after a reload, of one that is %s it says that it is done',
   (_what, change, words) => {
-    render(
-      <QueryClientProvider client={new QueryClient()}>
-        <StateSheet
-          tournament={{ ...tournament, ...change }}
-          onEdit={() => undefined}
-          onEditDescription={() => undefined}
-          onClose={() => undefined}
-        />
-      </QueryClientProvider>
-    )
+    show({ tournament: { ...tournament, ...change } })
     expect(screen.getByRole('status').textContent).toMatch(words)
     const changes = /^(Postpone|Goes ahead|Cancel)/
     expect(screen.queryByRole('button', { name: changes })).toBeNull()
@@ -205,16 +165,7 @@ it.each<[string, Partial<Tournament>, RegExp]>([
 )
 
 it('a change of plan is for the tournament that was seen, and Undo for what it has made of it', async () => {
-  const { unmount } = render(
-    <QueryClientProvider client={new QueryClient()}>
-      <StateSheet
-        tournament={tournament}
-        onEdit={() => undefined}
-        onEditDescription={() => undefined}
-        onClose={() => undefined}
-      />
-    </QueryClientProvider>
-  )
+  const { unmount } = show()
   fireEvent.change(screen.getByLabelText(/New date/), { target: { value: inDays(20) } })
   fireEvent.click(screen.getByRole('button', { name: /^Postpone to/ }))
   const undo = await screen.findByRole('button', { name: 'Undo' })
@@ -236,16 +187,7 @@ it('a change of plan is for the tournament that was seen, and Undo for what it h
 
 it('what was changed elsewhere meanwhile is asked in the form', async () => {
   const onEdit = vi.fn()
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <StateSheet
-        tournament={tournament}
-        onEdit={onEdit}
-        onEditDescription={() => undefined}
-        onClose={() => undefined}
-      />
-    </QueryClientProvider>
-  )
+  show({ onEdit })
   fireEvent.click(screen.getByText('Postpone'))
   await screen.findByRole('button', { name: 'Undo' })
   const entry = (await readEntries()).at(-1)
