@@ -49,10 +49,9 @@ async function loadEstimator() {
 }
 
 function knownWords(email: string): string[] {
-  const words = [email, namesIn('en').academy].flatMap((text) => text.split(/[^\p{L}\p{M}\d]+/u))
-  return [email, email.split('@')[0]!, namesIn('en').academy, ...words].filter(
-    (word) => word.length > 2
-  )
+  const { academy } = namesIn('en')
+  const words = [email, academy].flatMap((text) => text.split(/[^\p{L}\p{M}\d]+/u))
+  return [email, email.split('@')[0]!, academy, ...words].filter((word) => word.length > 2)
 }
 
 export const GUESSABLE_FIRST_PASSWORD =
