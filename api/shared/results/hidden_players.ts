@@ -47,10 +47,10 @@ function shownBefore({ hidden, players }: Known, wasHidden: readonly HiddenPlaye
 }
 
 /**
- * Who stays hidden in a new list of the same tournament's players: all who have the FIDE number, a name
- * that is alike, or the rating and a word of the name, as who is renumbered may stand in a list twice; and whoever has the starting number, but
- * for a plainly other name while the hidden one is somebody else for sure. In doubt a player is hidden,
- * unless the list before has shown them.
+ * Who stays hidden in a new list of the same tournament's players. All who have the FIDE number, a name
+ * that is alike, or the rating and a word of the name, as who is renumbered may stand in a list twice;
+ * and whoever has the starting number, but for a plainly other name while the hidden one is somebody
+ * else for sure. In doubt a player is hidden, unless the list before has shown them.
  */
 export function keepHidden(before: Known, players: readonly Player[]): Kept {
   const isHidden = new Set(before.hidden)
