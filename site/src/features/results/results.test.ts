@@ -97,9 +97,9 @@ test('on paper long clubs stand below the names where there are many columns', (
   })
   const long = 'New English School and Junior College'
   const isColumn = (results: Results, isOnPaper: boolean) =>
-    standingsTable(results, undefined, isOnPaper).heads.some(({ key }) => key === 'club')
+    standingsTable(results, { isOnPaper }).heads.some(({ key }) => key === 'club')
   const isBelow = (results: Results) =>
-    standingsTable(results, undefined, true).rows[0]?.[1]?.note === long
+    standingsTable(results, { isOnPaper: true }).rows[0]?.[1]?.note === long
   expect([isColumn(withClub(long), false), isColumn(withClub('Kavyapta'), true)]).toEqual([
     true,
     true,

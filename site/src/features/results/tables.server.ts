@@ -56,18 +56,13 @@ const pointsHead = (name: string): Head => ({ key: 'points', name })
 const PAPER_COLUMNS_MAX = 6
 const PAPER_CLUB_MAX = 20
 
-/**
- * The players, or these of them, in order. A column beside place and name exists because somebody has
- * something in it; on paper long clubs stand below the names where there are many.
- */
-export function standingsTable(
-  results: CountedResults,
-  shown = standingsOf(results),
-  isOnPaper = false
-): Table {
-  const { players, tieBreaks } = results
-  const hasPlaces = !isStartingList(results) && players.some(({ rank }) => rank !== null)
-  const columns: (Head & { textOf: (player: ResultPlayer) => Cell['text'] })[] = [
+interface Column extends Head {
+  textOf: (player: ResultPlayer) => Cell['text']
+}
+
+/** Those beside place and name in which somebody has something. */
+function standingsColumns({ players, tieBreaks }: CountedResults): Column[] {
+  const columns: Column[] = [
     {
       key: 'points',
       name: shared.points[language()],
@@ -87,7 +82,23 @@ export function standingsTable(
     { key: 'club', name: m.resultsClub(), textOf: ({ club }) => club },
     { key: 'group', name: m.resultsGroup(), textOf: ({ group }) => group },
   ]
-  const filled = columns.filter(({ textOf }) => players.some(textOf))
+  return columns.filter(({ textOf }) => players.some(textOf))
+}
+
+interface StandingsOptions {
+  /** Not all of the players. */
+  shown?: ResultPlayer[]
+  isOnPaper?: boolean
+}
+
+/** The players in order; on paper long clubs stand below the names where there are many columns. */
+export function standingsTable(
+  results: CountedResults,
+  { shown = standingsOf(results), isOnPaper = false }: StandingsOptions = {}
+): Table {
+  const { players } = results
+  const hasPlaces = !isStartingList(results) && players.some(({ rank }) => rank !== null)
+  const filled = standingsColumns(results)
   const hasLongClub = players.some(({ club }) => club !== null && club.length > PAPER_CLUB_MAX)
   const isClubBelow = isOnPaper && hasLongClub && filled.length > PAPER_COLUMNS_MAX
   const used = filled.filter(({ key }) => key !== 'club' || !isClubBelow)
