@@ -1,6 +1,7 @@
 import { phoneticKey } from '../text/phonetic_key.js'
 import { isSlipOf, slipKeys } from '../text/slips.js'
 import { nameKey, nameWords } from './player_names.js'
+import { remembered } from './remembered.js'
 import type { ResultPlayer } from './results.js'
 
 type Named = Pick<ResultPlayer, 'name'>
@@ -77,22 +78,12 @@ const isInitials = ({ initials }: Word) => initials.length > 0
 
 /** Each word and name is made once: of how it sounds takes longest. The longest words come first. */
 function wordMaker(): (name: string) => readonly Word[] {
-  const made = new Map<string, Word>()
-  const names = new Map<string, Word[]>()
-  const make = (letters: string): Word => {
-    const word = made.get(letters) ?? wordOf(letters)
-    made.set(letters, word)
-    return word
-  }
-  const wordsOf = (name: string) =>
+  const make = remembered(wordOf)
+  return remembered((name) =>
     nameWords(name)
       .map(make)
       .sort((one, other) => other.letters.length - one.letters.length)
-  return (name) => {
-    const words = names.get(name) ?? wordsOf(name)
-    names.set(name, words)
-    return words
-  }
+  )
 }
 
 const isSameSound = (one: Word, other: Word) => one.sound === other.sound
@@ -200,7 +191,11 @@ const spellingsOf = ({ letters, sound }: Word) => [
 class NamesOfLength<P> {
   readonly #length: number
   readonly #byKey = new Map<string, Entry<P>[]>()
-  readonly #byWord = new Map<string, Set<Entry<P>>>()
+  /** Those who may have a word. */
+  readonly #with = remembered(
+    (word: Word) => new Set(keysOf(word).flatMap((key) => this.#byKey.get(key) ?? [])),
+    ({ letters }) => letters
+  )
 
   constructor(length: number, entries: Entry<P>[]) {
     this.#length = length
@@ -222,15 +217,6 @@ class NamesOfLength<P> {
       (entry) => isAnyShared(words, entry.words) && isAlike(words, entry.words)
     )
   }
-
-  /** Those who may have a word. */
-  #with(word: Word): Set<Entry<P>> {
-    const known = this.#byWord.get(word.letters)
-    if (known) return known
-    const found = new Set(keysOf(word).flatMap((key) => this.#byKey.get(key) ?? []))
-    this.#byWord.set(word.letters, found)
-    return found
-  }
 }
 
 /**
@@ -245,13 +231,7 @@ export function alikeIn<P extends Named>(players: readonly P[]): (name: string) 
   }))
   const byLength = [...Map.groupBy(entries, ({ words }) => words.length)]
   const groups = byLength.map(([length, same]) => new NamesOfLength(length, same))
-  const known = new Map<string, P[]>()
-
-  return (name) => {
-    const found =
-      known.get(name) ??
-      groups.flatMap((group) => group.alike(wordsOf(name)).flatMap((entry) => entry.players))
-    known.set(name, found)
-    return found
-  }
+  return remembered((name) =>
+    groups.flatMap((group) => group.alike(wordsOf(name)).flatMap((entry) => entry.players))
+  )
 }

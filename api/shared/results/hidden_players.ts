@@ -1,5 +1,6 @@
 import { alikeIn, nameComparer } from './alike_names.js'
 import { isSameName, nameKey } from './player_names.js'
+import { remembered } from './remembered.js'
 import type { HiddenPlayer, ResultPlayer, StoredResults } from './results.js'
 import { RESULTS_LISTS } from './results_rules.js'
 
@@ -27,6 +28,9 @@ interface Kept {
   hiddenBefore: HiddenPlayer[]
   found: Found[]
 }
+
+const keyOf = ({ name, fideId, rating }: HiddenPlayer) =>
+  `${nameKey({ name })} ${fideId ?? ''} ${rating ?? ''}`
 
 /** A rating that more players have, such as the lowest one, tells nobody. */
 const RATED_ALIKE = 3
@@ -69,7 +73,7 @@ export function keepHidden(before: Known, players: readonly Player[]): Kept {
   const { soundKey, isWordShared } = nameComparer()
   const gone = new Map<string, HiddenPlayer>()
 
-  const resembling = ({ name, fideId, rating }: HiddenPlayer): Resembling => {
+  const resembling = remembered(({ name, fideId, rating }: HiddenPlayer): Resembling => {
     const same = (fideId && byId.get(fideId)) || []
     const named = [...(byName.get(nameKey({ name })) ?? []), ...alike(name)]
     const rated = (rating && byRating.get(rating)) || []
@@ -79,16 +83,12 @@ export function keepHidden(before: Known, players: readonly Player[]): Kept {
     const sound = soundKey(name)
     const isSure = same.length > 0 || [...all].some((player) => soundKey(player.name) === sound)
     return { as: [...all].map(({ no }) => no), isSure }
-  }
-  const known = new Map<string, Resembling>()
+  }, keyOf)
 
   const found = wasHidden.map((was): Found => {
     const { name, fideId, rating } = was
-    const key = `${nameKey(was)} ${fideId ?? ''} ${rating ?? ''}`
-    const those = known.get(key) ?? resembling(was)
-    known.set(key, those)
-    const { as, isSure } = those
-    if (as.length === 0) gone.set(key, { name, fideId, rating })
+    const { as, isSure } = resembling(was)
+    if (as.length === 0) gone.set(keyOf(was), { name, fideId, rating })
     const holder = was.no === undefined ? undefined : byNumber.get(was.no)
     if (!holder || as.includes(holder.no)) return { was, as }
     const isOther = isSure && !isWordShared(name, holder.name)
