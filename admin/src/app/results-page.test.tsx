@@ -14,21 +14,8 @@ import { startSender } from '@/unsent/sender'
 import { achievementResource } from '@/features/achievements/achievement-resource'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import ResultsPage from '@/features/results/results-page'
+import { player } from '../../test/players'
 
-const player = (no: number, name: string, points: number, rank: number) => ({
-  no,
-  name,
-  points,
-  rank,
-  title: null,
-  sex: null,
-  rating: null,
-  federation: null,
-  fideId: null,
-  club: null,
-  group: null,
-  tieBreaks: [],
-})
 const published: StoredResults = {
   ...NO_RESULTS,
   rounds: 7,

@@ -2,21 +2,7 @@
 import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/results'
 import { expect, it } from 'vitest'
 import { publishingOf, stampOf, undoneResults } from './publishing'
-
-const player = (no: number, name: string, points = 0) => ({
-  no,
-  name,
-  points,
-  rank: null,
-  title: null,
-  sex: null,
-  rating: null,
-  federation: null,
-  fideId: null,
-  club: null,
-  group: null,
-  tieBreaks: [],
-})
+import { player } from '../../../test/players'
 
 const game = (round: number, result: '1-0' | '*') => ({
   round,

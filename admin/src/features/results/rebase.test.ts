@@ -2,23 +2,9 @@
 import { NO_RESULTS, type Game, type StoredResults } from '@academy/api/shared/results/results'
 import { expect, it } from 'vitest'
 import { rebase } from './rebase'
+import { player } from '../../../test/players'
 
 const NAMES = ['Jadhav, Asha', 'Patil, Om', 'More, Sana', 'Kale, Isha']
-
-const player = (no: number, name: string, points = 0, rank: number | null = null) => ({
-  no,
-  name,
-  points,
-  rank,
-  title: null,
-  sex: null,
-  rating: null,
-  federation: null,
-  fideId: null,
-  club: null,
-  group: null,
-  tieBreaks: [],
-})
 
 const game = (round: number, white: number, black: number, result: Game['result'] = '*'): Game => ({
   round,
