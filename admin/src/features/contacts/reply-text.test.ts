@@ -58,6 +58,13 @@ it.each([
   expect(replyTo(contact('Rapid Open', ''), '{tournament}.', language, events[0])).toBe(`${title}.`)
 })
 
+it.each([
+  [null, 'Sun 6 Jan 2030.'],
+  ['2030-01-07', '6–7 Jan 2030.'],
+])('a tournament that ends on %s is on its days', (endDate, days) => {
+  expect(replyTo(contact('', ''), '{date}.', 'en', { ...events[0]!, endDate })).toBe(days)
+})
+
 it('a plan costs in a reply what it costs on the page, written alike', () => {
   const solo = plans.find(({ price }) => price > 8000)
   expect(replyTo(contact(solo?.names.en ?? '', ''), '{price}.', 'en', undefined)).toBe('₹8999.')

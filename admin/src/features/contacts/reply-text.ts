@@ -1,4 +1,4 @@
-import { dayWords } from '@academy/api/shared/days/day_words'
+import { spanWords } from '@academy/api/shared/days/day_words'
 import { languageOf } from '@academy/api/shared/languages/language_of'
 import type { Language } from '@academy/api/shared/languages/languages'
 import {
@@ -139,7 +139,9 @@ export function replyTo(
     ...(plan && { plan: plan.names[language] }),
     ...(plan?.price && { price: planRupees(plan.price) }),
     ...(event && { tournament: titleIn(language, event) }),
-    ...(event?.startDate && { date: dayWords(language, event.startDate) }),
+    ...(event?.startDate && {
+      date: spanWords(language, event.startDate, event.endDate),
+    }),
   }
   return fillReply(text, values)
 }

@@ -192,15 +192,15 @@ export function PendingOffers(props: PendingOffersProps) {
   const { words, plain, onLook } = props
   if (!words) return null
   return (
-    <div className="flex items-center justify-between gap-3">
-      <p role="status" className="flex min-w-0 items-start gap-2 text-sm">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <p role="status" className="flex min-w-40 flex-1 items-start gap-2 text-sm">
         <CircleHelpIcon aria-hidden className="size-5 shrink-0 text-primary" />
         {words}
       </p>
       {plain && (
         <Button
           variant="outline"
-          className="h-auto! max-w-[45%] shrink-0 py-2 whitespace-normal"
+          className="h-auto! max-w-full py-2 whitespace-normal"
           onClick={plain.onTake}
         >
           {plain.words}
