@@ -62,7 +62,12 @@ it.each([
   [null, 'Sun 6 Jan 2030.'],
   ['2030-01-07', '6–7 Jan 2030.'],
 ])('a tournament that ends on %s is on its days', (endDate, days) => {
-  expect(replyTo(contact('', ''), '{date}.', 'en', { ...events[0]!, endDate })).toBe(days)
+  expect(
+    replyTo(contact('', ''), '{date}.', 'en', {
+      ...event('cup', 'Cup', '2030-01-06', 'Akole'),
+      endDate,
+    })
+  ).toBe(days)
 })
 
 it('a plan costs in a reply what it costs on the page, written alike', () => {
