@@ -1,8 +1,9 @@
 import type { Ref } from 'react'
 import { m } from '@/lib/messages'
+import { ConflictSides, type Side } from '@/components/conflict-sides'
 import { MarkedWords } from '@/components/marked-words'
-import { differentWords, type Part } from '@/lib/different-words'
-import type { Choices, Clash, Side } from './rebase'
+import { differentWords } from '@/lib/different-words'
+import type { Choices, Clash } from './rebase'
 
 interface Props {
   /** Takes the focus. */
@@ -10,14 +11,6 @@ interface Props {
   clashes: Clash[]
   choices: Choices
   onChoose: (clash: string, side: Side) => void
-}
-
-function sidesOf({ mine, theirs }: Clash): { side: Side; parts: Part[] }[] {
-  const [own, others] = differentWords(mine, theirs)
-  return [
-    { side: 'mine', parts: own },
-    { side: 'theirs', parts: others },
-  ]
 }
 
 /** What was changed here and, to something else, on another phone: one of both is kept. */
@@ -32,36 +25,23 @@ export function Clashes({ ref, clashes, choices, onChoose }: Props) {
     >
       <p className="font-bold">{m.resultsClash()}</p>
       {clashes.map((clash, index) => (
-        <fieldset key={clash.id} className="min-w-0">
-          <legend className="mb-2 font-bold text-pale">{clash.label}</legend>
-          <div className="grid gap-3 sm:grid-cols-2">
-            {sidesOf(clash).map(({ side, parts }) => (
-              <label
-                key={side}
-                className="flex cursor-pointer items-start gap-3 rounded-control border border-input bg-background p-4 has-checked:border-primary has-checked:bg-secondary"
-              >
-                <input
-                  type="radio"
-                  name={`clash-${index}`}
-                  checked={choices[clash.id] === side}
-                  className="mt-0.5 size-5 shrink-0 accent-primary"
-                  onChange={() => onChoose(clash.id, side)}
-                />
-                <span className="grid min-w-0 gap-1 wrap-anywhere">
-                  <span className="text-sm font-bold text-muted-foreground">
-                    {side === 'mine' ? m.yours() : m.theirsNow()}
-                  </span>
-                  <Words parts={parts} />
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <ConflictSides
+          key={clash.id}
+          label={clash.label}
+          name={`clash-${index}`}
+          radio={(side) => ({
+            checked: choices[clash.id] === side,
+            onChange: () => onChoose(clash.id, side),
+          })}
+          content={(side) => <Words clash={clash} side={side} />}
+        />
       ))}
     </section>
   )
 }
 
-const Words = ({ parts }: { parts: Part[] }) => (
-  <span>{parts.length > 0 ? <MarkedWords parts={parts} /> : m.empty()}</span>
-)
+function Words({ clash: { mine, theirs }, side }: { clash: Clash; side: Side }) {
+  const [own, others] = differentWords(mine, theirs)
+  const parts = side === 'mine' ? own : others
+  return <span>{parts.length > 0 ? <MarkedWords parts={parts} /> : m.empty()}</span>
+}

@@ -11,11 +11,12 @@ import {
 import { problemsOf } from '@academy/api/shared/results/results_rules'
 import * as said from '@academy/api/shared/words/results_words'
 import * as roundWords from '@academy/api/shared/words/round_words'
+import type { Side } from '@/components/conflict-sides'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
 import { renumbered } from './merge'
 
-export type Side = 'mine' | 'theirs'
+export type { Side }
 
 /** What was changed here and, to something else, by another phone. */
 export interface Clash {

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { m } from '@/lib/messages'
+import { ConflictSides, type Side } from '@/components/conflict-sides'
 import { sheet } from '@/components/sheet-dialog'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
@@ -43,13 +44,14 @@ export default function StaleSaveDialog({ differences, onResolve, onClose }: Sta
       <form className="flex min-h-0 flex-1 flex-col" onSubmit={onSubmit}>
         <div className="relative grid min-h-0 flex-1 content-start gap-6 overflow-y-auto overscroll-contain p-4 sm:p-6">
           {differences.map((difference) => (
-            <fieldset key={difference.name} className="min-w-0">
-              <legend className="mb-2 font-bold text-pale">{difference.label}</legend>
-              <div className="grid gap-3 sm:grid-cols-2">
-                <Side difference={difference} side="mine" />
-                <Side difference={difference} side="theirs" />
-              </div>
-            </fieldset>
+            <ConflictSides
+              key={difference.name}
+              label={difference.label}
+              name={difference.name}
+              // What only they have changed is theirs to begin with; what both have changed is ours.
+              radio={(side) => ({ defaultChecked: difference.isMine === (side === 'mine') })}
+              content={(side) => <Content difference={difference} side={side} />}
+            />
           ))}
         </div>
         <div className="flex gap-3 border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:justify-end sm:px-6 short:py-2">
@@ -69,31 +71,12 @@ export default function StaleSaveDialog({ differences, onResolve, onClose }: Sta
   )
 }
 
-interface SideProps {
+interface ContentProps {
   difference: Difference
-  side: 'mine' | 'theirs'
+  side: Side
 }
 
-/** What only they have changed is theirs to begin with; what both have changed is ours. */
-const Side = ({ difference, side }: SideProps) => (
-  <label className="flex cursor-pointer items-start gap-3 rounded-control border border-input bg-background p-4 has-checked:border-primary has-checked:bg-secondary">
-    <input
-      type="radio"
-      name={difference.name}
-      value={side}
-      defaultChecked={difference.isMine === (side === 'mine')}
-      className="mt-0.5 size-5 shrink-0 accent-primary"
-    />
-    <span className="grid min-w-0 gap-1">
-      <span className="text-sm font-bold text-muted-foreground">
-        {side === 'mine' ? m.yours() : m.theirsNow()}
-      </span>
-      <Content difference={difference} side={side} />
-    </span>
-  </label>
-)
-
-function Content({ difference, side }: SideProps) {
+function Content({ difference, side }: ContentProps) {
   const { isPicture, mine, theirs } = difference
   const content = difference[side]
   if (content === '') {
@@ -105,7 +88,7 @@ function Content({ difference, side }: SideProps) {
   }
   const [own, others] = differentWords(mine, theirs)
   return (
-    <span className="wrap-anywhere whitespace-pre-line">
+    <span className="whitespace-pre-line">
       <MarkedWords parts={side === 'mine' ? own : others} />
     </span>
   )
