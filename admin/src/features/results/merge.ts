@@ -254,12 +254,22 @@ function summaryOf({ kind, round, players, games }: ReadList, added: number) {
   return `${names[kind]}: ${parts.filter(Boolean).join(', ')}`
 }
 
-const FACTS = ['name', 'title', 'sex', 'rating', 'federation', 'fideId', 'club', 'group'] as const
+/** What a list may say of a player beside the standing. */
+export const PLAYER_FACTS = [
+  'name',
+  'title',
+  'sex',
+  'rating',
+  'federation',
+  'fideId',
+  'club',
+  'group',
+] as const
 
 /** What a list says of a player; pairings say only what is not known yet, and another name. */
 function updated(known: ResultPlayer | undefined, player: ReadPlayer, isPairing: boolean) {
   const [first, second] = isPairing && known ? [known, player] : [player, known ?? player]
-  const facts = FACTS.map((fact) => [fact, first[fact] ?? second[fact]])
+  const facts = PLAYER_FACTS.map((fact) => [fact, first[fact] ?? second[fact]])
   const { points = player.points, rank = null, tieBreaks = [] } = known ?? {}
   // A crosstable leaves out the comma that says which is the surname.
   const spelt = second.name.includes(',') && !first.name.includes(',') ? second : first

@@ -14,7 +14,7 @@ import * as roundWords from '@academy/api/shared/words/round_words'
 import type { Side } from '@/components/conflict-sides'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
-import { renumbered } from './merge'
+import { PLAYER_FACTS, renumbered } from './merge'
 
 export type { Side }
 
@@ -83,9 +83,7 @@ function contentOf(results: StoredResults): string {
 export const isSameContent = (one: StoredResults, other: StoredResults) =>
   one === other || contentOf(one) === contentOf(other)
 
-const FACTS = ['name', 'title', 'sex', 'rating', 'federation', 'fideId', 'club', 'group'] as const
-
-const factsOf = (player: ResultPlayer) => FACTS.map((fact) => player[fact] ?? null)
+const factsOf = (player: ResultPlayer) => PLAYER_FACTS.map((fact) => player[fact] ?? null)
 const standingOf = ({ points, rank, tieBreaks }: ResultPlayer) => [points, rank, tieBreaks]
 
 /**
@@ -245,6 +243,10 @@ function mergedHidden(
   return [...all].filter((no) => known.has(no) && !opened.has(no)).sort((one, other) => one - other)
 }
 
+/** By starting number; of two names, that of the other phone. */
+const namesOf = (versions: Versions<StoredResults>) =>
+  new Map(versions.flatMap(({ players }) => players.map(({ no, name }) => [no, name])))
+
 const pairKey = ({ white, black }: Game) => `${white} ${black}`
 
 const resultWords = (result: GameResult) =>
@@ -257,17 +259,15 @@ const firstOf = (words: string[]) =>
   [...words.slice(0, MOST_NAMED), ...(words.length > MOST_NAMED ? ['…'] : [])].join('; ')
 
 function mergedGames(versions: Versions<StoredResults>, choose: Choose): Game[] {
-  const names = new Map(
-    versions.flatMap(({ players }) => players.map(({ no, name }) => [no, name]))
-  )
+  const names = namesOf(versions)
   const nameOf = (no: number | null) => names.get(no ?? 0) ?? '–'
   const rounds = new Set(versions.flatMap(({ games }) => games.map(({ round }) => round)))
   return [...rounds]
     .sort((one, other) => one - other)
-    .flatMap((round) => gamesOfRound(versions, round, nameOf, choose))
+    .flatMap((round) => mergedRound(versions, round, nameOf, choose))
 }
 
-function gamesOfRound(
+function mergedRound(
   versions: Versions<StoredResults>,
   round: number,
   nameOf: (no: number | null) => string,
@@ -293,22 +293,14 @@ function gamesOfRound(
   if (isPairedTwice || isLost(here, there) || isLost(there, here)) {
     const isShared = (game: Game) =>
       [here, there].every((games) => games.get(pairKey(game))?.result === game.result)
-    const words = (games: Game[]) =>
-      firstOf(
-        games
-          .filter((game) => !isShared(game))
-          .map(
-            ({ white, black, result }) => `${nameOf(white)} ${resultWords(result)} ${nameOf(black)}`
-          )
-      )
-    return choose(
-      {
-        id: `round ${round}`,
-        label,
-        words,
-      },
-      [[...was.values()], [...here.values()], [...there.values()]]
-    )
+    const wordsOf = ({ white, black, result }: Game) =>
+      `${nameOf(white)} ${resultWords(result)} ${nameOf(black)}`
+    const unit = {
+      id: `round ${round}`,
+      label,
+      words: (games: Game[]) => firstOf(games.filter((game) => !isShared(game)).map(wordsOf)),
+    }
+    return choose(unit, [[...was.values()], [...here.values()], [...there.values()]])
   }
 
   const paired = hasSamePairs(here, was) ? there : here
@@ -332,9 +324,7 @@ function mergedWinners(versions: Versions<StoredResults>, choose: Choose): Won[]
   const [was, here, there] = versions.map(({ winners }) => Map.groupBy(winners, keyOf)) as Versions<
     Map<string, Won[]>
   >
-  const names = new Map(
-    versions.flatMap(({ players }) => players.map(({ no, name }) => [no, name]))
-  )
+  const names = namesOf(versions)
   const nameOf = ({ no, club }: Won) => names.get(no ?? 0) ?? club ?? '–'
   return [...new Set([...here.keys(), ...there.keys()])].flatMap((key) => {
     const [before = [], ours = [], others = []] = [was, here, there].map((one) => one.get(key))
@@ -346,6 +336,20 @@ function mergedWinners(versions: Versions<StoredResults>, choose: Choose): Won[]
     return choose(unit, [before, ours, others])
   })
 }
+
+/** '2. Patil, Om 4½ (18; 20.5)' */
+const standingWords = (
+  { no, points, rank, tieBreaks }: ResultPlayer,
+  names: ReadonlyMap<number, string>
+) =>
+  [
+    rank && `${rank}.`,
+    names.get(no),
+    points !== null && pointsText(points),
+    tieBreaks.length > 0 && `(${tieBreaks.map((value) => value ?? '–').join('; ')})`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 /** Places, points and tie-breaks are of one list, and are taken from one side. */
 function mergedStandings(versions: Versions<StoredResults>, choose: Choose) {
@@ -359,9 +363,7 @@ function mergedStandings(versions: Versions<StoredResults>, choose: Choose) {
       .toSorted((one, other) => one.no - other.no)
       .map((player) => [player.no, ...standingOf(player)] as const),
   }))
-  const names = new Map(
-    versions.flatMap(({ players }) => players.map(({ no, name }) => [no, name]))
-  )
+  const names = namesOf(versions)
   const [was, here, there] = standings as Versions<(typeof standings)[number]>
   const words = ({ tieBreaks, rows }: (typeof standings)[number]) => {
     const players = rows
@@ -370,18 +372,7 @@ function mergedStandings(versions: Versions<StoredResults>, choose: Choose) {
         ([no, points, rank, values]) => ({ no, points, rank, tieBreaks: values }) as ResultPlayer
       )
     if (players.length === 0) return tieBreaks.join('; ')
-    return firstOf(
-      standingsOf({ players }).map(({ no, points, rank, tieBreaks: values }) =>
-        [
-          rank && `${rank}.`,
-          names.get(no),
-          points !== null && pointsText(points),
-          values.length > 0 && `(${values.map((value) => value ?? '–').join('; ')})`,
-        ]
-          .filter(Boolean)
-          .join(' ')
-      )
-    )
+    return firstOf(standingsOf({ players }).map((player) => standingWords(player, names)))
   }
   const unit = {
     id: 'standings',
@@ -420,7 +411,7 @@ function mergedPlayers(
     if (!player) return []
     // Taken out on one side.
     if (!ours || !others) return before && !needed.has(no) ? [] : [player]
-    const facts = FACTS.map((fact) => {
+    const facts = PLAYER_FACTS.map((fact) => {
       const unit = {
         id: `player ${no} ${fact}`,
         label: [no, before?.name ?? player.name].join(' '),
