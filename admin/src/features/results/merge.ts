@@ -113,7 +113,7 @@ function mergeList(merged: Merged, list: ReadList) {
   const rounds = new Set(games.map(({ round }) => round))
   const others = before.games.filter(({ round }) => !rounds.has(round))
   const latest = Math.max(before.round, isPairing ? 0 : list.round, ...pairedRounds(games))
-  const announced = announcedRounds(before, list, latest)
+  const announced = roundsWith(before, list, latest)
   merged.results = {
     ...before,
     state: list.isFinal ? 'final' : before.state,
@@ -161,7 +161,7 @@ function schoolPlayersOf({ players, schoolPlayers }: StoredResults, { isOfSchool
   return isFirst && isOfSchools ? SCHOOL_PLAYERS : schoolPlayers
 }
 
-function announcedRounds(before: StoredResults, list: ReadList, latest: number) {
+function roundsWith(before: StoredResults, list: ReadList, latest: number) {
   const { kind, round, rounds, isOfAllRounds } = list
   if (isOfAllRounds && rounds > 0) return Math.max(rounds, latest)
   return Math.max(before.rounds, rounds, latest, kind === 'pairings' ? round : 0)
