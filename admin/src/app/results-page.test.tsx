@@ -302,6 +302,62 @@ it('the list says when the website shows what is done with a name', () => {
   expect(told(), 'beside another change').toEqual([false, true, true])
 })
 
+const FAULTY = `${ROUND_2}\n2\t2\tPatil, Om\t\tJadhav, Asha\t1`
+const startEmpty = () => fireEvent.click(screen.getByRole('button', { name: m.startEmpty() }))
+const hasPreview = () => screen.queryByText(m.resultsPreview()) !== null
+
+it('a faulty text takes the preview of the one before away; nothing is published under it', async () => {
+  await read(ROUND_2)
+  await read(FAULTY)
+  const alert = screen.getByText(/ is paired twice/)
+  expect([hasPreview(), publishButton()]).toEqual([false, null])
+  screen.getByText(m.resultsHeld())
+  fireEvent.change(box(), { target: { value: `${FAULTY}\n` } })
+  expect(alert.isConnected, 'of a text that is gone').toBe(false)
+  expect([hasPreview(), publishButton()], 'unread').toEqual([false, null])
+  startEmpty()
+  expect(hasPreview()).toBe(true)
+  expect(publishButton()).not.toBeNull()
+})
+
+it('typing after reading asks to read again', async () => {
+  await read(ROUND_2)
+  fireEvent.change(box(), { target: { value: `${ROUND_2}\n` } })
+  expect([hasPreview(), publishButton()]).toEqual([false, null])
+  await read(ROUND_2)
+  expect(hasPreview()).toBe(true)
+  expect(publishButton()).not.toBeNull()
+})
+
+it('a file that cannot be read takes the preview away until it goes', async () => {
+  await read(ROUND_2)
+  const files = [new File(['See you on Sunday'], 'list.txt')]
+  fireEvent.change(screen.getByLabelText(m.resultFile()), { target: { files } })
+  await screen.findByText(m.resultsHeld())
+  expect([hasPreview(), publishButton()]).toEqual([false, null])
+  startEmpty()
+  expect(publishButton()).not.toBeNull()
+})
+
+it('beside a text that is not read nothing that was changed by hand is published', () => {
+  fireEvent.change(box(), { target: { value: 'Round 2' } })
+  fireEvent.change(screen.getByLabelText(m.playersNames()), { target: { value: 'short' } })
+  expect([hasPreview(), publishButton()]).toEqual([true, null])
+  screen.getByText(m.resultsUnread())
+  startEmpty()
+  expect(publishButton()).not.toBeNull()
+})
+
+it('Discard clears a faulty text and what is said of it', async () => {
+  await read(ROUND_2)
+  await read(FAULTY)
+  await act(() => fireEvent.click(screen.getByRole('button', { name: m.discard() })))
+  expect(box().value).toBe('')
+  expect(screen.queryByText(/ is paired twice/)).toBeNull()
+  expect(screen.queryByRole('button', { name: m.discard() })).toBeNull()
+  screen.getByText(m.published())
+})
+
 it('the focus goes with a press on Publish to where the round is sent to the group', async () => {
   await read(ROUND_2)
   await act(() => fireEvent.click(screen.getByRole('button', { name: m.publishResults() })))

@@ -1,12 +1,30 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PasteBox } from './paste-box'
 
 afterEach(cleanup)
 
+const show = (text: string) => {
+  function Box() {
+    const [problem, setProblem] = useState<string>()
+    return (
+      <PasteBox
+        text={text}
+        onText={vi.fn()}
+        problem={problem}
+        onProblem={setProblem}
+        canEmpty={false}
+        onRead={vi.fn()}
+      />
+    )
+  }
+  render(<Box />)
+}
+
 it('what is wrong with a list stands above it, and has the focus', async () => {
-  render(<PasteBox text="See you on Sunday" onText={vi.fn()} onRead={vi.fn()} />)
+  show('See you on Sunday')
   fireEvent.click(screen.getByRole('button', { name: 'Read' }))
   const alert = screen.getByRole('alert')
   await waitFor(() => expect(alert.textContent).toMatch(/no list in it/))
@@ -16,7 +34,7 @@ it('what is wrong with a list stands above it, and has the focus', async () => {
 })
 
 it('what reads the text stands at its field, before the file', () => {
-  render(<PasteBox text="" onText={vi.fn()} onRead={vi.fn()} />)
+  show('')
   const read = screen.getByRole('button', { name: 'Read' })
   const file = screen.getByLabelText('Result file')
   expect(read.compareDocumentPosition(file) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()

@@ -12,6 +12,11 @@ import { readFile, readPasted } from './read-source'
 interface Props {
   text: string
   onText: (text: string) => void
+  /** Why it could not be read. */
+  problem: string | undefined
+  onProblem: (words: string) => void
+  /** There is something to go back to without what is here. */
+  canEmpty: boolean
   /** @throws Unreadable if the lists cannot be taken */
   onRead: (lists: ReadList[]) => void
 }
@@ -24,10 +29,10 @@ const SHOWN_MAX = 200_000
 const BEGINNING = 1_000
 
 /** Where lists are pasted, or a file is chosen. */
-export function PasteBox({ text, onText, onRead }: Props) {
-  const [problem, setProblem] = useState<string>()
+export function PasteBox({ text, onText, problem, onProblem, canEmpty, onRead }: Props) {
   const [file, setFile] = useState<File>()
   const alert = useRef<HTMLDivElement>(null)
+  const chosen = useRef<HTMLInputElement>(null)
   const hint = useId()
   const isLong = text.length > SHOWN_MAX
 
@@ -37,9 +42,8 @@ export function PasteBox({ text, onText, onRead }: Props) {
     onText(isFile ? '' : source)
     try {
       onRead(isFile ? await readFile(source) : readPasted(source, html))
-      setProblem(undefined)
     } catch (error) {
-      flushSync(() => setProblem(error instanceof Unreadable ? error.message : m.readFailed()))
+      flushSync(() => onProblem(error instanceof Unreadable ? error.message : m.readFailed()))
       // A long list has scrolled it away.
       alert.current?.focus()
     }
@@ -47,7 +51,8 @@ export function PasteBox({ text, onText, onRead }: Props) {
 
   function empty() {
     onText('')
-    setProblem(undefined)
+    setFile(undefined)
+    if (chosen.current) chosen.current.value = ''
   }
 
   return (
@@ -66,7 +71,7 @@ export function PasteBox({ text, onText, onRead }: Props) {
             >
               {m.readResults()}
             </Button>
-            {isLong && (
+            {(isLong || canEmpty) && (
               <Button variant="outline" onClick={empty}>
                 {m.startEmpty()}
               </Button>
@@ -106,6 +111,7 @@ export function PasteBox({ text, onText, onRead }: Props) {
         {(field) => (
           <Input
             {...field}
+            ref={chosen}
             type="file"
             accept=".xlsx,.trf,.txt,.htm,.html"
             className="file:mr-4 file:h-full file:font-bold"

@@ -67,7 +67,9 @@ interface EditorProps {
 
 function Editor({ tournament, others, achievements }: EditorProps) {
   const editor = useResults(tournament)
-  const { current, preview, results, change, publish, undo, namesUntil } = editor
+  const { current, preview, results, change, publish, undo, namesUntil, isUnread, isHeld } = editor
+  // A file that was chosen goes with its box.
+  const [boxes, setBoxes] = useState(0)
   const [view, setView] = useState<number>()
   const [sentIn, setSentIn] = useState(language())
   const [askedDay, setAskedDay] = useState<string>()
@@ -101,7 +103,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
     const doubts = [...other, ...merged.doubts]
     const notes = [...doubts, merged.summaries.join('. '), ...merged.adjustments]
     flushSync(() => {
-      editor.setPreview(merged.results, notes)
+      editor.setRead(merged.results, notes)
       setView(latest?.kind === 'pairings' ? latest.round : 0)
     })
     // Below the header of a phone, not at the edge of the bar that publishes it.
@@ -119,6 +121,17 @@ function Editor({ tournament, others, achievements }: EditorProps) {
     const hidden = names.join('; ') || '–'
     const words = m.resultsRemoved({ round, count: players.length, hidden })
     editor.setPreview(editor.begun, [words])
+  }
+
+  function discardAll() {
+    setBoxes((count) => count + 1)
+    void editor.giveUp()
+  }
+
+  function barWords() {
+    if (isHeld) return m.resultsHeld()
+    if (isUnread) return m.resultsUnread()
+    return isUndecided ? m.resultsClash() : m.notPublishedYet()
   }
 
   function askOrPublish() {
@@ -182,10 +195,18 @@ function Editor({ tournament, others, achievements }: EditorProps) {
           choices={editor.choices}
           onChoose={editor.choose}
         />
-        <PasteBox text={editor.pasted} onText={editor.setPasted} onRead={show} />
+        <PasteBox
+          key={boxes}
+          text={editor.pasted}
+          onText={editor.setPasted}
+          problem={editor.problem}
+          onProblem={editor.setProblem}
+          canEmpty={isUnread && preview !== undefined}
+          onRead={show}
+        />
       </div>
 
-      {(preview ?? players.length > 0) && (
+      {!isHeld && (preview ?? players.length > 0) && (
         <div role="status" className="mb-6 grid gap-2 print:hidden">
           <h2 ref={heading} tabIndex={-1} className="-scroll-mt-16 text-xl font-bold text-pale">
             {preview
@@ -209,7 +230,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
           )}
         </div>
       )}
-      {players.length > 0 && (
+      {!isHeld && players.length > 0 && (
         <section className="grid min-w-0 gap-6">
           <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-end gap-3 print:hidden">
             <LabelledSelect
@@ -295,13 +316,11 @@ function Editor({ tournament, others, achievements }: EditorProps) {
           </div>
         </section>
       )}
-      {preview && (
+      {(preview ?? isUnread) && (
         <div className="sticky bottom-0 mt-6 flex flex-wrap gap-3 border-t bg-background py-3 print:hidden">
-          <p className="basis-full text-sm">
-            {isUndecided ? m.resultsClash() : m.notPublishedYet()}
-          </p>
-          <Button onClick={askOrPublish}>{m.publishResults()}</Button>
-          <Button variant="outline" onClick={() => void editor.giveUp()}>
+          <p className="basis-full text-sm">{barWords()}</p>
+          {!isUnread && <Button onClick={askOrPublish}>{m.publishResults()}</Button>}
+          <Button variant="outline" onClick={discardAll}>
             {m.discard()}
           </Button>
         </div>

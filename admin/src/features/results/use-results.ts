@@ -42,6 +42,8 @@ const resultsQuery = (tournamentId: string) =>
 /** It stays on this device until it is published. */
 interface Unpublished {
   pasted: string
+  /** Of what is in the box: all of it is in the preview, or only what stood there before. */
+  read?: 'all' | 'before' | undefined
   preview?: StoredResults | undefined
   /** What the preview was made over. */
   base?: StoredResults | undefined
@@ -108,7 +110,10 @@ export function useResults(tournament: Tournament) {
   const stamp = stampOf(current)
 
   const [unpublished, setUnpublished] = useState(NOTHING)
-  const { pasted, notes, apart, base, choices } = unpublished
+  const { pasted, read, notes, apart, base, choices } = unpublished
+  /** Why what is in the box, or a file, could not be read. */
+  const [problem, setProblem] = useState<string>()
+  const isUnread = problem !== undefined || (pasted.trim() !== '' && read !== 'all')
   // An answer outlives what it was asked for: the list of the next round has the same schools.
   const isToPublish = pasted !== '' || unpublished.preview !== undefined
   const draft = useDraft<Unpublished>({
@@ -130,6 +135,8 @@ export function useResults(tournament: Tournament) {
   const top = useRebased(base, own, ground.results, choices)
   const { results } = top
   const preview = own || overtaken ? results : undefined
+  // A preview of an earlier text, under the one that stands in the box now, would be taken for its own.
+  const isHeld = isUnread && read !== undefined && own !== undefined
   const isOvertaken =
     overtaken !== undefined ||
     (own !== undefined && base !== undefined && stampOf(base) !== stampOf(ground.results))
@@ -188,6 +195,12 @@ export function useResults(tournament: Tournament) {
     current,
     results,
     preview,
+    problem,
+    setProblem,
+    /** What is in the box cannot be published, nor can anything else before it. */
+    isUnread,
+    /** What was read before is kept, and comes back with an empty box. */
+    isHeld,
     /** What is to be known of what is shown; lists that are read together may say the same. */
     notes: [...new Set([...(preview ? notes : []), ...doubts])],
     version,
@@ -206,12 +219,26 @@ export function useResults(tournament: Tournament) {
       data && !waiting && tournament.isActive
         ? (sentIn: Language) => groupMessage(sentIn, tournament, data)
         : undefined,
-    setPasted: (text: string) => setUnpublished((now) => ({ ...now, pasted: text })),
+    setPasted(text: string) {
+      setProblem(undefined)
+      setUnpublished((now) => ({ ...now, pasted: text, read: now.read && 'before' }))
+    },
     setPreview,
-    /** Gives up what was changed here and is not published. */
+    /** Shows what the text in the box, or a file, says. */
+    setRead(next: StoredResults, words: string[]) {
+      setPreview(next, words)
+      setUnpublished((now) => ({ ...now, read: 'all' }))
+    },
+    /** Gives up all that is not published: what was changed here, and the text. */
     async giveUp() {
-      setPreview()
-      if (overtaken) await discard(overtaken.id)
+      setProblem(undefined)
+      setUnpublished({ ...NOTHING, apart })
+      if (overtaken) return discard(overtaken.id)
+      const undo = () =>
+        setUnpublished((now) =>
+          now.pasted || now.preview ? now : { ...unpublished, apart: now.apart }
+        )
+      toast(m.draftAside(), { action: { label: m.undo(), onClick: undo } })
     },
     /** Changes what is shown; what was to be known of it is still so. */
     revise,
