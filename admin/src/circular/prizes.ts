@@ -45,7 +45,8 @@ const RANK_ALONE = new RegExp(`^((?:${ORDINAL}|${COUNTED}|[IVX]{1,4})${NOUN})[\\
 /** Words of prizes for some: the best of a group, those below a rating or an age. */
 const GROUP =
   /(?<![\p{L}\p{M}])(?:best|top|special|youngest|oldest|below|under|above|u-?\s?\d{1,2}|veterans?|seniors?|juniors?|wom[ae]ns?|female|lady|ladies|girls?|boys?|local|unrated|rated\s+\d{3,4}|\d{4}\s*(?:to|-)\s*\d{4}|consolation|uttejanarth|utkrusht[a-z]*|mahila|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ|उत्तेजनार्थ|महिला|मुल(?:ी|े|गी|गा)|बालक|बालिका|लड़की|लड़का|ज्येष्ठ|वरिष्ठ|अंडर|स्थानिक|खालील|\d{1,2}\s*वर्षांखालील)(?![\p{L}\p{M}])/iu
-const PLAIN_GROUP = /^(?:best|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ)(?:[\s-]+[\p{L}\p{M}\d()+-]+){1,4}$/iu
+const BEST_WORDS = 'best|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ'
+const PLAIN_GROUP = new RegExp(`^(?:${BEST_WORDS})(?:[\\s-]+[\\p{L}\\p{M}\\d()+-]+){1,4}$`, 'iu')
 /** Lists beside those of groups: nothing but these words, as 'Open' stands in titles, too. */
 const MAIN = 'open|general|overall|खुला|खुली|ओपन'
 const OWN_LIST = new RegExp(
@@ -172,6 +173,16 @@ const headingGroup = (text: string) => tidy(headless(text.replace(/\([^)]*\)/g, 
 
 const isGroup = (text: string) => GROUP.test(text) || OWN_LIST.test(headingGroup(text))
 
+/** 'Below 1600: 1000, 700, 500' */
+const AMOUNT_NEXT = /^[^\p{L}\d]*(?:rs\.?\s*)?\d/iu
+
+/** Whether nothing but signs, a currency and 'each' stands before an amount. */
+const isNoText = (words: string) =>
+  !/[\p{L}\d]/u.test(words.replace(/(?:rs|inr)\b\.?|रु\.?/giu, '').replace(EACH_ALL, ''))
+
+const descriptionOf = (won: string) =>
+  won.replace(EACH_ALL, '').trim().slice(0, prizeRules.description.max)
+
 class PrizeList {
   readonly prizes: Found[] = []
   readonly phrases: string[] = []
@@ -225,6 +236,14 @@ class PrizeList {
     for (const clause of clauses) if (isWithoutAmount(clause)) this.leaveOut(tidy(clause))
   }
 
+  /** Those that name an amount which was not understood. */
+  private leaveUnreadOf(clauses: string[]): void {
+    for (const clause of clauses) {
+      const isUnread = RANKED.test(clause) && findMoney(clause).length === 0
+      if (isUnread && NAMES_AMOUNT.test(clause)) this.leaveUnread(tidy(clause))
+    }
+  }
+
   private readAmounts(text: string, phrase: string, money: Money[], isListed: boolean): void {
     let from = 0
     let inline = ''
@@ -239,25 +258,20 @@ class PrizeList {
       from = end
       const [behind = ''] = text.slice(end, money[at + 1]?.index).split(CLAUSE_END)
       const isEach = SAYS_EACH.test(words) || SAYS_EACH.test(behind)
-      const isAlone = !/[\p{L}\d]/u.test(
-        words.replace(/(?:rs|inr)\b\.?|रु\.?/giu, '').replace(EACH_ALL, '')
-      )
       const isOfGroup = group !== '' && (isListed || isMarked) && !SUM_OF_GROUP.test(words)
       if (rank || isOfGroup) {
         this.column = 0
         // Behind a group with its ranks, the ranks of the same row are that group's, too.
         inline = rank && !group ? inline : group
-        isCounted = false
         this.leaveOutAll(others)
         if (isSeveral && !isEach) this.isUnclear = true
         if (rank || this.ranks.length < 2) this.ranks = rank ? [rank] : []
-        // 'Below 1600: 1000, 700, 500'
-        if (this.ranks.length === 0 && /^[^\p{L}\d]*(?:rs\.?\s*)?\d/iu.test(text.slice(end))) {
+        isCounted = this.ranks.length === 0 && AMOUNT_NEXT.test(text.slice(end))
+        if (isCounted) {
           this.ranks = ['1st', '2nd', '3rd', '4th', '5th']
           this.isUnclear = true
-          isCounted = true
         }
-      } else if (!isAlone || !isListed) {
+      } else if (!isNoText(words) || !isListed) {
         if (this.prizes.length > before || (isListed && !TOTAL_WORDS.test(text.slice(0, index))))
           this.isUnclear = true
         continue
@@ -271,10 +285,7 @@ class PrizeList {
       if (ranked === undefined && (!owner || this.column > 1)) this.isUnclear = true
       else {
         const position = positionOf(owner, ranked)
-        const description = (won?.[1] ?? EXTRA.exec(text.slice(end))?.[1] ?? '')
-          .replace(EACH_ALL, '')
-          .trim()
-          .slice(0, prizeRules.description.max)
+        const description = descriptionOf(won?.[1] ?? EXTRA.exec(text.slice(end))?.[1] ?? '')
         this.prizes.push({ position, amount, description, rank: ranked, group: owner, isEach })
         this.awaited = ''
       }
@@ -282,10 +293,7 @@ class PrizeList {
     if (isCounted) this.ranks = []
     if (this.prizes.length === before) return
     this.phrases.push(phrase)
-    for (const clause of text.split(CLAUSE_END)) {
-      const isUnread = RANKED.test(clause) && findMoney(clause).length === 0
-      if (isUnread && NAMES_AMOUNT.test(clause)) this.leaveUnread(tidy(clause))
-    }
+    this.leaveUnreadOf(text.split(CLAUSE_END))
     const rest = text.slice(from).replace(EXTRA, '')
     this.leaveOutAll(rest.split(CLAUSE_END))
     // '1st 2000, 2nd 1000 each in U-9 and U-11'
@@ -325,7 +333,7 @@ const AND = '\\s*(?:[&/+]|(?<![\\p{L}\\p{M}])(?:and|ani|व|आणि|और|ए
 const BOTH = new RegExp(`(?<![\\p{L}\\p{M}])(${SEX})${AND}(${SEX})$`, 'iu')
 /** Not that of '60 and above'. */
 const BETWEEN = new RegExp(`${AND}(?!\\s*(?:(?:above|below|over|up)\\b|अधिक|वरील|त्यापेक्षा))`, 'iu')
-const BEST = /^(?:best|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ)\s/iu
+const BEST = new RegExp(`^(?:${BEST_WORDS})\\s`, 'iu')
 
 /** Each group that a list names: 'Best U-11, U-15 & Girl' is three of the best. */
 function groupsOf(list: string, isEach: boolean): string[] {
