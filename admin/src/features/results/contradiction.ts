@@ -2,7 +2,7 @@ import {
   isStartingList,
   pointsText,
   roundOfPoints,
-  scoreOf,
+  sumsAfter,
   type ResultPlayer,
   type StoredResults,
 } from '@academy/api/shared/results/results'
@@ -12,19 +12,15 @@ import { m } from '@/lib/messages'
 
 const MOST_NAMED = 4
 
-/** What each player has scored so far, by round; without the games that are not over. */
-function scoresByPlayer({ round, games }: StoredResults): Map<number, number[]> {
-  const scores = new Map<number, number[]>()
-  for (const game of games.filter((one) => one.round <= round)) {
+/** In which rounds each player has finished a game. */
+function finishedRounds({ round, games }: StoredResults): Map<number | null, Set<number>> {
+  const rounds = new Map<number | null, Set<number>>()
+  for (const game of games.filter((one) => one.round <= round && one.result !== '*')) {
     for (const no of [game.white, game.black]) {
-      const score = scoreOf(game, no === game.white)
-      if (no === null || score === null) continue
-      const own = scores.get(no) ?? []
-      own[game.round - 1] = score
-      scores.set(no, own)
+      rounds.set(no, (rounds.get(no) ?? new Set()).add(game.round))
     }
   }
-  return scores
+  return rounds
 }
 
 /**
@@ -32,26 +28,27 @@ function scoresByPlayer({ round, games }: StoredResults): Map<number, number[]> 
  * all are, be it those of an earlier round.
  */
 export function contradictionIn(results: StoredResults): string {
-  const { round } = results
-  const scores = scoresByPlayer(results)
+  const { round, games } = results
+  const finished = finishedRounds(results)
   const players = results.players.filter(
-    ({ no, points }) => points !== null && scores.get(no)?.filter(Number.isFinite).length === round
+    ({ no, points }) => points !== null && finished.get(no)?.size === round
   )
   if (round === 0 || roundOfPoints({ ...results, players }) !== null) return ''
 
-  const sumOf = (no: number, last: number) =>
-    (scores.get(no) ?? []).slice(0, last).reduce((sum, score) => sum + score, 0)
-  const wrongAfter = (last: number) =>
-    players.filter(({ no, points }) => sumOf(no, last) !== points)
+  const wrongAfter = (last: number) => {
+    const sums = sumsAfter(games, last)
+    return players.filter(({ no, points }) => sums.get(no) !== points)
+  }
   // The list is of the latest round, or of the one before it.
   const before = round - 1
   const isBefore = before > 0 && wrongAfter(before).length < wrongAfter(round).length
   const last = isBefore ? before : round
+  const sums = sumsAfter(games, last)
   const wordsOf = ({ no, name, points }: ResultPlayer) =>
     m.pointsOfPlayer({
       name: `${no} ${name}`,
       points: pointsText(points ?? 0),
-      sum: pointsText(sumOf(no, last)),
+      sum: pointsText(sums.get(no) ?? 0),
     })
   const wrong = wrongAfter(last)
   const others = wrong.length > MOST_NAMED ? ' …' : ''
