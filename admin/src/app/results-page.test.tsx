@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { errorBanner } from '@/lib/error-banner'
 import { m } from '@/lib/messages'
 import { readEntries, waiting } from '@/unsent/entries'
 import { OutboxChip } from '@/unsent/outbox-chip'
@@ -51,6 +52,9 @@ beforeEach(() => {
   open()
 })
 afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  errorBanner.clear()
   cleanup()
   waiting.show(undefined)
 })
@@ -362,6 +366,21 @@ it('the focus goes with a press on Publish to where the round is sent to the gro
   await read(ROUND_2)
   await act(() => fireEvent.click(screen.getByRole('button', { name: m.publishResults() })))
   expect(document.activeElement?.textContent).toContain('Round 1 of 7')
+})
+
+it('what neither the device has room for nor the server takes stays, to be published again', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError')
+  })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')))
+  await read(ROUND_2)
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: m.publishResults() }))
+    await settled()
+  })
+  expect(box().value).toBe(ROUND_2)
+  expect(publishButton()?.hasAttribute('disabled')).toBe(false)
+  await vi.waitFor(() => expect(errorBanner.message()).toContain(m.resultsRefused()))
 })
 
 it('the round goes to the group as the website shows it, once it is published', async () => {

@@ -319,7 +319,11 @@ function Editor({ tournament, others, achievements }: EditorProps) {
       {(preview ?? isUnread) && (
         <div className="sticky bottom-0 mt-6 flex flex-wrap gap-3 border-t bg-background py-3 print:hidden">
           <p className="basis-full text-sm">{barWords()}</p>
-          {!isUnread && <Button onClick={askOrPublish}>{m.publishResults()}</Button>}
+          {!isUnread && (
+            <Button disabled={editor.isSending} onClick={askOrPublish}>
+              {m.publishResults()}
+            </Button>
+          )}
           <Button variant="outline" onClick={discardAll}>
             {m.discard()}
           </Button>

@@ -7,12 +7,14 @@ import { schoolPlaces } from '@academy/api/shared/tournament/prizes'
 import { resultsOf } from '@academy/api/shared/words/results_titles'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { api } from '@/lib/api'
 import { paths } from '@/paths'
 import type { Tournament } from '@/lib/data'
 import { useDraft } from '@/unsent/drafts'
+import { errorBanner } from '@/lib/error-banner'
 import { Refused } from '@/lib/errors'
 import { language } from '@/lib/language'
 import { useWaiting, type Entry } from '@/unsent/entries'
@@ -156,6 +158,7 @@ export function useResults(tournament: Tournament) {
 
   // What was published or removed here can be undone while that is what is published.
   const [last, setLast] = useState<Publishing>()
+  const [isSending, setSending] = useState(false)
   const isLast = last?.stamp === stamp
 
   function publish(next: StoredResults) {
@@ -166,11 +169,18 @@ export function useResults(tournament: Tournament) {
   /** Puts the whole document into the outbox; what waits there already is replaced. */
   async function send(next: StoredResults, undone?: string) {
     const before = (waiting && baseOf(waiting)) ?? current
+    // What was changed while it was sent is still to be published.
+    const forget = () =>
+      setUnpublished((now) =>
+        preview && now === unpublished ? { ...NOTHING, apart: now.apart } : now
+      )
     // Only what a person has opened is open: an earlier document opens nobody.
     const opened = undone ? [] : openedIn(before, next)
-    if (preview) setUnpublished({ ...NOTHING, apart })
     // The server has nothing that could be removed.
-    if (waiting && version === 0 && next.players.length === 0) return discard(waiting.id)
+    if (waiting && version === 0 && next.players.length === 0) {
+      await discard(waiting.id)
+      return forget()
+    }
     const content = newEntry({
       kind: resultsKey,
       itemId,
@@ -184,7 +194,15 @@ export function useResults(tournament: Tournament) {
         pictureUrl: null,
       },
     })
-    await post(sendableResults, { ...content, id: waiting?.id ?? content.id })
+    try {
+      setSending(true)
+      await post(sendableResults, { ...content, id: waiting?.id ?? content.id })
+    } catch (error) {
+      return errorBanner.showRefusal(error, m.resultsRefused())
+    } finally {
+      setSending(false)
+    }
+    flushSync(forget)
     // What is published is not listed any more, however soon the answer comes.
     draft.flush()
     if (entry?.refusal) await discard(entry.id)
@@ -207,6 +225,8 @@ export function useResults(tournament: Tournament) {
     pasted,
     unloaded: data === undefined && !waiting ? query : undefined,
     isWaiting: waiting !== undefined,
+    /** Until it is on this device or, where there is no room for it, on the server. */
+    isSending,
     isOvertaken,
     clashes: [...ground.clashes, ...top.clashes],
     choices,
