@@ -51,10 +51,10 @@ export function numberOf(text: string): number | null {
   return /^-?\d*\.?\d+$/.test(typed) ? Number(typed) : null
 }
 
-/** Some programs put quotes around it; null where it is no number of FIDE's. */
+/** Some programs put quotes around it; null where it is no number of FIDE's: those have at most nine digits. */
 export function fideIdOf(text: string): string | null {
   const digits = text.replace(/^'|'$/g, '').replace(/^0+/, '')
-  return /^\d+$/.test(digits) ? digits : null
+  return /^\d{1,9}$/.test(digits) ? digits : null
 }
 
 export const countOf = (text: string): number | null =>

@@ -71,6 +71,24 @@ it.each(PRIVATE.split('|'))('what is under %j is dropped, and the preview says s
   }
 })
 
+it.each([
+  ['No.\tName\n1\tAsha Jadhav 9822012345\n2\tOm', 2],
+  ['No.\tName\n1\tAsha\n2\tOm Patil +91 98220 12345', 3],
+  ['No.\tName\n1\tAsha Jadhav 12/03/2014\n2\tOm', 2],
+  ['Sr No\tName\tCity\n1\tAsha\t12 MG Road, Pune, 9822012345', 2],
+  ['Sr No\tName\tFIDE ID\tCategory\n1\tAsha\t25012345\tDOB 1/2/14', 2],
+])('a telephone number or a date beside a name is refused: %j', (text, line) => {
+  expect(() => read(text)).toThrow(m.readPrivate({ line, text: '' }).split('“')[0])
+})
+
+it('a telephone number is no number of FIDE', () => {
+  const { results, adjustments } = read(
+    'Sr No\tName\tFIDE ID\n1\tAsha\t9822012345\n2\tOm\t25012345'
+  )
+  expect(results.players.map(({ fideId }) => fideId)).toEqual([null, '25012345'])
+  expect(adjustments).toEqual([m.adjustedFideIds({ names: 'Asha' })])
+})
+
 it('given names and surnames may stand in columns of their own', () => {
   const { results } = read(
     'Sr No\tFirst Name\tMiddle Name\tSurname\n1\tAsha\tRavi\tJadhav\n2\tOm\t\tPatil'

@@ -201,6 +201,12 @@ const NO_NUMBER = /^(?:0+|-+|[–—.*]|unr\.?|ur|unrated|nr|n\/?a|nil|none|न�
 export const sexOf = (text: string) => (/^m$/i.test(text) ? 'm' : /^[wf]$/i.test(text) ? 'w' : null)
 
 /** @param side of pairings White (0) or Black (1) */
+/** What is shown to visitors as it is written. */
+const PUBLISHED: Column[] = ['name', 'middleName', 'surname', 'club', 'group', 'type']
+/** A telephone number of India, or a full date such as that of a birth. */
+const PRIVATE_WORDS =
+  /(?<!\d)(?:\d[\s-]?){9,}\d|(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})(?!\d)/
+
 function readPlayer({ line, cells }: Line, header: Header, side = 0): ReadPlayer {
   function read(place: number, parse: (text: string) => number | null) {
     const value = cells[place] ?? ''
@@ -211,6 +217,13 @@ function readPlayer({ line, cells }: Line, header: Header, side = 0): ReadPlayer
   }
   const cell = (name: Column) => cells[placeOf(header, name, side)] ?? ''
   const whole = (name: Column) => read(placeOf(header, name, side), countOf)
+  // Of a column that is published nothing is cut: what is meant by the rest cannot be told.
+  for (const name of PUBLISHED) {
+    const text = cell(name)
+    if (PRIVATE_WORDS.test(text)) {
+      throw new Unreadable(m.readPrivate({ line, text: text.slice(0, 60) }))
+    }
+  }
   const place = placeOf(header, 'name', side)
   // Their column has no head: it stands before the name, with or without a flag.
   const title = [placeOf(header, 'title', side), place - 1, place - 2]
