@@ -16,8 +16,6 @@ import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
 import { PLAYER_FACTS, renumbered } from './merge'
 
-export type { Side }
-
 /** What was changed here and, to something else, by another phone. */
 export interface Clash {
   /** Says too what the other phone has: another change there is asked about again. */
