@@ -126,11 +126,10 @@ export async function expectAccessible(page: Page, without: string[] = []) {
   expect(found).toEqual([])
 }
 
-/** Opens the sign-in page and signs the director in. */
-export async function signIn(page: Page) {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(director.email)
-  await page.getByLabel('Password', { exact: true }).fill(director.password)
+/** Fills in the sign-in page that is open, and waits for the view that it leads to. */
+export async function signIn(page: Page, { email, password } = director) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.waitForURL('**/admin')
+  await page.waitForURL('**/admin**')
 }

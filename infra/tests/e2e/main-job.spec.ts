@@ -20,6 +20,7 @@ test('a director publishes from a phone, a visitor finds it and writes, the dire
   browser,
 }) => {
   const visitor = await openAsVisitor(browser)
+  await page.goto('/login')
   await signIn(page)
   await test.step('the director publishes', () => publish(page))
   const address = await test.step('the visitor finds it', () => find(visitor))

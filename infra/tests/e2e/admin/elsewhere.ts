@@ -1,5 +1,4 @@
-import type { APIRequestContext, Browser } from '@playwright/test'
-import type { Academy } from '../../support/academy.ts'
+import type { APIRequestContext } from '@playwright/test'
 import { director, expect } from '../fixtures.ts'
 
 type Part = string | { name: string; mimeType: string; buffer: Buffer }
@@ -41,15 +40,12 @@ export function elsewhere(request: APIRequestContext, token: string) {
 }
 
 /** A director of this test's own: a session that ends here ends for no other test. */
-export async function newDirector(browser: Browser, { origin }: Academy) {
-  const context = await browser.newContext({ baseURL: origin })
-  const { request } = context
-  const { token } = await (await request.post('/api/auth/login', { data: director })).json()
+export async function newDirector(request: APIRequestContext, token: string) {
   const own = { email: `d${Date.now()}@academy.example`, password: 'castle early and often' }
-  const headers = { Authorization: `Bearer ${token}` }
-  const data = { ...own, currentPassword: director.password }
-  const answer = await request.post('/api/auth/register', { data, headers })
+  const answer = await request.post('/api/auth/register', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { ...own, currentPassword: director.password },
+  })
   expect(answer.status(), await answer.text()).toBe(201)
-  await context.close()
   return own
 }

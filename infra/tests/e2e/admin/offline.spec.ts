@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { director, expect, expectAccessible } from '../fixtures.ts'
+import { expect, expectAccessible, signIn } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { inject, NETWORK_FAULTS, test } from './director.ts'
 import { elsewhere } from './elsewhere.ts'
@@ -235,9 +235,7 @@ test('a save refused by the end of the session is sent after sign-in; signing ou
   await form.getByRole('button', { name: 'Save' }).click()
   await page.waitForURL('**/login**')
   await lift()
-  await page.getByLabel('Email').fill(director.email)
-  await page.getByLabel('Password', { exact: true }).fill(director.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await signIn(page)
   await expect(toast(page, 'Tournament saved')).toBeVisible()
   await expect(chip(page, 'Saved')).toBeVisible()
   expect(await elsewhere(request, token).titles(title)).toEqual([title])

@@ -67,8 +67,8 @@ async function read(page: Page, text: string) {
 
 let director: Director
 
-test.beforeAll(async ({ baseURL }) => {
-  director = await Director.signIn(baseURL!)
+test.beforeAll(async ({ baseURL, token }) => {
+  director = await Director.open(baseURL!, token)
 })
 test.afterAll(() => director.close())
 

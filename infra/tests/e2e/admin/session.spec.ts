@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { director, expect, STILL, test } from '../fixtures.ts'
+import { expect, signIn, STILL, test } from '../fixtures.ts'
 import { NETWORK_FAULTS } from './director.ts'
 
 test.use({
@@ -8,13 +8,6 @@ test.use({
 })
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('academy.token'))
-
-async function signInHere(page: Page) {
-  await page.getByLabel('Email').fill(director.email)
-  await page.getByLabel('Password', { exact: true }).fill(director.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.waitForURL('**/admin**')
-}
 
 test('the requested address opens after sign-in; all tabs sign in and out together', async ({
   page,
@@ -28,7 +21,7 @@ test('the requested address opens after sign-in; all tabs sign in and out togeth
   await page.goBack()
   await expect(page, 'the guard leaves no step behind').toHaveURL(/favicon/)
   await page.goForward()
-  await signInHere(page)
+  await signIn(page)
   await expect(page).toHaveURL(/\/admin\/contacts$/)
 
   const other = await context.newPage()
@@ -38,6 +31,6 @@ test('the requested address opens after sign-in; all tabs sign in and out togeth
   await expect(page).toHaveURL(/\/login/)
   await expect(other).toHaveURL(/\/login\?next=%2Fadmin%2Fsettings$/)
   expect(await stored(other)).toBeNull()
-  await signInHere(page)
+  await signIn(page)
   await expect(other).toHaveURL(/\/admin\/settings$/)
 })

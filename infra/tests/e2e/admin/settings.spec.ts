@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Academy } from '../../support/academy.ts'
-import { expect, STILL, test as plain } from '../fixtures.ts'
+import { expect, signIn, STILL, test as plain } from '../fixtures.ts'
 import { inject, NETWORK_FAULTS, test } from './director.ts'
 import { newDirector } from './elsewhere.ts'
 import { expectNoSidewaysScroll } from './layout.ts'
@@ -72,13 +72,6 @@ plain.describe('security', () => {
     expectedConsole: new RegExp(`${NETWORK_FAULTS.source}|^No passkey was added`),
   })
 
-  async function signIn(page: Page, own: { email: string; password: string }) {
-    await page.getByLabel('Email').fill(own.email)
-    await page.getByLabel('Password', { exact: true }).fill(own.password)
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-    await page.waitForURL('**/admin**')
-  }
-
   const logOut = async (page: Page) => {
     await page.getByRole('button', { name: 'Logout' }).click()
     await page.waitForURL('**/login**')
@@ -87,8 +80,8 @@ plain.describe('security', () => {
 
   plain(
     'a passkey is added with the password, signs in, is removed, and is refused',
-    async ({ page, browser, academy }) => {
-      const own = await newDirector(browser, academy)
+    async ({ page, request, token }) => {
+      const own = await newDirector(request, token)
       const cdp = await page.context().newCDPSession(page)
       await cdp.send('WebAuthn.enable')
       await cdp.send('WebAuthn.addVirtualAuthenticator', {

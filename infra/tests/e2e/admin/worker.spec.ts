@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { request as apiRequest, type Page } from '@playwright/test'
-import { director, expect } from '../fixtures.ts'
+import { expect, signIn } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { NETWORK_FAULTS, test } from './director.ts'
 import { items } from './lists.ts'
@@ -118,9 +118,7 @@ test('offline or without answers, the app opens with cached lists and takes what
 
   await context.setOffline(false)
   await share(circular('SHARED SIGNED OUT RAPID'))
-  await page.getByLabel('Email').fill(director.email)
-  await page.getByLabel('Password', { exact: true }).fill(director.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await signIn(page)
   await expect(chipOf(form, 'Title')).toContainText('SHARED SIGNED OUT RAPID')
 })
 

@@ -23,8 +23,8 @@ const ELEVEN = Array.from(
     `Best girl player under ${at + 7} years of all schools in Sangamner and Rahuri talukas, Ahilyanagar`
 )
 
-test.beforeAll(async ({ baseURL }) => {
-  director = await Director.signIn(baseURL!)
+test.beforeAll(async ({ baseURL, token }) => {
+  director = await Director.open(baseURL!, token)
   const today = { ...full, startDate: inDays(0), endDate: inDays(0), entryDeadline: inDays(-2) }
   slug = await director.publish('tournaments', { ...today, title: LONG_TITLE, venue: LONG_VENUE })
   const players = finalResults.players.map((player) =>

@@ -22,8 +22,8 @@ const PHONE_HINT = 'Digits, +, - and brackets'
 
 let director: Director
 
-test.beforeAll(async ({ baseURL }) => {
-  director = await Director.signIn(baseURL!)
+test.beforeAll(async ({ baseURL, token }) => {
+  director = await Director.open(baseURL!, token)
 })
 test.afterAll(() => director.close())
 

@@ -46,8 +46,8 @@ const NOT_INDEXED = /\/poster$|^\/offline$|^\/no-such-page$/
 
 let director: Director
 
-test.beforeAll(async ({ baseURL }) => {
-  director = await Director.signIn(baseURL!)
+test.beforeAll(async ({ baseURL, token }) => {
+  director = await Director.open(baseURL!, token)
   hard.push(`/updates/${await director.publish('tournaments', longWords.tournament)}`)
   hard.push(`/achievements/${await director.publish('achievements', longWords.achievement)}`)
   hard.push(`/updates/${await director.publish('tournaments', markup)}`)

@@ -1,5 +1,5 @@
 import { request, type APIRequestContext } from '@playwright/test'
-import { director, expect } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
 
 type Fields = Record<string, string>
 interface Item {
@@ -21,15 +21,9 @@ export class Director {
     this.#api = api
   }
 
-  static async signIn(baseURL: string): Promise<Director> {
-    const plain = await request.newContext({ baseURL })
-    const answer = await plain.post('/api/auth/login', { data: director })
-    expect(answer.status()).toBe(200)
-    const { token } = (await answer.json()) as { token: string }
-    await plain.dispose()
-    return new Director(
-      await request.newContext({ baseURL, extraHTTPHeaders: { Authorization: `Bearer ${token}` } })
-    )
+  static async open(baseURL: string, token: string): Promise<Director> {
+    const extraHTTPHeaders = { Authorization: `Bearer ${token}` }
+    return new Director(await request.newContext({ baseURL, extraHTTPHeaders }))
   }
 
   /** Publishes an item; gives its slug. */

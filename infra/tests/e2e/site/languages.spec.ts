@@ -39,8 +39,8 @@ let director: Director
 let slug: string
 let medal: string
 
-test.beforeAll(async ({ baseURL }) => {
-  director = await Director.signIn(baseURL!)
+test.beforeAll(async ({ baseURL, token }) => {
+  director = await Director.open(baseURL!, token)
   slug = await director.publish('tournaments', {
     ...MEET,
     translations: JSON.stringify(

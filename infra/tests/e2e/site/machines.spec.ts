@@ -11,8 +11,8 @@ import { test } from './visitor.ts'
 
 let director: Director
 
-test.beforeAll(async ({ baseURL }) => {
-  director = await Director.signIn(baseURL!)
+test.beforeAll(async ({ baseURL, token }) => {
+  director = await Director.open(baseURL!, token)
 })
 test.afterAll(() => director.close())
 

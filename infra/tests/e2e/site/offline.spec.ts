@@ -110,8 +110,13 @@ test('a message written in an offline copy is sent, and the page replaces the co
   }).toPass()
 })
 
-test('changed or hidden pages are not shown from the cache', async ({ page, request, baseURL }) => {
-  const director = await Director.signIn(baseURL!)
+test('changed or hidden pages are not shown from the cache', async ({
+  page,
+  request,
+  baseURL,
+  token,
+}) => {
+  const director = await Director.open(baseURL!, token)
   const slug = await director.publish('tournaments', { ...plain, title: 'Kept Open' })
   const path = `/updates/${slug}`
   await firstVisit(page)

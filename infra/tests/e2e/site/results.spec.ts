@@ -14,8 +14,8 @@ let director: Director
 const PHONE = { width: 360, height: 740 }
 const today = { ...full, startDate: inDays(0), endDate: inDays(0), entryDeadline: inDays(-2) }
 
-test.beforeAll(async ({ baseURL }) => {
-  director = await Director.signIn(baseURL!)
+test.beforeAll(async ({ baseURL, token }) => {
+  director = await Director.open(baseURL!, token)
 })
 test.afterAll(() => director.close())
 

@@ -5,8 +5,8 @@ import { askForNews, openList, test } from './visitor.ts'
 
 let director: Director
 
-test.beforeAll(async ({ baseURL }) => {
-  director = await Director.signIn(baseURL!)
+test.beforeAll(async ({ baseURL, token }) => {
+  director = await Director.open(baseURL!, token)
 })
 test.afterAll(() => director.close())
 
