@@ -1,11 +1,11 @@
+import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
 import type { Reading } from './reading'
 import type { Statement } from './statements'
 
 /** A mobile number in one or two groups, or a landline's with its code. */
 const PHONE =
   /(?<![\d/,@]|\d\.)(?:(?:\+\s?91[\s-]{0,3}|0)?[5-9]\d{4}[\s-]{0,3}\d{5}|\(?\+91\)?[\s-]{0,3}\d{10}|\(?0\d{2,4}\)?[\s-]{1,3}\d{3,4}[\s-]?\d{3,4})(?![\d@]|\/\d{1,4}(?!\d)|,\d|[.-]\d)/g
-const ROLES =
-  '(?:contact(?:\\s+(?:person|nos?\\.?|numbers?|details?))?|call|enquir(?:y|ies)|inquir(?:y|ies)|quer(?:y|ies)|whats\\s?app|mob(?:ile)?\\.?|phone|ph\\.|ask|help(?:\\s?(?:desk|line))?|ring|message|msg|ping|text|dm|reach|सचिव|अध्यक्ष|organi[sz](?:er|ing secretary)|conveno?e?r|(?:tournament\\s+)?director|(?:hon\\.?\\s+)?secretary|coordinator|संपर्क(?:\\s+सूत्र)?|सम्पर्क(?:\\s+सूत्र)?|माहितीसाठी|sampark|cont)(?![\\p{L}\\p{M}])[\\s:.,@-]*'
+const ROLES = `(?:contact(?:\\s+(?:person|nos?\\.?|numbers?|details?))?|call|enquir(?:y|ies)|inquir(?:y|ies)|quer(?:y|ies)|whats\\s?app|mob(?:ile)?\\.?|phone|ph\\.|ask|help(?:\\s?(?:desk|line))?|ring|message|msg|ping|text|dm|reach|सचिव|अध्यक्ष|organi[sz](?:er|ing secretary)|conveno?e?r|(?:tournament\\s+)?director|(?:hon\\.?\\s+)?secretary|coordinator|संपर्क(?:\\s+सूत्र)?|सम्पर्क(?:\\s+सूत्र)?|माहितीसाठी|sampark|cont)${WORD_END}[\\s:.,@-]*`
 const ROLE = new RegExp(`^.*(?:${ROLES})`, 'iu')
 const ROLE_WORD = new RegExp(ROLES, 'giu')
 const TO_CALL =
@@ -33,10 +33,12 @@ const TITLED = new RegExp(`^(?:${TITLES})[.\\s]`, 'iu')
 const NO_PERSON =
   /^(?:for|to|on|or|and|at|us|me|no|nos|entry|entries|details|more|info|here|now|only|till|the|your|in|with|via|thru)\b|academy|club|school|office|association|secretary|organi|director|arbiter|coordinator|hotel|chess|regist|enquir|contact|whatsapp|number|message|entr|fees?\b|g-?\s?pay|paytm|\bupi\b|payment|venue|rapid|tournament|अकादमी|अकॅडमी|आयोजक|संघटना|क्लब|कार्यालय|नोंदणी|संपर्क|मंडळ/iu
 /** Words about a number, which belong to no name. */
-const OF_NUMBER =
-  /(?<![\p{L}\p{M}])(?:mob(?:ile)?|ph(?:one)?|cell|tel|on|at|to|nos?|number|e-?mail|नं|नंबर|मो|फोन|मोबाईल|मोबाइल|भ्रमणध्वनी)(?![\p{L}\p{M}])\.?/giu
+const OF_NUMBER = new RegExp(
+  `${anyOf('mob(?:ile)?|ph(?:one)?|cell|tel|on|at|to|nos?|number|e-?mail|नं|नंबर|मो|फोन|मोबाईल|मोबाइल|भ्रमणध्वनी')}\\.?`,
+  'giu'
+)
 /** Not the full stop of a title. */
-const SENTENCE_END = new RegExp(`(?<!(?<![\\p{L}\\p{M}])(?:${TITLES}))[.;](?=\\s)`, 'iu')
+const SENTENCE_END = new RegExp(`(?<!${WORD_START}(?:${TITLES}))[.;](?=\\s)`, 'iu')
 
 function nameIn(text: string): string | undefined {
   const name = text

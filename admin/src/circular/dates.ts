@@ -1,3 +1,4 @@
+import { anyOf, WORD_END } from '@academy/api/shared/text/whole_words'
 interface Mention {
   day: number
   month: number
@@ -39,13 +40,11 @@ const WEEKDAYS = [
   'sat(?:urday)?|शनि(?:वार)?|shanivar',
 ]
 
-const word = (words: string, flags: string) =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])\\.?`, flags)
-const WEEKDAY = word(`${WEEKDAYS.join('|')}|दिनांक|दि`, 'giu')
-const weekdayPatterns = WEEKDAYS.map((words) => word(words, 'iu'))
-const monthPatterns = MONTHS.map((words) => word(words, 'iu'))
+const WEEKDAY = new RegExp(`${anyOf(...WEEKDAYS, 'दिनांक|दि')}\\.?`, 'giu')
+const weekdayPatterns = WEEKDAYS.map((words) => new RegExp(anyOf(words), 'iu'))
+const monthPatterns = MONTHS.map((words) => new RegExp(anyOf(words), 'iu'))
 
-const MONTH = `(?<month>${MONTHS.join('|')})(?![\\p{L}\\p{M}])\\.?`
+const MONTH = `(?<month>${MONTHS.join('|')})${WORD_END}\\.?`
 const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th)?'
 /** Two figures are a year behind a sign, right behind the month, or where nothing is counted by them. */
 const SHORT_YEAR =

@@ -1,3 +1,4 @@
+import { WORD_END } from '@academy/api/shared/text/whole_words'
 import { findTimes, type ClockTime } from './dates'
 import { agreed, doubtedIf, labelled, matchesOf, type Reading } from './reading'
 import type { Statement } from './statements'
@@ -18,8 +19,7 @@ const COUNTS = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'
 const COUNT = `(\\d{1,2}|${COUNTS.join('|')})`
 /** Not the start of a time or a date. */
 const COUNT_END = '(?![\\d:.,]\\d|\\d|\\s*(?:[ap]\\.?m|st\\b|nd\\b))'
-const ROUND =
-  'r(?:ou)?nds?|rds|फेऱ्य|फेर्य|फेरी(?![\\p{L}\\p{M}])|राऊंड|राउंड|राउण्ड|राऊण्ड|चक्र|(?:ph|f)er(?:ya|i)(?!\\p{L})'
+const ROUND = `r(?:ou)?nds?|rds|फेऱ्य|फेर्य|फेरी${WORD_END}|राऊंड|राउंड|राउण्ड|राऊण्ड|चक्र|(?:ph|f)er(?:ya|i)${WORD_END}`
 const ROUNDS = [
   new RegExp(`(?:${ROUND})[\\p{L}\\p{M}]*\\s*(?:will be\\s*)?[:=-]+\\s*${COUNT}${COUNT_END}`, 'iu'),
   new RegExp(`(?<![\\d:.,\\p{L}-])${COUNT}\\s*-?\\s*(?:${ROUND}|r(?!\\p{L}))`, 'iu'),

@@ -1,3 +1,4 @@
+import { anyOf } from '@academy/api/shared/text/whole_words'
 import type { GroupFee } from '@academy/api/shared/tournament/entry_fees'
 import { entryFeesRule, feeGroupRule } from '@academy/api/shared/tournament/tournament_facts'
 import type { Kind } from './labels'
@@ -22,10 +23,7 @@ const NO_FEE =
 const PRIZE_LINE =
   /^\W*(?:\d{1,2}(?:st|nd|rd|th)\b(?![^₹]*\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|first|winner|champion|best|प्रथम|पहिल)/iu
 const FREE_WORD = 'free|nil|मोफत|विनामूल्य|निःशुल्क|नि:शुल्क|निशुल्क|मुफ्त|मुफ़्त'
-const FREE = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${FREE_WORD}|no (?:entry )?fees?)(?![\\p{L}\\p{M}])`,
-  'iu'
-)
+const FREE = new RegExp(anyOf(FREE_WORD, 'no (?:entry )?fees?'), 'iu')
 const FREE_WORDS = new RegExp(FREE.source, 'giu')
 const FREE_PLAIN = new RegExp(
   `^(?:no entry fees?|free entry|(?:(?:entry|registration|participation|प्रवेश|एंट्री)?\\s*(?:fees?|फी|फीस|शुल्क)?)\\s*[:=-]*\\s*(?:is\\s*)?(?:${FREE_WORD}))(?:\\s+(?:for all|सर्वांसाठी))?[\\s!.]*$`,
@@ -181,10 +179,7 @@ const NAMED: Record<string, string> = {
   खिलाड़ियों: 'खिलाड़ी',
   विद्यार्थियों: 'विद्यार्थी',
 }
-const OBLIQUE = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${Object.keys(NAMED).join('|')})(?![\\p{L}\\p{M}])`,
-  'gu'
-)
+const OBLIQUE = new RegExp(anyOf(...Object.keys(NAMED)), 'gu')
 
 /** The words beside an amount without those that say that it is a fee: 'Entry fee: U-9, U-11 - ' */
 const groupIn = (words: string) =>

@@ -1,3 +1,4 @@
+import { anyOf } from '@academy/api/shared/text/whole_words'
 import { agreed, doubtedIf, labelled, type Reading } from './reading'
 import type { Statement } from './statements'
 
@@ -7,7 +8,7 @@ const OF_PRIZES =
 const AGE =
   /(?<!\p{L})(?:under|u|अंडर|below)\s*-?\s*(\d{1,2})(?!\d|\s*(?:min|rounds?))|(\d{1,2})\s*(?:वर्षांखालील|वर्षाखालील|वर्षे? वयाखालील)/giu
 /** Groups that a list of prizes has, too: 'Open, U-9, Best Woman'. */
-const BEST = /(?<![\p{L}\p{M}])(?:best|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ)(?![\p{L}\p{M}])/giu
+const BEST = new RegExp(anyOf('best|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ'), 'giu')
 const NO_GROUPS = /rounds?\b|\bmins?\b|\bsecs?\b|फेऱ्या|मिनिट|राउंड|राऊंड/iu
 
 const isOfPrizes = ({ text, section }: Statement) => OF_PRIZES.test(text) || section === 'prizes'

@@ -1,3 +1,4 @@
+import { anyOf } from '@academy/api/shared/text/whole_words'
 export interface Labelled {
   /** What its label announces; absent where that is none of what we read. */
   kind: Kind | undefined
@@ -6,10 +7,6 @@ export interface Labelled {
   value: string
   isPlain: boolean
 }
-
-/** Not inside a word; `\b` knows Latin letters only. */
-const START = '(?<![\\p{L}\\p{M}])'
-const END = '(?![\\p{L}\\p{M}])'
 
 /**
  * The words of labels in English, Marathi, Hindi and Marathi in Latin letters; `*` stands for the
@@ -92,11 +89,8 @@ const FILLER =
 
 const BULLET = /^(?:(?:\(?\d{1,2}[.)](?!\d)|\(?[a-z][.)](?=\s)|[-:>+#,;.])\s*)+/iu
 
-const pattern = (words: string) =>
-  `${START}(?:${words.replaceAll('*', '[\\p{L}\\p{M}]*').replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s?')})${END}`
-
-const KINDS = VOCABULARY.map(([kind, words]) => [kind, new RegExp(pattern(words), 'giu')] as const)
-const FILLERS = new RegExp(pattern(FILLER), 'giu')
+const KINDS = VOCABULARY.map(([kind, words]) => [kind, new RegExp(anyOf(words), 'giu')] as const)
+const FILLERS = new RegExp(anyOf(FILLER), 'giu')
 
 const LABEL_MAX = 70
 

@@ -1,3 +1,4 @@
+import { anyOf, WORD_END } from '@academy/api/shared/text/whole_words'
 import { findWordedMoney } from './worded-amounts'
 
 export interface Money {
@@ -8,11 +9,10 @@ export interface Money {
   isMarked: boolean
 }
 
-const CURRENCY =
-  '(?:₹|(?<!\\p{L})(?:rs|inr)(?!\\p{L})\\.?|(?<!\\p{L})(?:रु|रू)(?:पये|पए|\\.)?(?![\\p{L}\\p{M}]))'
+const CURRENCY = `(?:₹|${anyOf('rs|inr')}\\.?|${anyOf('(?:रु|रू)(?:पये|पए|\\.)?')})`
 const NUMBER =
   '(?:\\d{1,3}(?:,\\d{2,3})+|\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d+)(?:\\.\\d{1,2}(?!\\d))?'
-const UNIT = '(?:lakhs?|lacs?|l|thousand|k|लाख|हजार)(?![\\p{L}\\p{M}])'
+const UNIT = `(?:lakhs?|lacs?|l|thousand|k|लाख|हजार)${WORD_END}`
 const TAIL =
   '(?:/-|/=|-/|(?:rs|inr)\\b(?!\\.?\\s*\\d)\\.?|rupees|rupaye|rupaya|रुपये|रुपए|रूपये|रुपया|(?:रु|रू)(?![\\p{L}\\p{M}]|\\.?\\s*\\d)\\.?)'
 const MONEY = new RegExp(

@@ -1,3 +1,4 @@
+import { WORD_END } from '@academy/api/shared/text/whole_words'
 import { ORDINAL_ENDING, ORDINALS } from '@academy/api/shared/tournament/ordinals'
 
 const wordsOf = (ending: string) =>
@@ -6,7 +7,7 @@ const wordsOf = (ending: string) =>
   )
 
 const WORD_IN_RANGE = wordsOf(`(?:${ORDINAL_ENDING}|्या)`)
-const NUMBER_ENDING = '(?:st|nd|rd|th|[थवलर][ाीे][ंँ]?)(?![\\p{L}\\p{M}])'
+const NUMBER_ENDING = `(?:st|nd|rd|th|[थवलर][ाीे][ंँ]?)${WORD_END}`
 const TO = '\\s*(?:to|through|till|-|&|and|ते|से(?:\\s+लेकर)?|व|te)\\s*'
 const IN_RANGE = `(?:\\d{1,3}(?:\\s?${NUMBER_ENDING})?|${WORD_IN_RANGE.join('|')})`
 

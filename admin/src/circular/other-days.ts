@@ -1,3 +1,4 @@
+import { WORD_END } from '@academy/api/shared/text/whole_words'
 import { findDates, type DateSpan } from './dates'
 
 const VERB = '(?:postponed|preponed|rescheduled|shifted|changed|revised|moved|cancell?ed)'
@@ -30,21 +31,20 @@ export function currentDates(text: string, isDated = false): DateSpan[] {
 
 export const isMoved = (text: string): boolean => currentDates(text).length < findDates(text).length
 
-const LEVEL =
-  '(?:state|nationals?|zonals?|divisional|regional|inter[\\s-]?(?:district|state|zonal)|world|asian|commonwealth|finals?|राज्य\\p{L}*|राष्ट्रीय)'
+const LEVEL = `(?:state|nationals?|zonals?|divisional|regional|inter[\\s-]?(?:district|state|zonal)|world|asian|commonwealth|finals?|राज्य\\p{L}*|राष्ट्रीय)${WORD_END}`
 /** Words of what the best of this event will do in another one. */
 const LEADS = new RegExp(
   [
     '\\brepresent(?:s|ing)?\\b',
     '\\bwill\\s(?:then\\s|also\\s)?(?:play|participate|compete)\\s(?:in|at|for)\\b',
-    `\\b(?:selected|chosen|qualif(?:y|ies|ied|ying)|qualifiers|advance|eligible)\\b.{0,60}\\b${LEVEL}(?![\\p{L}\\p{M}])`,
-    `\\b(?:top|first|best)\\s(?:\\d+|two|three|four|five)\\b.{0,80}\\b${LEVEL}(?![\\p{L}\\p{M}])`,
-    `\\b(?:go|goes|going|sent)\\s(?:on\\s)?to\\b.{0,30}\\b${LEVEL}(?![\\p{L}\\p{M}])`,
+    `\\b(?:selected|chosen|qualif(?:y|ies|ied|ying)|qualifiers|advance|eligible)\\b.{0,60}\\b${LEVEL}`,
+    `\\b(?:top|first|best)\\s(?:\\d+|two|three|four|five)\\b.{0,80}\\b${LEVEL}`,
+    `\\b(?:go|goes|going|sent)\\s(?:on\\s)?to\\b.{0,30}\\b${LEVEL}`,
     'प्रतिनिधित्व|निवड\\s(?:झालेल|होणार|केलेल)|चयनित',
   ].join('|'),
   'iu'
 )
-const AT_LEVEL = new RegExp(`\\b(?:at|in|for)\\s(?:the\\s)?${LEVEL}(?![\\p{L}\\p{M}])`, 'iu')
+const AT_LEVEL = new RegExp(`\\b(?:at|in|for)\\s(?:the\\s)?${LEVEL}`, 'iu')
 
 export const leadsOn = (text: string): boolean => LEADS.test(text)
 

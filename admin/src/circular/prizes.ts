@@ -1,3 +1,4 @@
+import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
 import { prizeRules } from '@academy/api/shared/rules/tournament_rules'
 import { prizeTotal } from '@academy/api/shared/tournament/prizes'
 import { findDates } from './dates'
@@ -32,8 +33,7 @@ export interface PrizeReading {
 const NOUN =
   '(?:\\s+(?:prizes?|place|rank|winner|position|team|क्रमांक|नंबर|बक्षीस|बक्षिस|पारितोषिक|पुरस्कार|स्थान|kramank|bakshis))*'
 /** What says that an amount is for each of those named before it. */
-const EACH =
-  '(?<!\\p{L})(?:each|apiece|pratyeki|प्रत्येकी|प्रत्येक(?!\\s*(?:(?:वयो|आयु)?\\s*(?:गट|वर्ग)|खेळा|खिला|शाळ)))(?:\\s*को)?(?![\\p{L}\\p{M}])'
+const EACH = `${WORD_START}(?:each|apiece|pratyeki|प्रत्येकी|प्रत्येक(?!\\s*(?:(?:वयो|आयु)?\\s*(?:गट|वर्ग)|खेळा|खिला|शाळ)))(?:\\s*को)?${WORD_END}`
 const SEPARATOR = `(?:ास|ाला|ासाठी)?\\s*(?:is|of|को|ला|gets?|wins?|takes? home)?[\\s:=.)(>-]*(?:cash\\s*|रोख\\s*|नगद\\s*|${EACH}\\s*)?$`
 /** What stands before an amount: its rank by a word, or, in the list of prizes, a number. */
 const NAMED = new RegExp(`(?<![\\p{L}\\p{M}\\d])(${ORDINAL}${NOUN})${SEPARATOR}`, 'iu')
@@ -43,8 +43,12 @@ const NUMBERED = new RegExp(
 )
 const RANK_ALONE = new RegExp(`^((?:${ORDINAL}|${COUNTED}|[IVX]{1,4})${NOUN})[\\s:=.)-]*$`, 'iu')
 /** Words of prizes for some: the best of a group, those below a rating or an age. */
-const GROUP =
-  /(?<![\p{L}\p{M}])(?:best|top|special|youngest|oldest|below|under|above|u-?\s?\d{1,2}|veterans?|seniors?|juniors?|wom[ae]ns?|female|lady|ladies|girls?|boys?|local|unrated|rated\s+\d{3,4}|\d{4}\s*(?:to|-)\s*\d{4}|consolation|uttejanarth|utkrusht[a-z]*|mahila|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ|उत्तेजनार्थ|महिला|मुल(?:ी|े|गी|गा)|बालक|बालिका|लड़की|लड़का|ज्येष्ठ|वरिष्ठ|अंडर|स्थानिक|खालील|\d{1,2}\s*वर्षांखालील)(?![\p{L}\p{M}])/iu
+const GROUP = new RegExp(
+  anyOf(
+    'best|top|special|youngest|oldest|below|under|above|u-?\\s?\\d{1,2}|veterans?|seniors?|juniors?|wom[ae]ns?|female|lady|ladies|girls?|boys?|local|unrated|rated\\s+\\d{3,4}|\\d{4}\\s*(?:to|-)\\s*\\d{4}|consolation|uttejanarth|utkrusht[a-z]*|mahila|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ|उत्तेजनार्थ|महिला|मुल(?:ी|े|गी|गा)|बालक|बालिका|लड़की|लड़का|ज्येष्ठ|वरिष्ठ|अंडर|स्थानिक|खालील|\\d{1,2}\\s*वर्षांखालील'
+  ),
+  'iu'
+)
 const BEST_WORDS = 'best|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ'
 const PLAIN_GROUP = new RegExp(`^(?:${BEST_WORDS})(?:[\\s-]+[\\p{L}\\p{M}\\d()+-]+){1,4}$`, 'iu')
 /** Lists beside those of groups: nothing but these words, as 'Open' stands in titles, too. */
@@ -53,30 +57,33 @@ const OWN_LIST = new RegExp(
   `^(?:${MAIN}|m[ae]n'?s?|beginners?|intermediate|advanced|rated|kids|adults?|(?:group|gat|गट)\\s+[\\p{L}\\d]|[A-F]\\s+group|पुरुष|नवोदित)(?:[\\s-]+(?:section|event|गट|वर्ग))*$`,
   'iu'
 )
-const MAIN_LIST = new RegExp(`^(?:${MAIN})(?![\\p{L}\\p{M}])`, 'iu')
+const MAIN_LIST = new RegExp(`^${anyOf(MAIN)}`, 'iu')
 /** 'U-9, U-11 & U-13' or '9, 11, 13 वर्षांखालील'. */
 const AGE = '(?:(?:under|u|अंडर|below)[\\s-]*)?\\d{1,2}(?!\\d)(?:\\s*वर्षा?ं?खालील)?'
 const AGES = new RegExp(`(?<![\\p{L}\\p{M}\\d-])${AGE}(?:\\s*(?:[,&/]|and|व|आणि)\\s*${AGE})+`, 'iu')
 const CLAUSE_END = new RegExp(`[;|]|(?<!${AGE}),\\s|,\\s(?!${AGE})`, 'iu')
 const WON = '(?:an?\\s+)?(?:trophy|medal|cup|certificate|memento|shield|चषक|ट्रॉफी|पदक|मेडल|प्रमाणपत्र)'
-const PLUS =
-  '(?:\\+|(?<!\\p{L})(?:and|with)(?!\\p{L})|&|(?<![\\p{L}\\p{M}])(?:व|आणि|और)(?![\\p{L}\\p{M}]))'
+const PLUS = `(?:[+&]|${anyOf('and|with|व|आणि|और')})`
 /** What is won beside an amount: 'Rs 500 each + trophy', */
 const EXTRA = new RegExp(`^[\\s)]*(?:${EACH})?[\\s)]*${PLUS}\\s*(${WON}[^,;|/\\d]*)`, 'iu')
 /** or 'Best Girl: Trophy + Rs 500'. */
 const EXTRA_BEFORE = new RegExp(
-  `[\\s:=-]*(?<![\\p{L}\\p{M}])(${WON}[^,;|/:\\d]*?)\\s*${PLUS}\\s*(?:cash\\s*)?$`,
+  `[\\s:=-]*${WORD_START}(${WON}[^,;|/:\\d]*?)\\s*${PLUS}\\s*(?:cash\\s*)?$`,
   'iu'
 )
 const SAYS_EACH = new RegExp(EACH, 'iu')
 const EACH_ALL = new RegExp(EACH, 'giu')
 const HEADING = /prize|cash|award|rewards?|what can i win|बक्षि|बक्षी|पारितोषि|पुरस्कार|इनाम|baksh/iu
-const HEADING_WORDS =
-  /(?<![\p{L}\p{M}])(?:special|cash|prizes?|awards?|main|list|structure|details?|for|the|in|of|each|every|category|categories|group|money|रोख|विशेष|बक्षिसे|बक्षिस|बक्षीस|बक्षीसे|पारितोषिके|पारितोषिक|पुरस्कार|प्रत्येक|गटात|rokh|bakshise|vishesh)(?![\p{L}\p{M}])/giu
+const HEADING_WORDS = new RegExp(
+  anyOf(
+    'special|cash|prizes?|awards?|main|list|structure|details?|for|the|in|of|each|every|category|categories|group|money|रोख|विशेष|बक्षिसे|बक्षिस|बक्षीस|बक्षीसे|पारितोषिके|पारितोषिक|पुरस्कार|प्रत्येक|गटात|rokh|bakshise|vishesh'
+  ),
+  'giu'
+)
 const TOTAL_WORDS =
   /fund|pool|total|worth|overall prize|एकूण|कुल|ekun|cash prizes?\s*[:=-]?\s*(?:rs\.?|₹)?\s*$/iu
 /** 'Total cash prizes of the juniors' */
-const SUM_OF_GROUP = /(?<!\p{L})(?:total|एकूण|कुल)(?![\p{L}\p{M}])/iu
+const SUM_OF_GROUP = new RegExp(anyOf('total|एकूण|कुल'), 'iu')
 /** Prizes for each of several groups: the rows are only a part of the sum. */
 const PER_GROUP =
   /(?:each|every|all|both)\s+(?:age\s+)?(?:group|categor|section)|(?:प्रत्येक|सर्व|हर|सभी)\s*(?:वयो|आयु)?\s*(?:गटा?|वर्ग)|boys\s*(?:&|and|\/)\s*girls\s+(?:separate|each)/iu
@@ -101,7 +108,7 @@ interface Found extends ReadPrize {
   isEach: boolean
 }
 
-const RANKED = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${ORDINAL})|(?<!\\p{L})best(?!\\p{L})`, 'iu')
+const RANKED = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${ORDINAL})|${anyOf('best')}`, 'iu')
 
 /** 'Under 15 - 350' names no place. */
 const LIMIT = /(?<!\p{L})(?:under|below|above|u)[\s-]*\d+/giu
@@ -111,9 +118,10 @@ export function isOfPrize(text: string): boolean {
   return RANKED.test(text.replace(LIMIT, '')) || HEADING.test(text)
 }
 
-const AWARD =
-  '(?:trophy|trophies|medals?|cups?|mementos?|shields?|चषक|ट्रॉफी|पदके?|मेडल)(?![\\p{L}\\p{M}])'
-const TROPHY = new RegExp(`(?<![\\p{L}\\p{M}])${AWARD}`, 'iu')
+const TROPHY = new RegExp(
+  anyOf('trophy|trophies|medals?|cups?|mementos?|shields?|चषक|ट्रॉफी|पदके?|मेडल'),
+  'iu'
+)
 
 const isWithoutAmount = (text: string): boolean =>
   TROPHY.test(text) && (GROUP.test(text) || RANKED.test(text))
@@ -138,7 +146,7 @@ const headless = (text: string) =>
 
 const RANKS_BEFORE = new RegExp(`(?:${ORDINAL}${NOUN}\\s*,\\s*)+$`, 'iu')
 const NO_NAME = new RegExp(
-  `^[^\\p{L}\\d]*(?:${EACH}|and(?!\\p{L}))|\\(?\\s*(?:(?<!\\p{L})rs\\.?|₹|${EACH})\\s*$`,
+  `^[^\\p{L}\\d]*(?:${EACH}|and${WORD_END})|\\(?\\s*(?:${WORD_START}rs\\.?|₹|${EACH})\\s*$`,
   'giu'
 )
 
@@ -328,9 +336,9 @@ function isOrdered(prizes: Found[]): boolean {
 }
 
 const SEX = 'boys?|girls?|m[ae]n|wom[ae]n|मुले|मुली|मुलगा|मुलगी|बालक|बालिका|लड़का|लड़की'
-const AND = '\\s*(?:[&/+]|(?<![\\p{L}\\p{M}])(?:and|ani|व|आणि|और|एवं|तथा)(?![\\p{L}\\p{M}]))\\s*'
+const AND = `\\s*(?:[&/+]|${anyOf('and|ani|व|आणि|और|एवं|तथा')})\\s*`
 /** 'U-9 boys and girls' */
-const BOTH = new RegExp(`(?<![\\p{L}\\p{M}])(${SEX})${AND}(${SEX})$`, 'iu')
+const BOTH = new RegExp(`${WORD_START}(${SEX})${AND}(${SEX})$`, 'iu')
 /** Not that of '60 and above'. */
 const BETWEEN = new RegExp(`${AND}(?!\\s*(?:(?:above|below|over|up)\\b|अधिक|वरील|त्यापेक्षा))`, 'iu')
 const BEST = new RegExp(`^(?:${BEST_WORDS})\\s`, 'iu')
@@ -442,11 +450,12 @@ function repeated(prizes: Found[]): string | undefined {
   return prizes.find((_, at) => names.indexOf(names[at]!) < at)?.position
 }
 
-const MONEY_WORD =
-  '(?:(?:cash|prizes?|awards?|money|रोख|बक्षि[\\p{L}\\p{M}]*|बक्षी[\\p{L}\\p{M}]*|पारितोषि[\\p{L}\\p{M}]*|पुरस्कार[\\p{L}\\p{M}]*|इनाम[\\p{L}\\p{M}]*|bakshis[a-z]*|rokh)(?![\\p{L}\\p{M}]))'
+const MONEY_WORD = anyOf(
+  'cash|prizes?|awards?|money|रोख|बक्षि*|बक्षी*|पारितोषि*|पुरस्कार*|इनाम*|bakshis*|rokh'
+)
 /** What announces the sum of all prizes: 'Total Rs. 40,000' in a heading of prizes, too. */
 const TOTAL = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:(?:grand\\s|over\\s?all\\s)?(?:total|over\\s?all|एकूण|कुल|ekun|kul)\\s(?:[\\p{L}\\p{M}]+\\s){0,2}?${MONEY_WORD}|${MONEY_WORD}[^\\d|]{0,12}(?:total|एकूण|कुल)(?![\\p{L}\\p{M}])|(?:cash|prize)s?\\s(?:money\\s)?(?:fund|pool)s?(?![\\p{L}])|(?:cash\\s)?prizes?\\s(?:money\\s)?worth(?![\\p{L}])|बक्षीस\\sनिधी)`,
+  `${WORD_START}(?:(?:grand\\s|over\\s?all\\s)?(?:total|over\\s?all|एकूण|कुल|ekun|kul)\\s(?:[\\p{L}\\p{M}]+\\s){0,2}?${MONEY_WORD}|${MONEY_WORD}[^\\d|]{0,12}(?:total|एकूण|कुल)${WORD_END}|(?:cash|prize)s?\\s(?:money\\s)?(?:fund|pool)s?${WORD_END}|(?:cash\\s)?prizes?\\s(?:money\\s)?worth${WORD_END}|बक्षीस\\sनिधी)`,
   'iu'
 )
 interface Total {

@@ -1,3 +1,4 @@
+import { anyOf } from '@academy/api/shared/text/whole_words'
 import { findDates, findTimes } from './dates'
 import { matchesOf, type Reading } from './reading'
 import type { Statement } from './statements'
@@ -39,8 +40,12 @@ function townIn(text: string): string | undefined {
   return last && isTown(last) ? last.replace(/[.]+$/, '') : undefined
 }
 
-const HALL =
-  /(?<![\p{L}\p{M}])(?:hall|school|college|hotel|club|bhavan|bhawan|bhuvan|stadium|campus|auditorium|centre|center|complex|karyalaya|vidyalaya|mandir|kendra|lawns?|banquet|sankul|gymkhana|library|vachanalay|prashala|maidan|ground|mall|cafe|resort|सभागृह|सभागार|हॉल|विद्यालय|विद्यालयात|महाविद्यालय|प्रशाला|शाळा|मंदिर|भवन|वाचनालय|कार्यालय|संकुल|क्रीडा संकुल|नाट्यगृह|हायस्कूल|स्टेडियम|मैदान|केंद्र)(?![\p{L}\p{M}])/iu
+const HALL = new RegExp(
+  anyOf(
+    'hall|school|college|hotel|club|bhavan|bhawan|bhuvan|stadium|campus|auditorium|centre|center|complex|karyalaya|vidyalaya|mandir|kendra|lawns?|banquet|sankul|gymkhana|library|vachanalay|prashala|maidan|ground|mall|cafe|resort|सभागृह|सभागार|हॉल|विद्यालय|विद्यालयात|महाविद्यालय|प्रशाला|शाळा|मंदिर|भवन|वाचनालय|कार्यालय|संकुल|क्रीडा संकुल|नाट्यगृह|हायस्कूल|स्टेडियम|मैदान|केंद्र'
+  ),
+  'iu'
+)
 const NO_PLACE =
   /https?:|www\.|[:@₹?]|\brs\b|invit|present|organi|associat|federation|tournament|championship|rapid|blitz|trophies|medal|regd|affiliated|\b(?:is|are|will|with|bring|players?)\b|आयोजित|संघटना|स्पर्धा|वतीने|विद्यमाने|प्रतियोगिता/iu
 /** A label that stands before something else than an address. */

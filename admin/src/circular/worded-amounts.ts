@@ -1,3 +1,4 @@
+import { anyOf, WORD_END } from '@academy/api/shared/text/whole_words'
 import type { Money } from './money'
 
 /** In English, Marathi, Hindi, and Marathi in Latin letters, as amounts use them. */
@@ -56,32 +57,30 @@ const HUNDRED = 'hundreds?|शे|सौ|she'
 const THOUSAND = 'thousands?|हजार|हज़ार|hajaa?r|hazaa?r'
 const LAKH = 'lakhs?|lacs?|लाख'
 
-const anyOf = (words: string[]) =>
+const longestFirst = (words: string[]) =>
   words
     .flatMap((word) => word.split('|'))
     .sort((a, b) => b.length - a.length)
     .join('|')
-const NUMBER = anyOf(NUMBERS.map(([, words]) => words))
-const SHIFT = anyOf(SHIFTS.map(([, words]) => words))
-const TENS = anyOf(
+const NUMBER = longestFirst(NUMBERS.map(([, words]) => words))
+const SHIFT = longestFirst(SHIFTS.map(([, words]) => words))
+const TENS = longestFirst(
   NUMBERS.filter(([value]) => value >= 20 && value <= 90).map(([, words]) => words)
 )
-const UNITS = anyOf(NUMBERS.filter(([value]) => value < 10).map(([, words]) => words))
-const FROM_TEN = anyOf(NUMBERS.filter(([value]) => value >= 10).map(([, words]) => words))
+const UNITS = longestFirst(NUMBERS.filter(([value]) => value < 10).map(([, words]) => words))
+const FROM_TEN = longestFirst(NUMBERS.filter(([value]) => value >= 10).map(([, words]) => words))
 
-const END = '(?![\\p{L}\\p{M}])'
 const COUNT = `(?:(?:${SHIFT})\\s*)?(?:(?:${TENS})[\\s-]+(?:${UNITS})|${NUMBER}|\\d{1,3})|${SHIFT}`
-const CURRENCY =
-  '(?:₹|(?<![\\p{L}\\p{M}])(?:rs\\.?|inr|rupees|रुपये|रुपए|रूपये|रु\\.?|रू\\.?)(?![\\p{L}\\p{M}]))'
-const RUPEES = `(?:rupees|rs\\.?|/-|रुपये|रुपए|रूपये|रुपयांचे|रु\\.?|रू\\.?)${END}`
-const REST = `(?<rest>(?:(?:${TENS})[\\s-]+(?:${UNITS})|${FROM_TEN}|\\d{3})${END}|(?:${NUMBER})(?=\\s*${RUPEES}))?`
+const CURRENCY = `(?:₹|${anyOf('rs\\.?|inr|rupees|रुपये|रुपए|रूपये|रु\\.?|रू\\.?')})`
+const RUPEES = `(?:rupees|rs\\.?|/-|रुपये|रुपए|रूपये|रुपयांचे|रु\\.?|रू\\.?)${WORD_END}`
+const REST = `(?<rest>(?:(?:${TENS})[\\s-]+(?:${UNITS})|${FROM_TEN}|\\d{3})${WORD_END}|(?:${NUMBER})(?=\\s*${RUPEES}))?`
 
 /** 'हजार रुपये' alone is one thousand, but not behind a number that we do not know. */
 const ALONE = `(?<=(?:^|[:=(,;-])\\s*)(?=[\\p{L}\\p{M}]+\\s*${RUPEES})`
 const part = (name: string, unit: string) =>
-  `(?:(?<${name}>(?:(?:${COUNT})\\s*|${ALONE})(?:${unit}))${END}[\\s,]*(?:(?:and|व|और)\\s+)?)?`
+  `(?:(?<${name}>(?:(?:${COUNT})\\s*|${ALONE})(?:${unit}))${WORD_END}[\\s,]*(?:(?:and|व|और)\\s+)?)?`
 const BEFORE = `(?<![\\p{L}\\p{M}\\d.,-]|(?:${LAKH}|${THOUSAND}|${HUNDRED})\\s*)`
-const BEHIND = `(?:(?<tail>\\s*${RUPEES})|(?!\\s*[\\p{L}\\p{M}]+\\s*${RUPEES}))(?:\\s*(?:only|फक्त|मात्र)${END})?`
+const BEHIND = `(?:(?<tail>\\s*${RUPEES})|(?!\\s*[\\p{L}\\p{M}]+\\s*${RUPEES}))(?:\\s*(?:only|फक्त|मात्र)${WORD_END})?`
 const WORDED = new RegExp(
   [
     `(?:${CURRENCY}\\s*)?${BEFORE}(?<amount>(?=\\S)`,
@@ -96,15 +95,12 @@ const WORDED = new RegExp(
 )
 
 /** Words of an amount, whether or not it could be read. */
-export const NAMES_AMOUNT = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${LAKH}|${THOUSAND}|${HUNDRED}|${RUPEES})${END}`.normalize('NFKC'),
-  'iu'
-)
+export const NAMES_AMOUNT = new RegExp(anyOf(LAKH, THOUSAND, HUNDRED, RUPEES), 'iu')
 
 const patternsOf = (table: readonly (readonly [number, string])[]) =>
   table.map(([value, words]) => ({
     value,
-    pattern: new RegExp(`^(?:${anyOf([words])})`.normalize('NFKC'), 'iu'),
+    pattern: new RegExp(`^(?:${longestFirst([words])})`.normalize('NFKC'), 'iu'),
   }))
 const numberPatterns = patternsOf(NUMBERS)
 const shiftPatterns = patternsOf(SHIFTS)

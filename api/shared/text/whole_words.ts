@@ -1,0 +1,17 @@
+/**
+ * Not within a word: `\b` knows Latin letters only, and a vowel sign of Devanagari is a mark. Parts of
+ * regular expressions with the flag `u`.
+ */
+export const WORD_START = '(?<![\\p{L}\\p{M}])'
+export const WORD_END = '(?![\\p{L}\\p{M}])'
+
+const ENDING = '[\\p{L}\\p{M}]*'
+
+/**
+ * Any of the words, whole: a part of a regular expression with the flag `u`, for texts in NFC or NFKC.
+ * @param words parted by bars; a star stands for whatever a word ends in: 'board|बक्षि*'
+ */
+export function anyOf(...words: string[]): string {
+  const alternatives = words.join('|').normalize('NFC').replaceAll('*', ENDING)
+  return `${WORD_START}(?:${alternatives})${WORD_END}`
+}
