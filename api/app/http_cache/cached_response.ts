@@ -11,6 +11,8 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body) => promisify(gzip)(body),
 }
+/** The smaller first: browsers name theirs in the order in which they learned them. */
+const ENCODINGS: Encoding[] = ['br', 'gzip']
 
 export class CachedResponse<Content extends object> {
   readonly #body: Buffer
@@ -32,15 +34,14 @@ export class CachedResponse<Content extends object> {
   }
 
   async #write({ request, response }: HttpContext) {
-    const encoding = request.encoding(['br', 'gzip', 'identity']) as Encoding | 'identity' | null
-    const isPlain = encoding === null || encoding === 'identity'
+    const encoding = ENCODINGS.find((one) => request.encoding([one]) === one)
     response.header('Cache-Control', this.cacheControl)
     if (this.cacheControl === REVALIDATED) response.header('X-Accel-Expires', copyEnds())
     response.header('Vary', 'Accept-Encoding')
-    response.header('ETag', `"${this.#tag}${isPlain ? '' : `-${encoding}`}"`)
+    response.header('ETag', `"${this.#tag}${encoding ? `-${encoding}` : ''}"`)
     if (response.fresh()) return response.status(304).send(null)
     response.header('Content-Type', 'application/json; charset=utf-8')
-    if (isPlain) return response.send(this.#body)
+    if (!encoding) return response.send(this.#body)
     this.#compressed[encoding] ??= compressors[encoding](this.#body)
     response.header('Content-Encoding', encoding)
     response.send(await this.#compressed[encoding])

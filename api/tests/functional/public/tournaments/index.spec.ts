@@ -96,6 +96,21 @@ test.group('Public tournaments: list', () => {
     assert.deepEqual(plain.body(), zipped.body())
   })
 
+  test('is sent to who accepts "{0}" as {1}')
+    .with([
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip;q=1, br;q=0.5', 'br'],
+      ['br;q=0, gzip', 'gzip'],
+      ['gzip, identity;q=0', 'gzip'],
+      ['identity;q=0', undefined],
+      ['gzip;q=0, br;q=0.000', undefined],
+    ] as const)
+    .run(async ({ client, assert }, [accepted, encoding]) => {
+      const response = await client.get('/api/tournaments').header('Accept-Encoding', accepted)
+      assert.equal(response.header('content-encoding'), encoding)
+      response.assertHeader('vary', 'Accept-Encoding')
+    })
+
   test('ignores an invalid token', async ({ client }) => {
     const response = await client.get('/api/tournaments').bearerToken('oat_bad.token')
     response.assertStatus(200)
