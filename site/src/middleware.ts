@@ -103,6 +103,7 @@ function newsAnswer(request: Request, html: string, headers: Headers): Response 
   const small = isBrotli ? smallPage(hash, html) : undefined
   const tag = `W/"${hash}${small ? '-small' : ''}"`
   headers.set('ETag', tag)
+  headers.append('Vary', 'Accept-Encoding')
   const isKnown = request.headers.get('If-None-Match')?.includes(tag)
   if (isKnown) return new Response(null, { headers, status: 304 })
   if (!small) return new Response(html, { headers })

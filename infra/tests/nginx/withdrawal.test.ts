@@ -198,6 +198,7 @@ test(AGAIN, { timeout: 60_000 }, async () => {
     small = await read()
   }
   assert.match(String(small.headers.etag), /-small"$/)
+  assert.equal(small.headers.vary, 'Accept-Encoding')
   assert.equal(
     brotliDecompressSync(small.body).toString(),
     brotliDecompressSync(first.body).toString()

@@ -1,7 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
-import { brotliDecompressSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { brotliCompress, brotliDecompressSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
 import { readsBrotli, smallPage } from './small-pages.server'
+
+vi.mock('node:zlib', async (importOriginal) => {
+  const original = await importOriginal<typeof import('node:zlib')>()
+  return { ...original, brotliCompress: vi.fn(original.brotliCompress) }
+})
 
 async function untilMade(hash: string, html: string): Promise<Uint8Array> {
   let small = smallPage(hash, html)
@@ -39,6 +44,20 @@ test('of many pages those that were asked for last are kept', async () => {
   expect(smallPage('second', 'second')).toBeUndefined()
 })
 
+test('a page that cannot be compressed is logged, and tried again the next time', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.mocked(brotliCompress).mockImplementationOnce(() => {
+    throw new RangeError('out of memory')
+  })
+  const page = '<p>heavy</p>'
+  await vi.waitFor(() => {
+    expect(smallPage('heavy', page)).toBeUndefined()
+    expect(logged).toHaveBeenCalledOnce()
+  })
+  logged.mockRestore()
+  expect(brotliDecompressSync(await untilMade('heavy', page)).toString()).toBe(page)
+})
+
 test.each([
   ['gzip, deflate, br', true],
   ['br;q=0.5', true],
@@ -46,6 +65,13 @@ test.each([
   ['gzip', false],
   ['br;q=0, gzip', false],
   ['gzip, br;q=0.0', false],
+  ['br;Q=0, gzip', false],
+  ['BR', true],
+  ['*', true],
+  ['gzip, *;q=0', false],
+  ['br;q=0, *', false],
+  ['gzip, identity;q=0', false],
+  ['br, identity;q=0', true],
   ['zbr, br-x', false],
   [null, false],
 ])('%s: Brotli is read: %s', (accepted, expected) => {

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import Negotiator from 'negotiator'
 
 /** What has no room is made again when it is asked for; all pages of all languages have. */
 const KEPT = 64
@@ -24,8 +25,10 @@ async function make(hash: string, html: string): Promise<void> {
 }
 
 /** Whether a client that sent this `Accept-Encoding` reads Brotli. */
-export const readsBrotli = (accepted: string | null): boolean =>
-  accepted !== null && /(^|[\s,])br(?!\s*;\s*q=0(\.0+)?\s*(,|$))\s*(,|;|$)/.test(accepted)
+export function readsBrotli(accepted: string | null): boolean {
+  const headers = { 'accept-encoding': accepted ?? undefined }
+  return new Negotiator({ headers }).encodings(['br']).includes('br')
+}
 
 /**
  * A page compressed with Brotli as small as can be. The first time it is asked for there is none yet:
@@ -37,7 +40,8 @@ export function smallPage(hash: string, html: string): Uint8Array<ArrayBuffer> |
     kept.delete(hash)
     kept.set(hash, small)
   } else if (!isMaking && html.length <= LONGEST) {
-    void make(hash, html)
+    // The page is sent all the same; a rejection that nobody handles would end the process.
+    make(hash, html).catch((error: unknown) => console.error('No small page was made:', error))
   }
   return small
 }

@@ -116,6 +116,47 @@ test('a calendar entry has the start and end of a tournament in Indian time', as
   expect(names).not.toContain('Undated')
 })
 
+test('each answer is compressed as the client reads it, and says that it varies', async ({
+  request,
+}) => {
+  for (const path of ['/', '/mr/updates', '/updates.ics', '/about', '/api/tournaments']) {
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['BR;q=0.5', 'br'],
+      ['br;q=0, gzip', 'gzip'],
+      ['gzip, identity;q=0', 'gzip'],
+      ['br, identity;q=0', 'br'],
+      ['identity', undefined],
+      ['gzip;q=0, br;q=0.000', undefined],
+    ] as const) {
+      const about = `${path} with ${accepted}`
+      const headers = { 'Accept-Encoding': accepted }
+      const sent = (await request.get(path, { headers })).headers()
+      expect(sent['content-encoding'], about).toBe(encoding)
+      expect(sent.vary, about).toBe('Accept-Encoding')
+    }
+  }
+})
+
+test('a page that has not changed is not sent again, and varies all the same', async ({
+  request,
+}) => {
+  for (const accepted of ['*', 'gzip']) {
+    const read = async (more: Record<string, string> = {}) =>
+      request.get('/achievements', { headers: { 'Accept-Encoding': accepted, ...more } })
+    // Until it is kept compressed: that is sent once more.
+    let tag = ''
+    await expect(async () => {
+      const before = tag
+      tag = (await read()).headers().etag!
+      expect(tag).toBe(before)
+    }).toPass()
+    const again = await read({ 'If-None-Match': tag })
+    expect(again.status(), accepted).toBe(304)
+    expect(again.headers().vary, accepted).toBe('Accept-Encoding')
+  }
+})
+
 test('the sitemap, robots.txt and manifests list the right addresses', async ({ request }) => {
   const slug = await director.publish('tournaments', { ...plain, title: 'Listed for robots' })
   const answer = await request.get('/sitemap.xml')
