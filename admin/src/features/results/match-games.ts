@@ -7,6 +7,7 @@ import type {
   StoredResults,
 } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
+import { withPlayers } from './identify'
 import { Unreadable } from './lines'
 import type { ReadGame } from './pair-up'
 import type { ReadList, ReadPlayer } from './read-list'
@@ -61,14 +62,16 @@ const narrowed = <Item>(items: Item[], isMeant: (item: Item) => boolean): Item[]
  * Gives the players of a list that says no starting numbers those of the published players of their names.
  * @throws Unreadable where a name is nobody's, or several may be meant
  */
-export function findNumbers({ kind, players }: ReadList, known: readonly ResultPlayer[]) {
+export function findNumbers(list: ReadList, known: readonly ResultPlayer[]): ReadList {
+  const { kind, players } = list
   const unknown = players.filter(({ no }) => no === 0)
-  if (unknown.length === 0 || kind === 'start') return
+  if (unknown.length === 0 || kind === 'start') return list
   if (known.length === 0) {
     if (kind === 'pairings') throw new Unreadable(m.readPlayersFirst())
-    return
+    return list
   }
   const find = finderIn(known)
+  const numbered = new Map<ReadPlayer, ReadPlayer>()
   for (const player of unknown) {
     const { line, rating } = player
     const typed = WITH_NUMBER.exec(player.name)?.groups
@@ -82,8 +85,9 @@ export function findNumbers({ kind, players }: ReadList, known: readonly ResultP
       throw new Unreadable(m.readAlikeNames({ line, name, players: words, example }))
     }
     const { points, rank, tieBreaks } = player
-    Object.assign(player, { ...found, points, rank, tieBreaks })
+    numbered.set(player, { ...found, line, points, rank, tieBreaks })
   }
+  return withPlayers(list, numbered)
 }
 
 const SWAPPED: Partial<Record<GameResult, GameResult>> = {

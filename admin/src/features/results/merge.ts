@@ -1,8 +1,7 @@
 import { keepHidden } from '@academy/api/shared/results/hidden_players'
-import { isSameName, nameKey } from '@academy/api/shared/results/player_names'
+import { isSameName } from '@academy/api/shared/results/player_names'
 import {
   SCHOOL_PLAYERS,
-  type Game,
   type ResultPlayer,
   type StoredResults,
 } from '@academy/api/shared/results/results'
@@ -13,9 +12,12 @@ import * as words from '@academy/api/shared/words/results_words'
 import { language } from '@/lib/language'
 import { faultMessage } from '@/lib/fault-message'
 import { m } from '@/lib/messages'
+import { identify } from './identify'
 import { plain, Unreadable } from './lines'
 import { findNumbers, matchedList } from './match-games'
+import { checkGap, mergeGames, withRound } from './merge-games'
 import type { ReadList, ReadPlayer } from './read-list'
+import { someOf } from './some-of'
 
 export interface Merged {
   results: StoredResults
@@ -25,6 +27,15 @@ export interface Merged {
   summaries: string[]
   adjustments: string[]
 }
+
+/** What one list makes of the results. */
+interface Step extends Pick<Merged, 'results' | 'doubts' | 'adjustments'> {
+  /** With the numbers of its players, and its round. */
+  list: ReadList
+  summary: string
+}
+
+type Revised = Pick<Merged, 'results' | 'adjustments'>
 
 const ORDER = ['start', 'pairings', 'crosstable', 'trf', 'standings']
 
@@ -54,14 +65,29 @@ export function mergeLists(
     .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.round - b.round)
   const kinds = new Set(lists.map(({ kind, round }) => (kind === 'pairings' ? round : kind)))
   if (kinds.size < lists.length) throw new Unreadable(m.readTwoTournaments())
-  const merged: Merged = { results: current, lists, doubts: [], summaries: [], adjustments: [] }
-  for (const list of lists) mergeList(merged, list)
-  merged.adjustments.push(...roundsNotes(current, merged.results, planned))
-  merged.adjustments.push(...schoolsNotes(merged.results))
-  const [problem] = problemsOf(merged.results)
-  if (!problem) return merged
+  const steps: Step[] = []
+  for (const list of lists) steps.push(mergeList(steps.at(-1)?.results ?? current, list))
+  const results = steps.at(-1)?.results ?? current
+  checkProblems(results)
+  return {
+    results,
+    lists: steps.map(({ list }) => list),
+    doubts: steps.flatMap(({ doubts }) => doubts),
+    summaries: steps.map(({ summary }) => summary),
+    adjustments: [
+      ...steps.flatMap(({ adjustments }) => adjustments),
+      ...roundsNotes(current, results, planned),
+      ...schoolsNotes(results),
+    ],
+  }
+}
+
+/** @throws Unreadable for what cannot be published */
+function checkProblems(results: StoredResults) {
+  const [problem] = problemsOf(results)
+  if (!problem) return
   const { where, fault } = problem
-  const player = merged.results.players[Number(/^players\.(\d+)/.exec(where)?.[1])]
+  const player = results.players[Number(/^players\.(\d+)/.exec(where)?.[1])]
   const place = player ? `${player.no} ${player.name}` : where
   throw new Unreadable(problemWords(fault, place))
 }
@@ -84,76 +110,59 @@ function schoolsNotes({ players }: StoredResults): string[] {
   return schools ? [m.adjustedSchools({ schools })] : []
 }
 
-function mergeList(merged: Merged, list: ReadList) {
-  const { adjustments } = merged
-  const { hiddenBefore = [] } = merged.results
-  findNumbers(list, merged.results.players)
-  const { moves, added, gone } = identify(merged.results, list, adjustments)
-  const before = renumbered(without(merged.results, gone), moves)
+function mergeList(current: StoredResults, read: ReadList): Step {
+  const {
+    list: numbered,
+    moves,
+    added,
+    gone,
+    notes,
+  } = identify(current, findNumbers(read, current.players))
+  const before = renumbered(
+    without(
+      current,
+      gone.map(({ no }) => no)
+    ),
+    moves
+  )
+  const list = withRound(numbered, before)
+  checkGap(list, before)
+  const players = playersWith(before, list)
+  const { games, doubts, adjustments } = mergeGames(before, list, players)
   const isPairing = list.kind === 'pairings'
-  if (isPairing && list.round === 0) assumeRound(list, before)
-  const paired = new Set(before.games.map(({ round }) => round))
-  if (isPairing && list.round > 1 && !paired.has(list.round - 1)) {
-    let missing = 1
-    while (paired.has(missing)) missing += 1
-    throw new Unreadable(m.readRoundGap({ round: list.round, missing }))
-  }
-  adjustments.push(...list.notes)
-  const players = new Map(before.players.map((player) => [player.no, player]))
-  for (const player of list.players) {
-    players.set(player.no, updated(players.get(player.no), player, isPairing))
-  }
-  const known = new Map(before.games.map((game) => [pairKey(game), game]))
-  const games = list.games.map(({ round, board, white, black, result }): Game => {
-    const game = { round, board, white: white.no, black: black && black.no, result }
-    const same = known.get(pairKey(game)) ?? game
-    return { ...game, board: board ?? same.board, result: result === '*' ? same.result : result }
-  })
-  noteResults(merged, before, list, games)
-  const rounds = new Set(games.map(({ round }) => round))
-  const others = before.games.filter(({ round }) => !rounds.has(round))
-  const latest = Math.max(before.round, isPairing ? 0 : list.round, ...pairedRounds(games))
+  const latest = Math.max(before.round, isPairing ? 0 : list.round, ...pairedRounds(list.games))
   const announced = roundsWith(before, list, latest)
-  merged.results = {
+  const listed: StoredResults = {
     ...before,
     state: list.isFinal ? 'final' : before.state,
     rounds: announced,
     round: latest,
     schoolPlayers: schoolPlayersOf(before, list),
-    players: [...players.values()].sort((a, b) => a.no - b.no),
+    players,
     // Columns beyond them have only byes.
-    games: [...others, ...games]
-      .filter((game) => game.round <= announced)
-      .sort((a, b) => a.round - b.round),
+    games: games.filter((game) => game.round <= announced),
   }
-  setHidden(
-    merged,
-    before,
-    hiddenBefore.map(({ name }) => name)
-  )
-  if (list.kind !== 'start' && (!isPairing || latest > before.round)) setStandings(merged, list)
-  merged.summaries.push(summaryOf(list, added.length))
-  if (added.length > 0) adjustments.push(m.adjustedAdded({ names: added.join('; ') }))
+  const wasGone = (current.hiddenBefore ?? []).map(({ name }) => name)
+  const hidden = withHidden(listed, before, wasGone)
+  const placed = placedBy(list, hidden.results, latest > before.round)
+  return {
+    list,
+    results: placed.results,
+    doubts: [...goneNotes(gone), ...doubts, ...placed.doubts],
+    adjustments: [
+      ...notes,
+      ...list.notes,
+      ...adjustments,
+      ...hidden.adjustments,
+      ...placed.adjustments,
+      ...(added.length > 0 ? [m.adjustedAdded({ names: added.join('; ') })] : []),
+    ],
+    summary: summaryOf(list, added.length),
+  }
 }
 
-/** Which known results the list does not say, and which it has no place for. */
-function noteResults(merged: Merged, before: StoredResults, list: ReadList, games: Game[]) {
-  const open = list.games.filter(({ result }) => result === '*')
-  const unsaid = new Set(
-    open.map(({ round, white, black }) =>
-      pairKey({ round, white: white.no, black: black && black.no })
-    )
-  )
-  const listed = new Set(games.map(pairKey))
-  const finished = before.games.filter(({ black, result }) => black !== null && result !== '*')
-  for (const round of new Set(games.map((game) => game.round))) {
-    const known = finished.filter((game) => game.round === round)
-    const kept = known.filter((game) => unsaid.has(pairKey(game))).length
-    const lost = known.filter((game) => !listed.has(pairKey(game))).length
-    if (kept > 0) merged.adjustments.push(m.resultsStay({ count: kept, round }))
-    if (lost > 0) merged.doubts.push(m.resultsLost({ count: lost, round }))
-  }
-}
+const goneNotes = (gone: ResultPlayer[]) =>
+  gone.length > 0 ? [m.adjustedGone({ names: gone.map(({ name }) => name).join('; ') })] : []
 
 /** The first list with schools compares them; nobody else has said anything of it. */
 function schoolPlayersOf({ players, schoolPlayers }: StoredResults, { isOfSchools }: ReadList) {
@@ -183,24 +192,24 @@ function without(results: StoredResults, gone: number[]): StoredResults {
 }
 
 /** Who is hidden now, with a note of each one who is not found under the same number and name. */
-function setHidden(
-  merged: Pick<Merged, 'results' | 'adjustments'>,
+function withHidden(
+  results: StoredResults,
   before: StoredResults,
   wasGone: readonly string[]
-) {
-  const { players } = merged.results
+): Revised {
+  const { players } = results
   const { hidden, hiddenBefore, found } = keepHidden(before, players)
   const known = new Set(wasGone)
-  for (const { was, as } of found) {
+  const adjustments = found.flatMap(({ was, as }) => {
     const { name } = was
     const taken = players.filter(({ no }) => as.includes(no))
     const isClear = taken.every((player) => player.no === was.no && isSameName(player, was))
-    if (isClear && taken.length > 0) continue
+    if (isClear && taken.length > 0) return []
     const words = taken.map((player) => `${player.no} ${player.name}`).join('; ')
-    if (words) merged.adjustments.push(m.hiddenKept({ name, players: words }))
-    else if (!known.has(name)) merged.adjustments.push(m.hiddenGone({ name }))
-  }
-  Object.assign(merged.results, { hidden, hiddenBefore })
+    if (words) return [m.hiddenKept({ name, players: words })]
+    return known.has(name) ? [] : [m.hiddenGone({ name })]
+  })
+  return { results: { ...results, hidden, hiddenBefore }, adjustments }
 }
 
 export function renumbered(results: StoredResults, moves: Map<number, number>): StoredResults {
@@ -221,19 +230,8 @@ export function renumbered(results: StoredResults, moves: Map<number, number>): 
   }
 }
 
-/** A table alone does not say its round: the one that has the same pairs, else the next. */
-function assumeRound(list: ReadList, { games, round }: StoredResults) {
-  const pairs = new Set(list.games.map(({ white, black }) => `${white.no} ${black && black.no}`))
-  const known = games.filter(({ white, black }) => pairs.has(`${white} ${black}`))
-  list.round = (known.length > pairs.size / 2 && known[0]?.round) || round + 1
-  for (const game of list.games) game.round = list.round
-  list.notes.unshift(m.adjustedRound({ round: list.round }))
-}
-
-const pairKey = ({ round, white, black }: Pick<Game, 'round' | 'white' | 'black'>) =>
-  `${round} ${white} ${black}`
-
-const pairedRounds = (games: Game[]) => games.flatMap((game) => (game.black ? game.round : []))
+const pairedRounds = (games: readonly { round: number; black: unknown }[]) =>
+  games.flatMap((game) => (game.black ? game.round : []))
 
 function summaryOf({ kind, round, players, games }: ReadList, added: number) {
   const names = {
@@ -284,85 +282,74 @@ function updated(known: ResultPlayer | undefined, player: ReadPlayer, isPairing:
   }
 }
 
-/** Pairings give points before their round; if these are others, earlier places are void. */
-function setStandings({ results, adjustments }: Merged, list: ReadList) {
-  const { players } = results
-  const given = new Map(list.players.map((player) => [player.no, player]))
-  const isPairing = list.kind === 'pairings'
-  const ranked = players.map((player) => {
-    const { points = null, rank = null, tieBreaks = [] } = given.get(player.no) ?? {}
-    return { ...player, points: points ?? (isPairing ? player.points : null), rank, tieBreaks }
-  })
-  const count = players.length - list.players.length
-  if (isPairing && ranked.every(({ points }, at) => points === players[at]?.points)) return
-  if (!isPairing && count > 0) adjustments.push(m.adjustedAbsent({ count }))
-  const isVoid = isPairing && players.some(({ rank }) => rank !== null)
-  if (isVoid) adjustments.push(m.adjustedStandings())
-  Object.assign(results, { tieBreaks: list.tieBreaks, players: ranked })
+function playersWith(before: StoredResults, { kind, players }: ReadList): ResultPlayer[] {
+  const all = new Map(before.players.map((player) => [player.no, player]))
+  for (const player of players) {
+    all.set(player.no, updated(all.get(player.no), player, kind === 'pairings'))
+  }
+  return [...all.values()].sort((a, b) => a.no - b.no)
 }
 
-/** Whose numbers are whose: by number, and by name and rating together where numbers have moved. */
-function identify(current: StoredResults, { players, kind }: ReadList, adjustments: string[]) {
-  const keyOf = (player: ResultPlayer) => `${nameKey(player)} ${player.rating ?? 0}`
-  const byNo = new Map(current.players.map((player) => [player.no, player]))
-  const published = Map.groupBy(current.players, keyOf)
-  const listed = Map.groupBy(players, keyOf)
-  const isByPlace = published.size === 0 && players.every(({ no }) => no === 0)
-  const moves = new Map<number, number>()
-  const taken = new Set<number>()
-  const others: ReadPlayer[] = []
-  // The games of the list name the same players, and have their numbers with them.
-  for (const [index, player] of players.entries()) {
-    const { line, name } = player
-    if (!/\p{L}/u.test(name)) throw new Unreadable(m.readNoName({ line }))
-    // Namesakes keep the order of their numbers.
-    const key = keyOf(player)
-    const namesakes = published.get(key) ?? []
-    const twins = listed.get(key)?.toSorted((one, other) => one.no - other.no) ?? []
-    const isClear = namesakes.length === twins.length && (twins.length === 1 || player.no > 0)
-    const moved = isClear ? namesakes[twins.indexOf(player)] : undefined
-    const no = player.no || moved?.no || (isByPlace && kind !== 'pairings' ? index + 1 : 0)
-    if (no === 0) throw new Unreadable(m.readNoNumber({ line, name }))
-    if (kind !== 'pairings' && taken.has(no)) throw new Unreadable(m.readNumberTwice({ line, no }))
-    taken.add(no)
-    player.no = no
-    const known = byNo.get(no)
-    const same = moved ?? (known && isSameName(known, player) ? known : undefined)
-    if (same) moves.set(same.no, no)
-    else others.push(player)
+type Placed = Pick<Step, 'results' | 'doubts' | 'adjustments'>
+
+/** With the standings of a list, be they points before a new round. */
+function placedBy(list: ReadList, results: StoredResults, isNewRound: boolean): Placed {
+  const { kind } = list
+  if (kind === 'pairings') {
+    const { adjustments, results: placed } = isNewRound
+      ? withPoints(results, list)
+      : { results, adjustments: [] }
+    return { results: placed, doubts: [], adjustments }
   }
-  if (isByPlace) adjustments.push(m.adjustedByPlace())
-  const renamed = others.filter(({ no }) => byNo.has(no) && !moves.has(no))
-  const isOther = renamed.length > Math.max(2, moves.size / 10)
-  if (isOther) throw new Unreadable(m.readOtherPlayers({ count: renamed.length }))
-  for (const { no, name } of renamed) {
-    adjustments.push(m.adjustedName({ no, from: byNo.get(no)?.name ?? '', to: name }))
-    moves.set(no, no)
+  const given = new Set(list.players.map(({ no }) => no))
+  const absent = results.players.filter(({ no }) => !given.has(no))
+  const names = someOf(absent.map(({ name }) => name))
+  if (kind === 'start') {
+    const adjustments = names ? [m.playersStay({ names })] : []
+    return { results, doubts: [], adjustments }
   }
-  const count = [...moves].filter(([from, to]) => from !== to).length
-  if (count > 0) adjustments.push(m.adjustedNumbers({ count }))
-  const homeless = current.players.filter(({ no }) => !moves.has(no) && taken.has(no))
-  const played = new Set(current.games.flatMap(({ white, black }) => [white, black]))
-  const player = homeless.find(({ no }) => kind !== 'start' || played.has(no))
-  if (player) throw new Unreadable(m.readMoved({ name: player.name }))
-  const names = homeless.map(({ name }) => name).join('; ')
-  if (names) adjustments.push(m.adjustedGone({ names }))
-  const added = byNo.size === 0 ? [] : others.filter((player) => !renamed.includes(player))
-  return { moves, added: added.map(({ name }) => name), gone: homeless.map(({ no }) => no) }
+  const isLost = absent.some(({ points, rank }) => points !== null || rank !== null)
+  const notes = names ? [m.adjustedAbsent({ count: absent.length, names })] : []
+  return {
+    results: withStandings(results, list),
+    doubts: isLost ? notes : [],
+    adjustments: isLost ? [] : notes,
+  }
+}
+
+/** Pairings give points before their round; if these are others, earlier places are void. */
+function withPoints(results: StoredResults, list: ReadList): Revised {
+  const { players } = results
+  const given = new Map(list.players.map(({ no, points }) => [no, points]))
+  const counted = players.map((player) => {
+    const points = given.get(player.no) ?? player.points
+    return { ...player, points, rank: null, tieBreaks: [] }
+  })
+  if (counted.every(({ points }, at) => points === players[at]?.points)) {
+    return { results, adjustments: [] }
+  }
+  const isVoid = players.some(({ rank }) => rank !== null)
+  return {
+    results: { ...results, tieBreaks: [], players: counted },
+    adjustments: isVoid ? [m.adjustedStandings()] : [],
+  }
+}
+
+function withStandings(results: StoredResults, list: ReadList): StoredResults {
+  const given = new Map(list.players.map((player) => [player.no, player]))
+  const players = results.players.map((player) => {
+    const { points = null, rank = null, tieBreaks = [] } = given.get(player.no) ?? {}
+    return { ...player, points, rank, tieBreaks }
+  })
+  return { ...results, tieBreaks: list.tieBreaks, players }
 }
 
 /** With one name corrected: whoever is known by it as hidden is hidden, and who was hidden stays so. */
-export function withName(
-  before: StoredResults,
-  no: number,
-  typed: string
-): Pick<Merged, 'results' | 'adjustments'> {
+export function withName(before: StoredResults, no: number, typed: string): Revised {
   const name = plain(typed)
   const players = before.players.map((player) => (player.no === no ? { ...player, name } : player))
-  const merged = { results: { ...before, players }, adjustments: [] }
   const gone = (before.hiddenBefore ?? []).map((one) => one.name)
-  setHidden(merged, before, gone)
-  return merged
+  return withHidden({ ...before, players }, before, gone)
 }
 
 export function withoutRound(results: StoredResults, removed: number): StoredResults {

@@ -148,10 +148,10 @@ it('a new starting list is without a player who does not come; namesakes keep th
     ['No.\tName\tRtg', ...names.map((name, at) => `${at + 1}\t${name}\t0`)].join('\n')
   const before = read(begun, listOf('A', 'Gone', 'Twin', 'B', 'Twin')).results
   const hidden = { ...before, hidden: [2, 5] }
-  const { results, adjustments } = read(hidden, listOf('A', 'Twin', 'New', 'Twin', 'B'))
+  const { results, doubts } = read(hidden, listOf('A', 'Twin', 'New', 'Twin', 'B'))
   expect(results.players.map(({ name }) => name)).toEqual(['A', 'Twin', 'New', 'Twin', 'B'])
   expect(results.hidden).toEqual([4])
-  expect(adjustments).toContain(m.adjustedGone({ names: 'Gone' }))
+  expect(doubts).toEqual([m.adjustedGone({ names: 'Gone' })])
 })
 
 it('a hidden player stays hidden under another number, rating or spelling, and the director is told', () => {
@@ -230,22 +230,76 @@ it.each<[name: string, text: string, games: string, doubts: string[], notes: str
   [
     'with other opponents',
     REPAIRED_1,
-    '1: 1 2 *, 1: 4 3 *',
-    [m.resultsLost({ count: 2, round: 1 })],
+    '1: 5  bye, 1: 1 2 *, 1: 4 3 *',
+    [
+      m.resultsLost({
+        count: 2,
+        round: 1,
+        games: 'Jadhav, Asha – Sana More; Kale, Isha – Patil Om, Ravi',
+      }),
+      m.gamesStay({ round: 1, games: 'Deo, Neel' }),
+    ],
     [],
   ],
   [
     'with other colours',
     `Round 1\n${PAIRS}\n1\t3\tSana More,\t\tJadhav, Asha\t1\n2\t4\tKale, Isha\t\tPatil Om, Ravi\t2`,
-    '1: 3 1 *, 1: 4 2 --+',
-    [m.resultsLost({ count: 1, round: 1 })],
+    '1: 4 2 --+, 1: 5  bye, 1: 3 1 *',
+    [
+      m.resultsLost({ count: 1, round: 1, games: 'Jadhav, Asha – Sana More' }),
+      m.gamesStay({ round: 1, games: 'Deo, Neel' }),
+    ],
     [m.resultsStay({ count: 1, round: 1 })],
+  ],
+  [
+    'in part',
+    `Round 1\n${PAIRS}\n2\t4\tKale, Isha\t1 - 0\tPatil Om, Ravi\t2`,
+    '1: 1 3 1/2-1/2, 1: 4 2 1-0, 1: 5  bye',
+    [],
+    [m.gamesStay({ round: 1, games: 'Jadhav, Asha – Sana More; Deo, Neel' })],
+  ],
+  [
+    'in part, with another opponent',
+    `Round 1\n${PAIRS}\n2\t4\tKale, Isha\t1 - 0\tDeo, Neel\t5`,
+    '1: 1 3 1/2-1/2, 1: 4 5 1-0',
+    [
+      m.resultsLost({ count: 1, round: 1, games: 'Kale, Isha – Patil Om, Ravi' }),
+      m.gamesStay({ round: 1, games: 'Jadhav, Asha – Sana More' }),
+      m.playersIdle({ round: 1, names: 'Patil Om, Ravi' }),
+    ],
+    [],
   ],
 ])('a round is read again %s', (_name, text, games, doubts, notes) => {
   const merged = read(chain(START, ROUND_1), text)
   expect(gamesOf(merged.results)).toBe(games)
   expect(merged.doubts).toEqual(doubts)
   expect(merged.adjustments).toEqual(notes)
+})
+
+it('a part of the starting list takes nobody away, and says who is not in it', () => {
+  const { results, doubts, adjustments } = read(
+    chain(START),
+    'No.\tName\tRtg\n2\tPatil Om, Ravi\t1450'
+  )
+  expect(results.players.map(({ rating }) => rating)).toEqual([1489, 1450, null, null, null])
+  const names = 'Jadhav, Asha; Sana More; Kale, Isha; Deo, Neel'
+  expect([doubts, adjustments]).toEqual([[], [m.playersStay({ names })]])
+})
+
+it('standings of a few say first who would lose their place, if anybody has one', () => {
+  const few = 'Rk.\tSNo\tName\tPts.\n1\t1\tJadhav, Asha\t2\n2\t3\tSana More\t1'
+  const absent = m.adjustedAbsent({ count: 3, names: 'Patil Om, Ravi; Kale, Isha; Deo, Neel' })
+  const begun = read(chain(START), few)
+  expect([begun.doubts, begun.adjustments]).toEqual([[], [absent]])
+  const later = read(chain(START, STANDINGS), few)
+  expect([later.doubts, later.adjustments]).toEqual([[absent], []])
+})
+
+it('what was read stays as it was', () => {
+  const lists = readPasted('White\tBlack\nAsha\tSana\nKale\tPatil')
+  const before = structuredClone(lists)
+  mergeLists(chain(START), lists)
+  expect(lists).toEqual(before)
 })
 
 it.each([

@@ -1,0 +1,136 @@
+import type { Game, ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
+import { m } from '@/lib/messages'
+import { Unreadable } from './lines'
+import { someOf } from './some-of'
+import type { ReadList } from './read-list'
+
+interface MergedGames {
+  games: Game[]
+  doubts: string[]
+  adjustments: string[]
+}
+
+/** A table alone does not say its round: the one that has the same pairs, else the next. */
+export function withRound(list: ReadList, { games, round }: StoredResults): ReadList {
+  if (list.kind !== 'pairings' || list.round > 0) return list
+  const pairs = new Set(list.games.map(({ white, black }) => `${white.no} ${black && black.no}`))
+  const known = games.filter(({ white, black }) => pairs.has(`${white} ${black}`))
+  const assumed = (known.length > pairs.size / 2 && known[0]?.round) || round + 1
+  return {
+    ...list,
+    round: assumed,
+    games: list.games.map((game) => ({ ...game, round: assumed })),
+    notes: [m.adjustedRound({ round: assumed }), ...list.notes],
+  }
+}
+
+/** @throws Unreadable where a round before these pairings is missing */
+export function checkGap({ kind, round }: ReadList, { games }: StoredResults) {
+  const paired = new Set(games.map((game) => game.round))
+  if (kind !== 'pairings' || round <= 1 || paired.has(round - 1)) return
+  let missing = 1
+  while (paired.has(missing)) missing += 1
+  throw new Unreadable(m.readRoundGap({ round, missing }))
+}
+
+const pairKey = ({ round, white, black }: Pick<Game, 'round' | 'white' | 'black'>) =>
+  `${round} ${white} ${black}`
+
+const gamesOf = (list: ReadList): Game[] =>
+  list.games.map(({ round, board, white, black, result }) => ({
+    round,
+    board,
+    white: white.no,
+    black: black && black.no,
+    result,
+  }))
+
+/**
+ * The games with those of a list, which says all of whoever it names: a board between others stays as it
+ * was, as a list may be a part of its round.
+ * @param players with those of the list
+ */
+export function mergeGames(
+  before: StoredResults,
+  list: ReadList,
+  players: readonly ResultPlayer[]
+): MergedGames {
+  const known = new Map(before.games.map((game) => [pairKey(game), game]))
+  const read = gamesOf(list)
+  const games = read.map((game): Game => {
+    const same = known.get(pairKey(game)) ?? game
+    const { board, result } = game
+    return { ...game, board: board ?? same.board, result: result === '*' ? same.result : result }
+  })
+  const rounds = new Set(games.map(({ round }) => round))
+  const named = new Set(list.players.map(({ no }) => no))
+  const isNamed = (no: number | null) => no !== null && named.has(no)
+  const others = before.games.filter(
+    ({ round, white, black }) => !rounds.has(round) || (!isNamed(white) && !isNamed(black))
+  )
+  const place = new Map(before.games.map((game, at) => [pairKey(game), at]))
+  const placeOf = (game: Game) => place.get(pairKey(game)) ?? place.size
+  const all = [...games, ...others].sort((a, b) => a.round - b.round || placeOf(a) - placeOf(b))
+  const merged = { games: all, doubts: [], adjustments: [] }
+  return [...rounds].reduce<MergedGames>((noted, round) => {
+    const isOfRound = (game: Game) => game.round === round
+    const notes = roundNotes({
+      round,
+      list,
+      players,
+      before: before.games.filter(isOfRound),
+      read: read.filter(isOfRound),
+      kept: others.filter(isOfRound),
+    })
+    return {
+      ...noted,
+      doubts: [...noted.doubts, ...notes.doubts],
+      adjustments: [...noted.adjustments, ...notes.adjustments],
+    }
+  }, merged)
+}
+
+interface RoundRead {
+  round: number
+  list: ReadList
+  players: readonly ResultPlayer[]
+  before: Game[]
+  /** As the list says them. */
+  read: Game[]
+  /** Between players of whom it says nothing. */
+  kept: Game[]
+}
+
+/** What becomes of the games of a round that was known, and who has none in it. */
+function roundNotes({ round, list, players, before, read, kept }: RoundRead) {
+  const doubts: string[] = []
+  const adjustments: string[] = []
+  const nameOf = (no: number | null) => players.find((one) => one.no === no)?.name
+  const wordsOf = (games: Game[]) =>
+    someOf(
+      games.map(({ white, black }) => [nameOf(white), nameOf(black)].filter(Boolean).join(' – '))
+    )
+  const listed = new Set(read.map(pairKey))
+  const open = new Set(read.filter(({ result }) => result === '*').map(pairKey))
+  const finished = before.filter(({ black, result }) => black !== null && result !== '*')
+  const stay = finished.filter((game) => open.has(pairKey(game))).length
+  const lost = finished.filter((game) => !listed.has(pairKey(game)) && !kept.includes(game))
+  if (stay > 0) adjustments.push(m.resultsStay({ count: stay, round }))
+  if (lost.length > 0) {
+    doubts.push(m.resultsLost({ count: lost.length, round, games: wordsOf(lost) }))
+  }
+  if (kept.length > 0) {
+    // Where other boards are new, these may have been given up.
+    const known = new Set(before.map(pairKey))
+    const isCorrection = read.every((game) => known.has(pairKey(game)))
+    const notes = isCorrection ? adjustments : doubts
+    notes.push(m.gamesStay({ round, games: wordsOf(kept) }))
+  }
+  if (list.kind === 'pairings' && !list.isTyped) {
+    const playing = new Set([...read, ...kept].flatMap(({ white, black }) => [white, black]))
+    const idle = players.filter(({ no }) => !playing.has(no))
+    const names = someOf(idle.map(({ name }) => name))
+    if (names) doubts.push(m.playersIdle({ round, names }))
+  }
+  return { doubts, adjustments }
+}
