@@ -15,6 +15,7 @@ import type { NoticeKind } from '#shared/notices/notice'
 import type { DeviceName } from '#auth/device_name'
 import type { CustomReplies } from '#shared/text/ready_replies'
 import type { StoredResults, ResultsBrief } from '#shared/results/results'
+import type { Edition } from '#visibility/editions'
 import type { GroupFee } from '#shared/tournament/entry_fees'
 import type { SentPrize } from '#shared/tournament/prize_ids'
 import type { RatedKind } from '#shared/tournament/tournament_facts'
@@ -232,12 +233,12 @@ export class SettingSchema extends BaseModel {
 }
 
 export class TournamentResultSchema extends BaseModel {
-  static $columns = ['document', 'namesFrom', 'tournamentId'] as const
+  static $columns = ['document', 'editions', 'tournamentId'] as const
   $columns = TournamentResultSchema.$columns
   @jsonColumn()
   declare document: StoredResults
-  @column()
-  declare namesFrom: string
+  @jsonColumn()
+  declare editions: Edition[]
   @column({ isPrimary: true })
   declare tournamentId: string
 }

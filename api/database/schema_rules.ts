@@ -81,6 +81,7 @@ export default {
     tournament_results: {
       columns: {
         document: json('StoredResults', type('#shared/results/results', 'StoredResults')),
+        editions: json('Edition[]', type('#visibility/editions', 'Edition')),
       },
     },
     tournaments: {

@@ -17,7 +17,7 @@ import {
   type StoredResults,
 } from '#shared/results/results'
 import ResultsTransformer from '#transformers/results_transformer'
-import { namesCountFrom } from '#visibility/public_results'
+import { editionsWith } from '#visibility/editions'
 
 interface Before {
   document: StoredResults
@@ -89,8 +89,10 @@ export function saveResults(id: string, sent: SentResults | null, ifMatch?: stri
       const winners = withPrizes(sent.winners, tournament.listedPrizes)
       const isSeen = published !== null && isOfOneVersion(ifMatch)
       const before = row ? { document: row.document, isSeen } : undefined
-      const isSame = published && isSameStandings(row.document, sent)
-      if (!isSame) saved.namesFrom = namesCountFrom(tournament, row)
+      saved.editions = editionsWith(sent, tournament, {
+        editions: row?.editions ?? [],
+        published: published && row.document,
+      })
       saved.document = storedResults({ ...sent, winners }, before)
     } else {
       saved.document = withoutResults(saved)

@@ -15,34 +15,16 @@ import {
 import { schoolNames } from '#shared/results/school_names'
 import { schoolsOf } from '#shared/results/schools'
 import { indianDay } from '#shared/days/indian_days'
-import { lastDay } from '#shared/tournament/tournament_state'
 import env from '#start/env'
+import { countedFrom, type Played } from '#visibility/editions'
 
-type Played = Pick<Tournament, 'startDate' | 'endDate'>
-type Published = Pick<TournamentResults, 'namesFrom'>
-
-/** Also of a postponed tournament: what has results was played. */
-const lastPlayed = ({ startDate, endDate }: Played) =>
-  lastDay({ status: 'scheduled', startDate, endDate })
-
-/**
- * The day to store with results whose standings are new, from which the time of full names counts: the
- * last day of play; without dates that of before, or today.
- */
-export function namesCountFrom(tournament: Played, before?: Published | null): string {
-  return lastPlayed(tournament) ?? before?.namesFrom ?? indianDay(Date.now())
-}
-
-/**
- * The day from which players are shown by their initials: months after the last day of play as it is, or
- * as it was when the standings came, whichever is earlier. So no change of the dates, such as for another
- * year, shows the names of last year's players again.
- */
-export function namesUntil(tournament: Played, { namesFrom }: Published): string {
-  const day = lastPlayed(tournament)
-  const from = day !== null && day < namesFrom ? day : namesFrom
-  const until = DateTime.fromISO(from, { zone: 'utc' })
-  return until.plus({ months: env.get('RESULT_NAMES_MONTHS') }).toISODate()!
+/** The day from which players are shown by their initials. */
+export function namesUntil(
+  tournament: Played,
+  { editions }: Pick<TournamentResults, 'editions'>
+): string {
+  const from = DateTime.fromISO(countedFrom(tournament, editions.at(-1)!), { zone: 'utc' })
+  return from.plus({ months: env.get('RESULT_NAMES_MONTHS') }).toISODate()!
 }
 
 /** Results with names as they may be shown today. */

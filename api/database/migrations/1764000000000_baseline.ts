@@ -160,7 +160,7 @@ export default class extends BaseSchema {
     this.schema.createTable('tournament_results', (table) => {
       table.string('tournament_id', 36).primary().references('tournaments.id').onDelete('CASCADE')
       table.text('document').notNullable()
-      table.string('names_from', 10).notNullable()
+      table.text('editions').notNullable()
     })
     this.schema.createTable('achievements', (table) => {
       table.string('id', 36).primary()

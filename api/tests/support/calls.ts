@@ -9,6 +9,7 @@ import TournamentResults from '#models/tournament_results'
 import { indianDay } from '#shared/days/indian_days'
 import { timestamp } from '#support/timestamp'
 import { NO_RESULTS } from '#shared/results/results'
+import { editionsWith } from '#visibility/editions'
 import { pastChange } from '#tests/past_change'
 import { jpeg } from '#tests/sample_pictures'
 
@@ -193,7 +194,11 @@ export async function examples(): Promise<Ids> {
   const results = { state, round, rounds }
   const tournament = await TournamentFactory.merge({ resultsVersion: 1, results }).create()
   await new TournamentResults()
-    .fill({ tournamentId: tournament.id, namesFrom: now.slice(0, 10), document })
+    .fill({
+      tournamentId: tournament.id,
+      editions: editionsWith(document, tournament, { editions: [], published: null }),
+      document,
+    })
     .save()
   const nobody = { id: '0193a5e0-0000-7000-8000-000000000000' }
   const made = {

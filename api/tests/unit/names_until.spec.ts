@@ -1,6 +1,9 @@
 import { freezeTime, test } from '@japa/runner'
 import env from '#start/env'
-import { namesCountFrom, namesUntil } from '#visibility/public_results'
+import { editionsWith } from '#visibility/editions'
+import { namesUntil } from '#visibility/public_results'
+
+const NOTHING = { games: [], points: [] }
 
 test.group('The day from which players are initials', () => {
   test('is {3}: played {0} to {1}, {2} months')
@@ -19,7 +22,9 @@ test.group('The day from which players are initials', () => {
       env.set('RESULT_NAMES_MONTHS', months)
       freezeTime(new Date('2026-03-31T20:00:00.000Z'))
       const played = { startDate, endDate }
-      assert.equal(namesUntil(played, { namesFrom: namesCountFrom(played) }), day)
+      const before = { editions: [], published: null }
+      const editions = editionsWith({ players: [], games: [] }, played, before)
+      assert.equal(namesUntil(played, { editions }), day)
     })
 
   test('never moves on with the dates: published as of {0}, now {1} to {2}, is {3}')
@@ -29,7 +34,8 @@ test.group('The day from which players are initials', () => {
       ['2025-10-01', null, null, '2026-10-01'],
       ['2026-12-20', '2025-10-01', null, '2026-10-01'],
     ])
-    .run(({ assert }, [from, startDate, endDate, day]) => {
-      assert.equal(namesUntil({ startDate, endDate }, { namesFrom: from }), day)
+    .run(({ assert }, [namesFrom, startDate, endDate, day]) => {
+      const editions = [{ namesFrom, marks: NOTHING }]
+      assert.equal(namesUntil({ startDate, endDate }, { editions }), day)
     })
 })

@@ -9,7 +9,7 @@ import { RESULTS_MAX } from '#shared/results/results_rules'
 import type User from '#models/user'
 import { makeDirector, signIn } from '#tests/director'
 
-const player = (no: number, name: string) => ({
+const player = (no: number, name: string, points: number | null = 1) => ({
   no,
   name,
   title: null,
@@ -19,7 +19,7 @@ const player = (no: number, name: string) => ({
   fideId: `3500${no}`,
   club: 'Kavyapta',
   group: 'U-11',
-  points: 1,
+  points,
   rank: no,
   tieBreaks: [1],
 })
@@ -35,6 +35,59 @@ const SENT = {
     { round: 1, board: 2, white: 3, black: null, result: 'bye' },
   ],
   winners: [{ no: 1, prize: '1st' }],
+}
+
+const withPoints = (list: typeof SENT, points: number[]) => ({
+  ...list,
+  players: list.players.map((one, at) => ({ ...one, points: points[at] ?? null })),
+})
+
+const gameOf = (round: number, white: number, black: number, result: string) => ({
+  round,
+  board: 1,
+  white,
+  black,
+  result,
+})
+
+const LAST_YEAR = withPoints(
+  {
+    ...SENT,
+    state: 'final',
+    round: 3,
+    players: [...SENT.players, player(4, 'Kale, Ira')],
+    games: [
+      gameOf(1, 1, 2, '1-0'),
+      gameOf(1, 3, 4, '1-0'),
+      gameOf(2, 3, 1, '0-1'),
+      gameOf(2, 4, 2, '0-1'),
+      gameOf(3, 1, 4, '1-0'),
+      gameOf(3, 2, 3, '1-0'),
+    ],
+  },
+  [3, 2, 1, 0]
+)
+
+const IN_DEVANAGARI = {
+  ...LAST_YEAR,
+  players: ['जोशी, आरव', 'पाटील, सना', 'मोरे, ओम', 'काळे, इरा']
+    .map((name, at) => ({ ...LAST_YEAR.players[at]!, no: 4 - at, name }))
+    .reverse(),
+  games: LAST_YEAR.games.map((one) => ({
+    ...one,
+    white: 5 - one.white,
+    black: 5 - (one.black ?? 0),
+  })),
+  winners: [],
+}
+
+/** The same players again, before their first round and after it. */
+const BEGINNING = { ...withPoints(LAST_YEAR, []), state: 'live', round: 0, games: [], winners: [] }
+const THIS_YEAR = {
+  ...withPoints(LAST_YEAR, [1, 0, 0.5, 0.5]),
+  state: 'live',
+  round: 1,
+  games: [gameOf(1, 1, 4, '1-0'), gameOf(1, 2, 3, '1/2-1/2')],
 }
 
 const SHOWN = { ...SENT, schoolPlayers: 0, correctedAt: null }
@@ -156,33 +209,99 @@ test.group('Results of a tournament', (group) => {
     assert.deepEqual((await names(client))[0], ['A. J.', null])
   })
 
-  test('stay initials when the dates are changed, until other standings come', async ({
-    client,
-    assert,
-  }) => {
-    const first = async () => (await names(client))[0]
-    const edit = async (dates: object) => {
-      const put = client.put(`/api/tournaments/${tournament.id}`).bearerToken(token)
-      ;(await put.fields({ startDate: '', endDate: '', ...dates })).assertStatus(200)
-    }
-    const initials = ['A. J.', null]
-    await edit({ startDate: '2025-10-01' })
-    await publish(client, { state: 'final' })
-    assert.deepEqual(await first(), initials)
-    for (const startDate of ['2026-12-20', '']) {
-      await edit({ startDate })
-      assert.deepEqual(await first(), initials, `from '${startDate}'`)
-      await publish(client, { state: 'final', hidden: [2] })
-      assert.deepEqual(await first(), initials, `a player hidden, from '${startDate}'`)
-    }
-    await client.delete(address).bearerToken(token)
-    await publish(client)
-    assert.deepEqual(await first(), initials, 'removed and published again without a date')
-    await edit({ startDate: '2026-12-20' })
-    const players = SENT.players.map((one) => ({ ...one, points: null, rank: null }))
-    await publish(client, { players })
-    assert.deepEqual(await first(), ['Joshi, Aarav', '35001'])
-  })
+  const edit = async (client: ApiClient, dates: object) => {
+    const put = client.put(`/api/tournaments/${tournament.id}`).bearerToken(token)
+    ;(await put.fields({ startDate: '', endDate: '', ...dates })).assertStatus(200)
+  }
+  const remove = async (client: ApiClient) =>
+    (await client.delete(address).bearerToken(token)).assertStatus(200)
+
+  test('of last year stay initials: {0}')
+    .with<[what: string, after: (client: ApiClient) => Promise<unknown>][]>([
+      ['the date is another year', async () => {}],
+      [
+        'one point is corrected',
+        (client) => publish(client, withPoints(LAST_YEAR, [3, 2.5, 1, 0])),
+      ],
+      ['a player is hidden', (client) => publish(client, { ...LAST_YEAR, hidden: [2] })],
+      ['a round is removed', (client) => publish(client, { ...LAST_YEAR, games: [] })],
+      [
+        'nothing but the names is left',
+        (client) => publish(client, { ...withPoints(LAST_YEAR, []), games: [] }),
+      ],
+      [
+        'they are removed and published again',
+        async (client) => {
+          await remove(client)
+          await publish(client, LAST_YEAR)
+        },
+      ],
+      [
+        'they are removed and published again with a correction, without their games',
+        async (client) => {
+          await remove(client)
+          await publish(client, { ...withPoints(LAST_YEAR, [3, 1, 2, 0]), games: [] })
+        },
+      ],
+      [
+        'they are published again by other numbers, in Devanagari',
+        async (client) => {
+          await remove(client)
+          await publish(client, IN_DEVANAGARI)
+        },
+      ],
+      [
+        'the date is none, is this year again, and a point is corrected each time',
+        async (client) => {
+          await edit(client, {})
+          await publish(client, withPoints(LAST_YEAR, [2.5, 2, 1, 0]))
+          await edit(client, { startDate: '2026-11-01' })
+          await publish(client, withPoints(LAST_YEAR, [2.5, 2, 0.5, 0]))
+        },
+      ],
+      [
+        'this year was published and is taken back',
+        async (client) => {
+          await remove(client)
+          await publish(client, THIS_YEAR)
+          await publish(client, withPoints(LAST_YEAR, [3, 2.5, 1, 0]))
+        },
+      ],
+    ])
+    .run(async ({ client, assert }, [, after]) => {
+      freezeTime(new Date('2025-10-01T12:00:00Z'))
+      token = await signIn(director)
+      await edit(client, { startDate: '2025-10-01' })
+      ;(await publish(client, LAST_YEAR)).assertStatus(200)
+      assert.deepEqual((await names(client))[0], ['Joshi, Aarav', '35001'])
+      freezeTime(new Date('2026-11-10T12:00:00Z'))
+      token = await signIn(director)
+      await edit(client, { startDate: '2026-12-20' })
+      await after(client)
+      for (const [name, fideId] of await names(client)) {
+        assert.match(name, /^(\S+\. \S+\.|Player 2)$/)
+        assert.isNull(fideId)
+      }
+    })
+
+  test('of this year have names although last year stood there: {0}')
+    .with<[what: string, lists: object[]][]>([
+      ['by a starting list and rounds', [BEGINNING, THIS_YEAR]],
+      ['by the final standings alone', [{ ...THIS_YEAR, games: [] }]],
+      ['after last year came back by mistake', [THIS_YEAR, LAST_YEAR, THIS_YEAR]],
+    ])
+    .run(async ({ client, assert }, [, lists]) => {
+      await edit(client, { startDate: '2025-10-01' })
+      ;(await publish(client, LAST_YEAR)).assertStatus(200)
+      assert.deepEqual((await names(client))[0], ['A. J.', null])
+      await edit(client, { startDate: '2026-12-20' })
+      await remove(client)
+      for (const list of lists) {
+        ;(await publish(client, list)).assertStatus(200)
+        const named = list === LAST_YEAR ? 'A. J.' : 'Joshi, Aarav'
+        assert.equal((await names(client))[0]![0], named)
+      }
+    })
 
   test('of a tournament without a day of play are named from their first publication on', async ({
     client,

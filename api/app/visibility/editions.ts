@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { indianDay } from '#shared/days/indian_days'
+import { nameComparer } from '#shared/results/alike_names'
+import type { SentResults, StoredResults } from '#shared/results/results'
+import { lastDay, type DatedTournament } from '#shared/tournament/tournament_state'
+
+/** One playing of a tournament: one that is moved to another year may have results of both. */
+export interface Edition {
+  /** The day from which the time of full names counts. */
+  namesFrom: string
+  /** By what its results are known again, also after a removal; empty until something is played. */
+  marks: Marks
+}
+
+/** Digests, without a name that could be read. */
+interface Marks {
+  /** Of who has met whom in which round, whatever the result. */
+  games: string[]
+  /** Of who has how many points. */
+  points: string[]
+}
+
+export type Played = Pick<DatedTournament, 'startDate' | 'endDate'>
+type Lists = Pick<SentResults, 'players' | 'games'>
+
+/** Those of a live tournament whose standings alone are pasted are one for each round. */
+const EDITIONS_MAX = 40
+
+/** Also of a postponed tournament: what has results was played. */
+const lastPlayed = ({ startDate, endDate }: Played) =>
+  lastDay({ status: 'scheduled', startDate, endDate })
+
+/**
+ * The day from which the time of full names counts: the last day of play as it is or as it was when the
+ * results came, whichever is earlier. So no change of the dates, such as for another year, shows the
+ * names of last year's players again.
+ */
+export function countedFrom(tournament: Played, { namesFrom }: Pick<Edition, 'namesFrom'>): string {
+  const day = lastPlayed(tournament)
+  return day !== null && day < namesFrom ? day : namesFrom
+}
+
+interface Before {
+  /** The last one is that of the results which were published last. */
+  editions: readonly Edition[]
+  /** What is published now, if anything. */
+  published: StoredResults | null
+}
+
+/**
+ * The editions once `sent` is published, its own last. Results that were published before, and then
+ * corrected, removed or taken back, are of the day that they were of, whatever the dates say now; other
+ * ones are of the last day of play or, without dates, of the day of before, or of today.
+ */
+export function editionsWith(sent: Lists, tournament: Played, before: Before): Edition[] {
+  const { editions, published } = before
+  const marks = marksOf(sent)
+  const last = editions.at(-1)
+  const isLeft = !isBegun(marks) && published !== null && hasSamePlayers(published, sent)
+  const same = isLeft ? last : mostAlike(marks, editions)
+  const namesFrom = same
+    ? countedFrom(tournament, same)
+    : (lastPlayed(tournament) ?? last?.namesFrom ?? indianDay(Date.now()))
+  const others = editions.filter((one) => one !== same && isBegun(one.marks))
+  const own = { namesFrom, marks: same && !isBegun(marks) ? same.marks : marks }
+  return [...others, own].slice(-EDITIONS_MAX)
+}
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
+
+function marksOf({ players, games }: Lists): Marks {
+  const { soundKey } = nameComparer()
+  const names = new Map(players.map(({ no, name }) => [no, soundKey(name)]))
+  const isPlayed = ({ white, black, result }: Lists['games'][number]) =>
+    white !== null && black !== null && result !== '*'
+  return {
+    games: games
+      .filter(isPlayed)
+      .map(({ round, white, black }) =>
+        digestOf(`${round} ${names.get(white!)} – ${names.get(black!)}`)
+      ),
+    points: players
+      .filter(({ points }) => points)
+      .map(({ no, points }) => digestOf(`${names.get(no)} ${points}`)),
+  }
+}
+
+const isBegun = ({ games, points }: Marks) => games.length + points.length > 0
+
+function hasSamePlayers(one: Pick<Lists, 'players'>, other: Pick<Lists, 'players'>): boolean {
+  const { soundKey } = nameComparer()
+  const namesOf = ({ players }: Pick<Lists, 'players'>) => players.map(({ name }) => soundKey(name))
+  return shareOf(namesOf(one), namesOf(other)) >= ALIKE
+}
+
+/** The least share that two lists of one edition have in common. */
+const ALIKE = 0.5
+
+function mostAlike(marks: Marks, editions: readonly Edition[]): Edition | undefined {
+  if (!isBegun(marks)) return undefined
+  return editions
+    .filter((one) => isBegun(one.marks))
+    .map((edition) => ({ edition, share: likeness(marks, edition.marks) }))
+    .filter(({ share }) => share >= ALIKE)
+    .sort((one, other) => other.share - one.share)[0]?.edition
+}
+
+/** By the games, else by the points; what cannot be compared is taken to be the same. */
+function likeness(one: Marks, other: Marks): number {
+  for (const kind of ['games', 'points'] as const) {
+    if (one[kind].length > 0 && other[kind].length > 0) return shareOf(one[kind], other[kind])
+  }
+  return ALIKE
+}
+
+/** Of the shorter list, how much the other one has; an odd one out counts for neither. */
+function shareOf(one: string[], other: string[]): number {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  const known = new Set(long)
+  const common = short.filter((text) => known.has(text)).length
+  const most = Math.max(2, short.length - (short.length % 2))
+  return Math.min(1, common / most)
+}
