@@ -21,8 +21,8 @@ const ARROWS = [
     of: /^infra\//,
     takes:
       // The types of the server that it starts; what lint requires as a running server does; what a
-      // test answers with in place of the API.
-      /^(infra\/|site\/|api\/(shared\/|bin\/|app\/security_check\/version_floors|tests\/support\/no_facts))/,
+      // test answers with in place of the API, or sends to it.
+      /^(infra\/|site\/|api\/(shared\/|bin\/|app\/security_check\/version_floors|tests\/support\/(no_facts|players)\.))/,
   },
 ]
 

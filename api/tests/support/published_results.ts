@@ -1,7 +1,6 @@
 import type { ApiClient } from '@japa/api-client'
 import type { SentResults } from '#shared/results/results'
-
-const UNKNOWN = { title: null, sex: null, rating: null, federation: null, fideId: null }
+import { listed } from '#tests/players'
 
 const NAMES = ['Joshi, Aarav', 'Patil, Sana', 'Kale, Om', 'Deo, Ira']
 
@@ -11,16 +10,9 @@ export const FINAL: SentResults = {
   rounds: 7,
   round: 7,
   tieBreaks: [],
-  players: NAMES.map((name, index) => ({
-    ...UNKNOWN,
-    no: index + 1,
-    name,
-    club: null,
-    group: null,
-    points: 6.5 - index,
-    rank: index + 1,
-    tieBreaks: [],
-  })),
+  players: NAMES.map((name, index) =>
+    listed(index + 1, name, { points: 6.5 - index, rank: index + 1 })
+  ),
   games: [],
   winners: [{ no: 4, prize: 'Best girl' }],
   names: 'full',

@@ -15,22 +15,10 @@ import {
 } from '#shared/results/results'
 import { problemsOf } from '#shared/results/results_rules'
 import { tieBreakOf } from '#shared/results/tie_breaks'
+import { listed } from '#tests/players'
 
-const player = (no: number, more: object = {}) => ({
-  no,
-  name: `Player, ${no}`,
-  title: null,
-  sex: null,
-  rating: 1500,
-  federation: 'IND',
-  fideId: '35000001',
-  club: null,
-  group: null,
-  points: 0,
-  rank: null,
-  tieBreaks: [],
-  ...more,
-})
+const FACTS = { rating: 1500, federation: 'IND', fideId: '35000001', points: 0 }
+const player = (no: number, more: object = {}) => listed(no, `Player, ${no}`, { ...FACTS, ...more })
 const players = [player(1), player(2), player(3)]
 const game = (more: object): Game => ({
   round: 1,
@@ -287,8 +275,8 @@ test.group('Points', () => {
       ['a list has places', 2, [player(1, { rank: 1 }), ...given().slice(1)], ROUND_1, null],
       ['nothing is played', 0, given(), [], null],
     ] as [string, number, typeof players, Game[], number | null][])
-    .run(({ assert }, [, round, listed, games, counted]) => {
-      assert.equal(roundToCount({ round, players: listed, games }), counted)
+    .run(({ assert }, [, round, list, games, counted]) => {
+      assert.equal(roundToCount({ round, players: list, games }), counted)
     })
 
   test('are the sums of games and byes', ({ assert }) => {

@@ -4,21 +4,10 @@ import { alikeSchools } from '#shared/results/alike_schools'
 import { schoolNames } from '#shared/results/school_names'
 import { schoolsOf } from '#shared/results/schools'
 import { schoolPlaces } from '#shared/tournament/prizes'
+import { listed } from '#tests/players'
 
-const player = (no: number, club: string | null, points: number | null): ResultPlayer => ({
-  no,
-  name: `Player, ${no}`,
-  title: null,
-  sex: null,
-  rating: null,
-  federation: null,
-  fideId: null,
-  club,
-  group: null,
-  points,
-  rank: no,
-  tieBreaks: [],
-})
+const player = (no: number, club: string | null, points: number | null) =>
+  listed(no, `Player, ${no}`, { club, points, rank: no })
 
 /** Players in order, as 'club: points, points …'. */
 function playersOf(...clubs: [club: string | null, ...points: (number | null)[]][]) {

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
+import { listed } from '../../../api/tests/support/players.ts'
 import { director, startAcademy, type Academy } from '../support/academy.ts'
 import { photograph } from '../support/pictures.ts'
 import { startNginx, type Nginx } from './fixture.ts'
@@ -116,17 +117,9 @@ type Item = Awaited<ReturnType<typeof publish>>
 
 /** Final results of one game, with the names of children. */
 async function publishResults({ id }: { id: string }, names: string[], more: object = {}) {
-  const rest = { title: null, sex: null, rating: null, federation: null, fideId: null }
-  const players = names.map((name, index) => ({
-    no: index + 1,
-    name,
-    ...rest,
-    club: null,
-    group: null,
-    points: 1 - index,
-    rank: index + 1,
-    tieBreaks: [],
-  }))
+  const players = names.map((name, index) =>
+    listed(index + 1, name, { points: 1 - index, rank: index + 1 })
+  )
   const games = [{ round: 1, board: 1, white: 1, black: 2, result: '1-0' }]
   const results = {
     state: 'final',

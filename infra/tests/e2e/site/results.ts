@@ -1,23 +1,20 @@
+import { listed } from '../../../../api/tests/support/players.ts'
+
 /** Results of invented tournaments. */
 
 const FIRST = ['Aarav', 'Diya', 'Ishaan', 'Kavya', 'Om', 'Riya', 'Sai', 'Tanvi', 'Vedant', 'Yash']
 const LAST = ['Bhosale', 'Chavan', 'Gokhale', 'Jadhav', 'Kale', 'Mane', 'Pawar', 'Shinde', 'Wagh']
 const CLUBS = ['Pune Circle', 'Satara Rooks', 'Nashik School', 'Kolhapur Knights', null]
 
-const player = (no: number, name: string, points: number, rank: number, club: string | null) => ({
-  no,
-  name,
-  points,
-  rank,
-  club,
-  title: null,
-  sex: null,
-  rating: 1500 - no,
-  federation: null,
-  fideId: null,
-  group: no % 2 ? 'U9' : 'U11',
-  tieBreaks: [rank + 0.5],
-})
+const player = (no: number, name: string, points: number, rank: number, club: string | null) =>
+  listed(no, name, {
+    points,
+    rank,
+    club,
+    rating: 1500 - no,
+    group: no % 2 ? 'U9' : 'U11',
+    tieBreaks: [rank + 0.5],
+  })
 const game = (round: number, board: number, white: number, black: number | null, result: string) =>
   ({ round, board, white, black, result }) as const
 

@@ -1,5 +1,6 @@
 import { NO_RESULTS, type ResultPlayer } from '@academy/api/shared/results/results'
 import { shownResults } from '@academy/api/shared/results/shown_results'
+import { listed } from '@academy/api/tests/players'
 import { beforeAll, expect, test, vi } from 'vitest'
 import {
   certificateOfPlayer,
@@ -8,21 +9,8 @@ import {
   sizeOf,
 } from './certificates.server'
 
-const player = (no: number, name: string, more: Partial<ResultPlayer> = {}): ResultPlayer => ({
-  no,
-  name,
-  title: null,
-  sex: null,
-  rating: null,
-  federation: null,
-  fideId: null,
-  club: null,
-  group: null,
-  points: 4.5,
-  rank: no,
-  tieBreaks: [],
-  ...more,
-})
+const player = (no: number, name: string, more: Partial<ResultPlayer> = {}) =>
+  listed(no, name, { points: 4.5, rank: no, ...more })
 const tournament = {
   isActive: true,
   status: 'scheduled' as const,

@@ -1,10 +1,5 @@
 import { announcedRounds } from '@academy/api/shared/results/announced_rounds'
-import {
-  type Game,
-  type GameResult,
-  type ResultPlayer,
-  type Results,
-} from '@academy/api/shared/results/results'
+import { type Game, type GameResult, type Results } from '@academy/api/shared/results/results'
 import {
   momentWords,
   progressWords,
@@ -16,27 +11,13 @@ import {
 } from '@academy/api/shared/results/shown_results'
 import { LANGUAGES, type Language } from '@academy/api/shared/languages/languages'
 import { hiddenPlayer } from '@academy/api/shared/words/results_words'
+import { listed } from '@academy/api/tests/players'
 import { expect, test, vi } from 'vitest'
 import { playerFinder } from './find-players'
 import { findFollowed } from './followed'
 import { playerText, schoolsText } from './results'
 import { byNameTable, schoolsTable, standingsTable } from './tables.server'
 
-const player = (no: number, name: string, more: Partial<ResultPlayer> = {}): ResultPlayer => ({
-  no,
-  name,
-  title: null,
-  sex: null,
-  rating: null,
-  federation: null,
-  fideId: null,
-  club: null,
-  group: null,
-  points: null,
-  rank: null,
-  tieBreaks: [],
-  ...more,
-})
 const game = (round: number, board: number, white: number, black: number | null, result: string) =>
   ({ round, board, white, black, result: result as GameResult }) satisfies Game
 
@@ -56,9 +37,9 @@ const live: ShownResults = {
   winners: [],
   schoolPlayers: 4,
   players: [
-    player(1, 'Joshi, Aarav', { points: 1.5, rank: 1, tieBreaks: [2.5] }),
-    player(2, 'Kale, Meera', { points: 0.5, rank: 3, tieBreaks: [3], club: 'Pune Circle' }),
-    player(3, 'Wagh, Om', { points: 1, rank: 2, tieBreaks: [null] }),
+    listed(1, 'Joshi, Aarav', { points: 1.5, rank: 1, tieBreaks: [2.5] }),
+    listed(2, 'Kale, Meera', { points: 0.5, rank: 3, tieBreaks: [3], club: 'Pune Circle' }),
+    listed(3, 'Wagh, Om', { points: 1, rank: 2, tieBreaks: [null] }),
   ],
   games: [
     game(1, 1, 1, 2, '1/2-1/2'),
@@ -84,7 +65,7 @@ test('a column stands there because somebody has something in it', () => {
     ['TB1: Tie-break 1'],
   ])
   expect(coded.rows[0]?.[3], 'on a phone').toMatchObject({ column: 'Tie-break 1' })
-  const start = { ...live, players: [player(1, 'A', { federation: 'IND', rating: 1450 })] }
+  const start = { ...live, players: [listed(1, 'A', { federation: 'IND', rating: 1450 })] }
   expect(heads(start), 'round 1 is paired').toEqual(['No.', 'Player', 'Rating', 'Federation'])
   expect(heads(withPoints(0, 0, 0)), 'a starting list').not.toContain('Points')
 })
@@ -129,7 +110,7 @@ test('byes that are known ahead are no round, but what a child is told of the ne
 test.each([
   ['Live: round 2 of 7', live, '2026-11-24'],
   ['Round 2 of 7', live, '2026-11-23'],
-  ['Starting list', { ...live, round: 0, players: [player(1, 'A')] }, '2026-11-24'],
+  ['Starting list', { ...live, round: 0, players: [listed(1, 'A')] }, '2026-11-24'],
   ['Standings', { ...live, round: 0 }, '2026-11-24'],
   ['Final results', { ...live, state: 'final' as const }, '2026-11-23'],
 ])('%s: with the state of the tournament on the day and after it', (words, results, startDate) => {
@@ -249,9 +230,9 @@ test.each([
 test('the group is told of each board of a round, also those of a hidden player', () => {
   const paired = (language: Language): ShownResults => {
     const others = [
-      player(4, hiddenPlayer[language](4)),
-      player(5, 'Deo, Neel'),
-      player(6, 'Rao, Ira'),
+      listed(4, hiddenPlayer[language](4)),
+      listed(5, 'Deo, Neel'),
+      listed(6, 'Rao, Ira'),
     ]
     return {
       ...live,
@@ -291,7 +272,7 @@ test.each([
   [10, 10, undefined],
   [11, 3, 'The first 3 of 11 boards:'],
 ])('of %i boards the group is told %i, and that there are more', (count, told, words) => {
-  const players = Array.from({ length: count * 2 }, (_, at) => player(at + 1, `P${at + 1}`))
+  const players = Array.from({ length: count * 2 }, (_, at) => listed(at + 1, `P${at + 1}`))
   const games = Array.from({ length: count }, (_, at) =>
     game(1, at + 1, at * 2 + 1, at * 2 + 2, '1-0')
   )
@@ -317,7 +298,7 @@ const TOURNAMENT = {
 test('without standings the points are counted from the games, and no places', () => {
   const players = [
     ...live.players.map((one) => ({ ...one, points: null, rank: null, tieBreaks: [] })),
-    player(4, 'Player 4'),
+    listed(4, 'Player 4'),
   ]
   const games = [
     game(1, 1, 1, 2, '1/2-1/2'),
@@ -359,7 +340,7 @@ test('without standings the points are counted from the games, and no places', (
 })
 
 test('a long list of points is cut, which can be seen', () => {
-  const players = Array.from({ length: 30 }, (_, at) => player(at + 1, `P${at + 1}`))
+  const players = Array.from({ length: 30 }, (_, at) => listed(at + 1, `P${at + 1}`))
   const games = Array.from({ length: 15 }, (_, at) =>
     game(1, at + 1, at * 2 + 1, at * 2 + 2, '1-0')
   )
