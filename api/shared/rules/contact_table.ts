@@ -1,3 +1,5 @@
+import { MONTHS } from '../days/names.js'
+
 interface Row {
   createdAt: string
   name: string
@@ -12,6 +14,8 @@ interface Row {
   language?: string | null
 }
 
+const MONTH = `(?:${MONTHS.en.map((name) => `${name.slice(0, 3)}|${name}`).join('|')})`
+
 /** What a spreadsheet would run as a formula, or show as another number or as a day. */
 const MISREAD = [
   /^[=+\-@＝＋－＠﹢﹣﹦﹫\t\r\n]/,
@@ -19,7 +23,8 @@ const MISREAD = [
   /^\d{12,}$/,
   /^\d+e\d+$/i,
   /^\d{1,4}[-/.]\d{1,4}(?:[-/.]\d{1,4})?$/,
-  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\s.-]*\d{1,4}$/i,
+  new RegExp(`^${MONTH}[\\s.-]*\\d{1,4}$`, 'i'),
+  new RegExp(`^\\d{1,4}[\\s.-]*${MONTH}(?:[\\s.-]*\\d{1,4})?$`, 'i'),
 ]
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`

@@ -32,6 +32,9 @@ test.group('The table of contact messages', () => {
         '12.5.2026',
         'MAR1',
         'Dec-2',
+        '2-Dec',
+        '5 March',
+        '1 jan 2027',
         '1e5',
       ].map((text) => ({ text }))
     )
@@ -42,9 +45,11 @@ test.group('The table of contact messages', () => {
 
   test('"{text}" is text for every spreadsheet, and stays as it is')
     .with(
-      ['Asha', '9876543210', '3 children', 'Decent play', 'a "quoted" word'].map((text) => ({
-        text,
-      }))
+      ['Asha', '9876543210', '3 children', 'Decent play', '5 Mayors', 'a "quoted" word'].map(
+        (text) => ({
+          text,
+        })
+      )
     )
     .run(({ assert }, { text }) => {
       const line = contactTable('Asia/Kolkata').row({ ...row, name: text })
