@@ -1,4 +1,5 @@
-import { anyOf, WORD_END } from '@academy/api/shared/text/whole_words'
+import { monthPatterns, weekdayPatterns } from '@academy/api/shared/days/written_days'
+import { anyOf } from '@academy/api/shared/text/whole_words'
 interface Mention {
   day: number
   month: number
@@ -14,43 +15,17 @@ export interface DateSpan {
   isBare: boolean
 }
 
-/** From January on: English with its usual slips of the pen, Marathi, Hindi; short or whole. */
-const MONTHS: readonly string[] = [
-  'jan(?:[a-z]{0,5}y)?|जानेवारी|जाने|जानेवारि|जनवरी',
-  'feb(?:[a-z]{0,6}y)?|फेब्रुवारी|फेब्रु|फेब|फरवरी|फ़रवरी',
-  'mar(?:ch)?|मार्च',
-  'apr(?:[a-z]{0,3}l)?|एप्रिल|एप्रि|अप्रैल',
-  'may|मे|मई',
-  'june?|जून',
-  'july?|जुलै|जुलाई',
-  'aug(?:[a-z]{0,3}t)?|ऑगस्ट|ऑग|अगस्त',
-  'sept?(?:[a-z]{0,5}r)?|सप्टेंबर|सप्टें|सप्टे|सितंबर|सितम्बर',
-  'oct(?:[a-z]{0,4}r)?|ऑक्टोबर|ऑक्टोंबर|ऑक्टो|अक्टूबर|अक्तूबर',
-  'nov(?:[a-z]{0,5}r)?|नोव्हेंबर|नोव्हें|नोव्हे|नवंबर|नवम्बर',
-  'dec(?:[a-z]{0,5}r)?|डिसेंबर|डिसें|डिसे|दिसंबर|दिसम्बर',
-]
-/** From Sunday on. */
-const WEEKDAYS = [
-  'sun(?:day)?|रवि(?:वार)?|ravivar',
-  'mon(?:day)?|सोम(?:वार)?|somvar',
-  'tue(?:s|sday)?|मंगळ(?:वार)?|मंगल(?:वार)?|mangalvar',
-  'wed(?:nesday)?|बुध(?:वार)?|budhvar',
-  'thu(?:r|rs|rsday)?|गुरु(?:वार)?|गुरू(?:वार)?|guruvar',
-  'fri(?:day)?|शुक्र(?:वार)?|shukravar',
-  'sat(?:urday)?|शनि(?:वार)?|shanivar',
-]
+const WEEKDAY = new RegExp(`(?:${weekdayPatterns().join('|')}|${anyOf('दिनांक|दि')})\\.?`, 'giu')
+const WEEKDAYS = weekdayPatterns().map((words) => new RegExp(words, 'iu'))
+const MONTHS = monthPatterns().map((words) => new RegExp(words, 'iu'))
 
-const WEEKDAY = new RegExp(`${anyOf(...WEEKDAYS, 'दिनांक|दि')}\\.?`, 'giu')
-const weekdayPatterns = WEEKDAYS.map((words) => new RegExp(anyOf(words), 'iu'))
-const monthPatterns = MONTHS.map((words) => new RegExp(anyOf(words), 'iu'))
-
-const MONTH = `(?<month>${MONTHS.join('|')})${WORD_END}\\.?`
+const MONTH = `(?<month>${monthPatterns().join('|')})\\.?`
 const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th)?'
 /** Two figures are a year behind a sign, right behind the month, or where nothing is counted by them. */
 const SHORT_YEAR =
   "(?<=['\\p{L}\\p{M}-])\\d\\d|2\\d(?=\\s*(?:$|[,;|()])|\\s+(?:to|till|and|at|&|-|ते|व|आणि|से)\\s)"
 const YEAR = `(?:[\\s,-]*'?(?<year>20\\d\\d|${SHORT_YEAR})(?!\\d))?`
-const AND = '&|\\+|and|to|till|व|ते|आणि|से|और|एवं|तथा|ani|te|se|aur'
+const AND = '&|\\+|and|to|till|व|ते|आणि|से|और|एवं|तथा|पासून(?:\\s+ते)?|ani|te|se|aur'
 const TO = `${AND}|-|/`
 const JOIN = `[\\s,]*(?:,|${TO})[\\s,]*`
 
@@ -113,7 +88,7 @@ function datesIn(text: string, pattern: RegExp): DateSpan[] {
     const { before = '', day, month = '', year } = groups
     const last = {
       day: Number(day),
-      month: Number(month) || monthPatterns.findIndex((one) => one.test(month)) + 1,
+      month: Number(month) || MONTHS.findIndex((one) => one.test(month)) + 1,
       year: year ? 2000 + (Number(year) % 100) : undefined,
     }
     const first = { ...last, day: Number(/\d+/.exec(before)?.[0] ?? day) }
@@ -190,7 +165,7 @@ export function isoDate({ day, month }: Mention, year: number): string | undefin
 
 /** Whether the weekdays that a text names fit the days; undefined when it names none. */
 export function fitsWeekday(text: string, ...days: string[]): boolean | undefined {
-  const named = weekdayPatterns.flatMap((pattern, weekday) => (pattern.test(text) ? [weekday] : []))
+  const named = WEEKDAYS.flatMap((pattern, weekday) => (pattern.test(text) ? [weekday] : []))
   if (named.length === 0) return undefined
   const weekdays = days.map((day) => new Date(`${day}T00:00:00Z`).getUTCDay())
   // Of several days the first and the last may be named, or the first alone.

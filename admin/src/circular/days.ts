@@ -1,4 +1,5 @@
 import { daysBetween } from '@academy/api/shared/days/indian_days'
+import { anyOf } from '@academy/api/shared/text/whole_words'
 import { fitsWeekday, isOverNewYear, isoDate, type DateSpan } from './dates'
 import { findMoney } from './money'
 import { currentDates, isMoved, isOfLaterEvent } from './other-days'
@@ -15,12 +16,20 @@ const OTHER_FEE =
 const OF_ENTRIES =
   /(?:entr(?:ies|y(?!\s*fees?))|registrations?|names|forms?)\b.{0,40}\b(?:by|before|close|end|reach|accept|receiv|till|until|upto|up to|on or)|नोंद|पंजी/iu
 
+/** '१२ डिसेंबरपासून १३ डिसेंबरपर्यंत': the days of the event, where no entries are told of. */
+const FROM_UNTIL = new RegExp(`(?:पासून|${anyOf('से')}).{1,40}(?:पर्यंत|पर्यन्त|${anyOf('तक')})`, 'iu')
+const ENTERING = /entr|regist|नोंद|पंजी|प्रवेश|अर्ज|आवेदन/iu
+
+const isSpan = (text: string) => FROM_UNTIL.test(text) && !ENTERING.test(text)
+
 function isClosing({ kind, text, section }: Dated): boolean {
   if (kind === 'deadline') return true
   // The days until when each of several fees holds.
   if (kind === 'fee') return findMoney(text).length < 2 || OF_ENTRIES.test(text)
   if (kind === 'date' || kind === 'reporting') return false
-  return DEADLINE.test(text) || kind === 'extraFee' || (section === 'fee' && !kind)
+  return (
+    (DEADLINE.test(text) && !isSpan(text)) || kind === 'extraFee' || (section === 'fee' && !kind)
+  )
 }
 
 const isLabel = (one: Dated) => one.kind === 'deadline'

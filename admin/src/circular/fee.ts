@@ -1,4 +1,5 @@
-import { anyOf } from '@academy/api/shared/text/whole_words'
+import { monthPatterns } from '@academy/api/shared/days/written_days'
+import { anyOf, WORD_START } from '@academy/api/shared/text/whole_words'
 import type { GroupFee } from '@academy/api/shared/tournament/entry_fees'
 import { entryFeesRule, feeGroupRule } from '@academy/api/shared/tournament/tournament_facts'
 import type { Kind } from './labels'
@@ -20,8 +21,11 @@ const EARLY_OR_LATE =
 const SURCHARGE = /extra|additional|\bmore\b|late fee|penalty|विलंब|अतिरिक्त|जादा/iu
 const NO_FEE =
   /lunch|food|meal|accommodation|lodging|hotel|dormitory|prize|refund|deposit|tds|coupon|registration of|protest|appeal/i
-const PRIZE_LINE =
-  /^\W*(?:\d{1,2}(?:st|nd|rd|th)\b(?![^₹]*\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|first|winner|champion|best|प्रथम|पहिल)/iu
+const MONTH = `${WORD_START}(?:${monthPatterns().join('|')})`
+const PRIZE_LINE = new RegExp(
+  `^\\W*(?:\\d{1,2}(?:st|nd|rd|th)\\b(?![^₹]*${MONTH})|first|winner|champion|best|प्रथम|पहिल)`,
+  'iu'
+)
 const FREE_WORD = 'free|nil|मोफत|विनामूल्य|निःशुल्क|नि:शुल्क|निशुल्क|मुफ्त|मुफ़्त'
 const FREE = new RegExp(anyOf(FREE_WORD, 'no (?:entry )?fees?'), 'iu')
 const FREE_WORDS = new RegExp(FREE.source, 'giu')
@@ -33,8 +37,10 @@ const FREE_PLAIN = new RegExp(
 /** Words of a group of players, and not of a time or of what is paid for. */
 const GROUP =
   /(?<![\p{L}\p{M}])(?:u[\s-]*\d|under|below|above|over|open|age|boys?|girls?|wom[ae]n|ladies|lady|females?|males?|m[ae]n|kids|juniors?|seniors?|veterans?|adults?|beginners?|school|college|students?|(?:un)?rated|rating|titled?|gm|im|wgm|wim|fm|members?|non-?members?|club|locals?|outside|outstation|district|dist|taluka|state|categor[\p{L}]*|groups?|sections?|teams?|individual|academy|std|class|blind|disabled|divyang|मुली|मुलीं|मुले|मुलां|महिला|पुरुष|लड़क|बालक|बालिका|कन्या|वर्ष|वयोगट|गट|वर्ग|खुल|ओपन|अंडर|ज्येष्ठ|वरिष्ठ|शालेय|विद्यार्थी|छात्र|रेटिंग|रेटेड|मानांकन|मानांकित|बिगर|सभासद|सदस्य|स्थानिक|जिल्ह|ज़िल|जिल|तालुक|ज्युनियर|जूनियर|सीनियर|सिनियर|दिव्यांग|नवोदित|संघ|टीम|वैयक्तिक|आंतरराष्ट्रीय|किताब)/iu
-const TIME =
-  /\b(?:till|until|before|after|onwards|thereafter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|पर्यंत|नंतर|आधी|तक|बाद|पहले/iu
+const TIME = new RegExp(
+  `\\b(?:till|until|before|after|onwards|thereafter)\\b|${MONTH}|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|पर्यंत|नंतर|आधी|तक|बाद|पहले`,
+  'iu'
+)
 const OTHERS =
   /^(?:all\s+)?(?:the\s+)?(?:others?|rest)(?:\s+(?:players?|categories|groups?|all))?$|^(?:इतर|अन्य|बाकी|उर्वरित)(?![\p{L}\p{M}])/iu
 const EVERYBODY = /^(?:for\s+)?(?:all|everyone|everybody|general|सर्व|सभी)(?![\p{L}\p{M}])/iu

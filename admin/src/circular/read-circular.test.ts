@@ -153,6 +153,8 @@ describe('circular reader', () => {
     ],
     ['Date: 17-18 January 2027, Sunday and Monday', 'startDate', undefined],
     ['Date: 17 January 2027', 'startDate', undefined],
+    ['दिनांक: शनिवारी १७ जानेवारी २०२७', 'startDate', '2027-01-17'],
+    ['दिनांक: १७ जानेवारी २०२७, शनि शिंगणापूर', 'startDate', undefined],
   ] as const)('of %j it says which day of %s has another weekday', (text, name, day) => {
     const { fields } = readCircular(`Winter Cup\n${text}`, TODAY)
     expect(fields[name]?.otherWeekday).toBe(day)
@@ -199,6 +201,12 @@ describe('circular reader', () => {
     ['Date: 30 Dec 26 to 2 Jan 27', '2026-12-30', '2027-01-02'],
     ['Date: 12Dec26', '2026-12-12', undefined],
     ['Sat 12 Dec', '2026-12-12', undefined],
+    ['दि. १२ डिसेंबरला', '2026-12-12', undefined],
+    ['१२ डिसेंबरपासून १३ डिसेंबरपर्यंत', '2026-12-12', '2026-12-13'],
+    ['12 दिसंबर से 13 दिसंबर तक', '2026-12-12', '2026-12-13'],
+    ['नोंदणी १ डिसेंबरपासून १० डिसेंबरपर्यंत', undefined, undefined],
+    ['१२ डिसेंबर पासून ते १३ डिसेंबर', '2026-12-12', '2026-12-13'],
+    ['दि. १२ डिसें. २०२६ रोजी', '2026-12-12', undefined],
   ])('reads the days of %j', (text, start, end) => {
     const { startDate, endDate } = readCircular(`Winter Cup\n${text}`, '2026-11-29').fields
     expect([startDate?.value, endDate?.value]).toEqual([start, end])

@@ -1,5 +1,7 @@
 import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { plainText } from '@academy/api/shared/text/plain_text'
+import { shortMonthNames, shortWeekdayNames } from '@academy/api/shared/days/written_days'
+import { WORD_START } from '@academy/api/shared/text/whole_words'
 import { labelOf, labelStarts, type Kind } from './labels'
 import { withoutMarkup } from '@/lib/markup'
 
@@ -32,8 +34,17 @@ const SIGNS: readonly [RegExp, Kind][] = [
   [/^\W*?(?:⏰|[🕐-🕧])/u, 'time'],
 ]
 /** Abbreviations whose full stop ends no sentence. */
-const ABBREVIATED =
-  /(?:\b(?:mr|mrs|ms|dr|shri|smt|dist|tal|st|no|nos|rs|late|prof|opp|nr|hon|capt|col|adv|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mob|ph|sub|ref|a\.m|p\.m|min|mins|sec|secs|max|dept|rd|regd|regn|dt|std|jt|asst|secy|gen|sr|jr|chh|yr|yrs|etc|viz|approx)|\b[A-Z]|(?<!\p{L}|\p{M})(?:\p{Lo}\p{M}*|श्री|डॉ|प्रा|दि|रु|कै|स्व|सौ|मि|से|जि|ता|मु|पो|मो|क्र)|^\(?\w{1,2})\.$/iu
+const ABBREVIATED = new RegExp(
+  [
+    `${WORD_START}(?:mr|mrs|ms|dr|shri|smt|dist|tal|st|no|nos|rs|late|prof|opp|nr|hon|capt|col|adv|mob|ph|sub|ref|a\\.m|p\\.m|min|mins|sec|secs|max|dept|rd|regd|regn|dt|std|jt|asst|secy|gen|sr|jr|chh|yr|yrs|etc|viz|approx)`,
+    `${WORD_START}(?:${[...shortMonthNames(), ...shortWeekdayNames()].join('|')})`,
+    `${WORD_START}(?:\\p{Lo}\\p{M}*|श्री|डॉ|प्रा|दि|रु|कै|स्व|सौ|मि|से|जि|ता|मु|पो|मो|क्र)`,
+    '\\b[A-Z]|^\\(?\\w{1,2}',
+  ]
+    .map((words) => `(?:${words})\\.$`)
+    .join('|'),
+  'iu'
+)
 
 /** No line of a circular is longer; the rules take their time with the square of a line's length. */
 const LINE_MAX = 2000

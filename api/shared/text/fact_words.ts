@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '../days/names.js'
 import type { Language } from '../languages/languages.js'
 
 type Translation = readonly [mr: string, hi: string]
@@ -107,16 +108,7 @@ const ORDINALS: Record<'mr' | 'hi', string[]> = {
 }
 const WRITTEN = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 
-const WEEKDAYS: Record<string, Translation> = {
-  sunday: ['रविवारी', 'रविवार'],
-  monday: ['सोमवारी', 'सोमवार'],
-  tuesday: ['मंगळवारी', 'मंगलवार'],
-  wednesday: ['बुधवारी', 'बुधवार'],
-  thursday: ['गुरुवारी', 'गुरुवार'],
-  friday: ['शुक्रवारी', 'शुक्रवार'],
-  saturday: ['शनिवारी', 'शनिवार'],
-}
-const DAY = `(${Object.keys(WEEKDAYS).join('|')})s?`
+const DAY = `(${WEEKDAYS.en.join('|').toLowerCase()})s?`
 
 const NTH = `(\\d{1,3}(?=st|nd|rd|th)|${WRITTEN.join('|')})(?:st|nd|rd|th)?`
 const PLACE = '(?: (?:prize|place|rank|position))?s?'
@@ -155,10 +147,16 @@ function placesWords(language: 'mr' | 'hi', from: string, to: string, each: bool
 const MARATHI_CLASSES = ['1ली', '2री', '3री', '4थी']
 const marathiClass = (number: string) => MARATHI_CLASSES[Number(number) - 1] ?? `${number}वी`
 
+/** 'रविवारी' */
+function onDay(language: 'mr' | 'hi', day: string): string {
+  const weekday = WEEKDAYS.en.findIndex((name) => name.toLowerCase() === day)
+  return WEEKDAYS[language][weekday]! + (language === 'mr' ? 'ी' : '')
+}
+
 const onDays = (language: 'mr' | 'hi', days: (string | undefined)[]) =>
   days
     .filter((day) => day !== undefined)
-    .map((day) => WEEKDAYS[day]![language === 'mr' ? 0 : 1])
+    .map((day) => onDay(language, day))
     .join(language === 'mr' ? ' आणि ' : ' और ')
 
 type Translate = (language: 'mr' | 'hi', ...parts: string[]) => string | null

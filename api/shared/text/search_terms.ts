@@ -1,3 +1,4 @@
+import { monthNames, weekdayNames } from '../days/written_days.js'
 import { folded } from './folded_text.js'
 import { phoneticKey } from './phonetic_key.js'
 
@@ -26,25 +27,7 @@ const TERMS = [
   'ahilyanagar अहिल्यानगर अहमदनगर ahmednagar',
   'sambhajinagar संभाजीनगर औरंगाबाद aurangabad',
   'dharashiv धाराशिव उस्मानाबाद osmanabad',
-  'january जानेवारी जनवरी',
-  'february फेब्रुवारी फ़रवरी फरवरी',
-  'march मार्च',
-  'april एप्रिल अप्रैल',
-  'may मे मई',
-  'june जून',
-  'july जुलै जुलाई',
-  'august ऑगस्ट अगस्त',
-  'september सप्टेंबर सितंबर सितम्बर',
-  'october ऑक्टोबर अक्टूबर अक्तूबर',
-  'november नोव्हेंबर नवंबर नवम्बर',
-  'december डिसेंबर दिसंबर दिसम्बर',
-  'sunday रविवार इतवार',
-  'monday सोमवार',
-  'tuesday मंगळवार मंगलवार',
-  'wednesday बुधवार',
-  'thursday गुरुवार',
-  'friday शुक्रवार',
-  'saturday शनिवार',
+  ...[...monthNames(), ...weekdayNames()].map((names) => names.join(' ')),
 ].map((line) => folded(line).split(' '))
 
 /** Words that match every item. */

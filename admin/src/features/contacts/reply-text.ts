@@ -54,12 +54,9 @@ function planIn(subject: string) {
   return plans.find(({ names }) => Object.values(names).some((name) => within(subject, name)))
 }
 
-/** 'जानेवारीची', 'डिसेंबरला': the endings of Marathi and Hindi, which months are written with. */
-const CASE_ENDING = /(?:ची|चा|चे|च्या|ला|रोजी)(?![\p{L}\p{M}])/gu
-
 const isDated = ({ startDate, endDate }: Event, text: string) =>
   [startDate, endDate].some(
-    (day) => day !== null && namesDay(latinDigits(text).replace(CASE_ENDING, ' '), day)
+    (day) => day !== null && namesDay(latinDigits(text), day)
   )
 
 /** The tournaments that a text names by its title or day. */
