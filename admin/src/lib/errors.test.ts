@@ -133,12 +133,12 @@ it.each<[what: string, marked: string[], sentence: string]>([
   [
     'some are marked',
     ['slug'],
-    `${m.refusalMarked()} · ${m.resultsSelf({ round: 2, no: 7 })} · No place for it`,
+    `${m.refusalMarked()} · ${m.resultsSelf({ round: 2, player: 7 })} · No place for it`,
   ],
   [
     'none is marked',
     [],
-    `${m.faultSlugTaken()} · ${m.resultsSelf({ round: 2, no: 7 })} · No place for it`,
+    `${m.faultSlugTaken()} · ${m.resultsSelf({ round: 2, player: 7 })} · No place for it`,
   ],
 ])('says what is wrong with fields that a form cannot mark: %s', (_, marked, sentence) => {
   const faults = {

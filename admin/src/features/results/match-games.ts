@@ -30,32 +30,56 @@ function isBeginningOf(parts: string[], name: string[]): boolean {
   )
 }
 
-/** Whether a typed name may be a player's. */
-const mayBe = (typed: string, name: string) => isBeginningOf(nameWords(typed), nameWords(name))
-
 /**
- * Finds whom a typed name means: whoever has it, in any order of its words; else whose name begins
- * with these words; else who sounds like it, in another script or with a slip.
+ * Whom a typed name may mean: whoever has it, in any order of its words; whose name begins with these
+ * words; who sounds like it, in another script or with a slip.
  */
-function finderIn(players: readonly ResultPlayer[]): (name: string) => ResultPlayer[] {
+function finderIn(players: readonly ResultPlayer[]) {
   const byName = Map.groupBy(players, nameKey)
   const words = new Map(players.map((player) => [player, nameWords(player.name)]))
-  const alike = alikeIn(players)
-  return (name) => {
-    const same = byName.get(nameKey({ name }))
-    if (same) return same
-    const parts = nameWords(name)
-    const begun = players.filter((player) => isBeginningOf(parts, words.get(player) ?? []))
-    return begun.length > 0 ? begun : alike(name)
+  return {
+    same: (name: string) => byName.get(nameKey({ name })) ?? [],
+    begun(name: string) {
+      const parts = nameWords(name)
+      return players.filter((player) => isBeginningOf(parts, words.get(player) ?? []))
+    },
+    alike: alikeIn(players),
   }
 }
 
 /** 'Asha Jadhav (7)' */
 const WITH_NUMBER = /^(?<name>.*?)\s*\((?<no>\d{1,4})\)$/
 
+function typedName(text: string) {
+  const { name = text, no } = { ...WITH_NUMBER.exec(text)?.groups }
+  return { name, no: no === undefined ? null : Number(no) }
+}
+
 const narrowed = <Item>(items: Item[], isMeant: (item: Item) => boolean): Item[] => {
   const meant = items.filter(isMeant)
   return meant.length > 0 ? meant : items
+}
+
+/**
+ * Of whom a typed name may mean those whom the number behind it means too, a starting number or a rating.
+ * @throws Unreadable where it is the number of somebody else
+ */
+function meantBy(
+  line: number,
+  { name, no }: ReturnType<typeof typedName>,
+  found: ResultPlayer[],
+  known: readonly ResultPlayer[]
+): ResultPlayer[] {
+  if (no === null || found.length === 0) return found
+  const ways = [
+    found.filter((player) => player.no === no),
+    found.filter(({ rating }) => rating === no),
+  ]
+  const meant = ways.find(({ length }) => length > 0)
+  if (meant) return meant
+  const other = known.find((player) => player.no === no)
+  if (!other) return found
+  throw new Unreadable(m.readOtherNumber({ line, name, no, player: other.name }))
 }
 
 /**
@@ -70,24 +94,29 @@ export function findNumbers(list: ReadList, known: readonly ResultPlayer[]): Rea
     if (kind === 'pairings') throw new Unreadable(m.readPlayersFirst())
     return list
   }
-  const find = finderIn(known)
+  const finder = finderIn(known)
   const numbered = new Map<ReadPlayer, ReadPlayer>()
   for (const player of unknown) {
     const { line, rating } = player
-    const typed = WITH_NUMBER.exec(player.name)?.groups
-    const name = typed?.name ?? player.name
-    const named = narrowed(find(name), ({ no }) => no === Number(typed?.no))
-    const [found, ...others] = narrowed(named, (one) => rating !== null && one.rating === rating)
+    const typed = typedName(player.name)
+    const { name } = typed
+    const ways = [finder.same, finder.begun, finder.alike]
+    const named = ways.map((find) => find(name)).find(({ length }) => length > 0) ?? []
+    const meant = meantBy(line, typed, named, known)
+    const [found, ...others] = narrowed(meant, (one) => rating !== null && one.rating === rating)
     if (!found) throw new Unreadable(m.readNotInList({ line, name }))
-    if (others.length > 0) {
-      const words = [found, ...others].map((one) => `${one.no} ${one.name}`).join('; ')
-      const example = `${found.name} (${found.no})`
-      throw new Unreadable(m.readAlikeNames({ line, name, players: words, example }))
-    }
+    if (others.length > 0) throw alikeNames(line, name, [found, ...others])
     const { points, rank, tieBreaks } = player
     numbered.set(player, { ...found, line, points, rank, tieBreaks })
   }
   return withPlayers(list, numbered)
+}
+
+function alikeNames(line: number, name: string, players: ResultPlayer[]): Unreadable {
+  const words = players.map((one) => `${one.no} ${one.name}`).join('; ')
+  const [first] = players
+  const example = `${first?.name} (${first?.no})`
+  return new Unreadable(m.readAlikeNames({ line, name, players: words, example }))
 }
 
 const SWAPPED: Partial<Record<GameResult, GameResult>> = {
@@ -95,6 +124,17 @@ const SWAPPED: Partial<Record<GameResult, GameResult>> = {
   '0-1': '1-0',
   '+--': '--+',
   '--+': '+--',
+}
+
+/** A typed game with the starting numbers of whom its names may mean; null: it does not name a side. */
+interface Typed {
+  line: number
+  board: number | null
+  result: GameResult
+  white: ReadonlySet<number> | null
+  black: ReadonlySet<number> | null
+  /** As it is typed. */
+  words: string
 }
 
 interface Found {
@@ -109,14 +149,23 @@ interface Found {
 export function matchedList(list: ReadList, results: StoredResults): ReadList {
   const paired = new Set(results.games.filter(({ black }) => black).map(({ round }) => round))
   const rounds = list.round ? [list.round] : [...paired].toSorted((a, b) => b - a)
-  const round = rounds.find((one) => list.games.every((game) => findIn(game, one, results)))
-  const asked = round ?? rounds[0] ?? 0
-  if (!paired.has(asked)) throw new Unreadable(m.readTypedFirst())
+  if (!paired.has(rounds[0] ?? 0)) throw new Unreadable(m.readTypedFirst())
+  const typed = typedIn(list, results.players)
+  const fitting = rounds.filter((one) => typed.every((game) => findIn(game, one, results)))
+  const isInPlace = (one: number) =>
+    typed.every((game) => !isElsewhere(game, findIn(game, one, results)))
+  const round = fitting.find(isInPlace) ?? fitting[0] ?? rounds[0] ?? 0
   const found = new Map<Game, GameResult>()
-  for (const typed of list.games) {
-    const match = findIn(typed, asked, results)
-    const { line } = typed.white
-    if (!match) throw new Unreadable(m.readTypedUnknown({ line, round: asked }))
+  for (const game of typed) {
+    const match = findIn(game, round, results)
+    const { line, board, words } = game
+    if (!match) throw new Unreadable(m.readTypedUnknown({ line, round, words }))
+    if (isElsewhere(game, match)) {
+      const place = match.game.board ?? 0
+      throw new Unreadable(
+        m.readOtherBoard({ line, round, words, typed: board ?? 0, board: place })
+      )
+    }
     if (found.has(match.game)) throw new Unreadable(m.readTypedTwice({ line }))
     found.set(match.game, match.result)
   }
@@ -127,27 +176,60 @@ export function matchedList(list: ReadList, results: StoredResults): ReadList {
     const { black: blackNo } = game
     const white = players.get(game.white ?? 0)
     const black = blackNo === null ? null : players.get(blackNo)
-    if (game.round !== asked || !white || black === undefined) return []
+    if (game.round !== round || !white || black === undefined) return []
     return [{ ...game, white, black, result: found.get(game) ?? game.result }]
   })
   const named = games.flatMap(({ white, black }) => (black ? [white, black] : [white]))
-  const notes = list.round ? list.notes : [...list.notes, m.adjustedRound({ round: asked })]
-  return { ...list, round: asked, players: named, games, notes }
+  const notes = list.round ? list.notes : [...list.notes, m.adjustedRound({ round })]
+  return { ...list, round, players: named, games, notes }
+}
+
+/** @throws Unreadable where a name is nobody's */
+function typedIn({ games }: ReadList, players: readonly ResultPlayer[]): Typed[] {
+  const { same, begun, alike } = finderIn(players)
+  const meantIn = (line: number, text: string): ReadonlySet<number> | null => {
+    if (text === UNNAMED) return null
+    const typed = typedName(text)
+    const named = [...same(typed.name), ...begun(typed.name)]
+    const found = meantBy(line, typed, named.length > 0 ? named : alike(typed.name), players)
+    if (found.length === 0) throw new Unreadable(m.readNotInList({ line, name: typed.name }))
+    return new Set(found.map(({ no }) => no))
+  }
+  return games.map(({ board, white, black, result }) => {
+    const { line } = white
+    const names = [white.name, black?.name ?? UNNAMED]
+    const named = names.filter((name) => name !== UNNAMED)
+    return {
+      line,
+      board,
+      result,
+      white: meantIn(line, names[0] ?? UNNAMED),
+      black: meantIn(line, names[1] ?? UNNAMED),
+      words: named.join(' – ') || String(board),
+    }
+  })
 }
 
 /** The board that both names fit, or its number and each name that is typed; null: none or several. */
-function findIn(typed: ReadGame, round: number, results: StoredResults): Found | null {
-  const nameOf = (no: number | null) => results.players.find((one) => one.no === no)?.name ?? ''
-  const [white, black] = [typed.white.name, typed.black?.name ?? UNNAMED]
-  const isFit = (name: string, no: number | null) => name === UNNAMED || mayBe(name, nameOf(no))
+function findIn(
+  { board, result, white, black }: Typed,
+  round: number,
+  results: StoredResults
+): Found | null {
+  const isFit = (meant: ReadonlySet<number> | null, no: number | null) =>
+    meant === null || (no !== null && meant.has(no))
   const games = results.games.filter((game) => game.round === round && game.black !== null)
   const straight = games.filter((game) => isFit(white, game.white) && isFit(black, game.black))
   const turned = games.filter((game) => isFit(white, game.black) && isFit(black, game.white))
-  const onBoard = ({ board }: Game) => typed.board !== null && board === typed.board
-  const isNamed = white !== UNNAMED && black !== UNNAMED
-  const isClear = isNamed && straight.length + turned.length === 1
-  const [game] = isClear ? straight : straight.filter(onBoard)
-  if (game) return { game, result: typed.result }
+  const isClear = white !== null && black !== null && straight.length + turned.length === 1
+  const [game] = isClear
+    ? straight
+    : straight.filter((one) => board !== null && one.board === board)
+  if (game) return { game, result }
   const [other] = isClear ? turned : []
-  return other ? { game: other, result: SWAPPED[typed.result] ?? typed.result } : null
+  return other ? { game: other, result: SWAPPED[result] ?? result } : null
 }
+
+/** Whether the pairings have another board for both players than is typed. */
+const isElsewhere = ({ board }: Typed, found: Found | null) =>
+  found !== null && board !== null && found.game.board !== null && found.game.board !== board

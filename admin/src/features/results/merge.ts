@@ -5,9 +5,8 @@ import {
   type ResultPlayer,
   type StoredResults,
 } from '@academy/api/shared/results/results'
-import { problemsOf } from '@academy/api/shared/results/results_rules'
+import { problemsOf, type Problem } from '@academy/api/shared/results/results_rules'
 import { schoolSpellings } from '@academy/api/shared/results/school_names'
-import type { Coded } from '@academy/api/shared/rules/codes'
 import * as words from '@academy/api/shared/words/results_words'
 import { language } from '@/lib/language'
 import { faultMessage } from '@/lib/fault-message'
@@ -38,18 +37,6 @@ interface Step extends Pick<Merged, 'results' | 'doubts' | 'adjustments'> {
 type Revised = Pick<Merged, 'results' | 'adjustments'>
 
 const ORDER = ['start', 'pairings', 'crosstable', 'trf', 'standings']
-
-/** @param where whom it is about, which says more than a place in the document */
-function problemWords(fault: Coded, where: string): string {
-  switch (fault.code) {
-    case 'results_range':
-      return m.resultsRange({ ...fault.params, where })
-    case 'results_malformed':
-      return m.resultsMalformed({ where })
-    default:
-      return faultMessage(fault)
-  }
-}
 
 /** @param planned rounds of the tournament, where it says them */
 export function mergeLists(
@@ -85,11 +72,28 @@ export function mergeLists(
 /** @throws Unreadable for what cannot be published */
 function checkProblems(results: StoredResults) {
   const [problem] = problemsOf(results)
-  if (!problem) return
-  const { where, fault } = problem
-  const player = results.players[Number(/^players\.(\d+)/.exec(where)?.[1])]
-  const place = player ? `${player.no} ${player.name}` : where
-  throw new Unreadable(problemWords(fault, place))
+  if (problem) throw new Unreadable(problemWords(problem, results.players))
+}
+
+/** Players by name, of whom a place in the document says nothing. */
+function problemWords({ where, fault }: Problem, players: readonly ResultPlayer[]): string {
+  const nameOf = (player: ResultPlayer | undefined) => player && `${player.no} ${player.name}`
+  const place = nameOf(players[Number(/^players\.(\d+)/.exec(where)?.[1])]) ?? where
+  switch (fault.code) {
+    case 'results_range':
+      return m.resultsRange({ ...fault.params, where: place })
+    case 'results_malformed':
+      return m.resultsMalformed({ where: place })
+    case 'results_self':
+    case 'results_twice': {
+      const { round, no } = fault.params
+      const player = nameOf(players.find((one) => one.no === no)) ?? no
+      const words = fault.code === 'results_self' ? m.resultsSelf : m.resultsTwice
+      return words({ round, player })
+    }
+    default:
+      return faultMessage(fault)
+  }
 }
 
 /** What is to be known of the number of rounds, be it that the tournament says another one. */

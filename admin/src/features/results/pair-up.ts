@@ -75,14 +75,14 @@ export function pairUp(halves: Half[], players: ReadPlayer[], name: 'rank' | 'no
       return [{ ...game, white: player, black: null, result: resultOf(line, score, BYES) }]
     }
     const other = found.get(opponent)
-    const problem = { line, round, no: opponent }
-    if (!other) throw new Unreadable(m.readNoOpponent(problem))
-    if (other === player) throw new Unreadable(m.resultsSelf(problem))
+    if (!other) throw new Unreadable(m.readNoOpponent({ line, round, no: opponent }))
+    const named = { round, player: `${other.no} ${other.name}` }
+    if (other === player) throw new Unreadable(m.resultsSelf(named))
     const back = sides.get(other)?.[round]
     const isForfeit = /[+-]/.test(score + back?.score)
     const isSameColour = half.isWhite === back?.isWhite && (half.isWhite !== null || !isForfeit)
     const isBack = back && found.get(back.opponent ?? 0) === player && !isSameColour
-    if (!isBack) throw new Unreadable(m.readContradiction(problem))
+    if (!isBack) throw new Unreadable(m.readContradiction({ line, ...named }))
     if (line > other.line) return []
     const [white, black] = (half.isWhite ?? !back.isWhite) ? [half, back] : [back, half]
     const result = resultOf(line, `${white.score}-${black.score}`)

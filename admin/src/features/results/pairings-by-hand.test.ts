@@ -76,6 +76,10 @@ it.each([
     '1. Isha vs Om Pawar\nNow hurry up\n2. Om Patil (1) vs Om Patil (2)',
     'Line 2 could not be read',
   ],
+  ['1. Isha vs Om Pawar?', 'Line 1 could not be read: “1. Isha vs Om Pawar?”'],
+  ['1. Isha - Om Pawar?', 'Line 1 could not be read'],
+  ['1. Isha vs Om Pawar\n2. Om Patil (1) vs Om Patil (2) ❓', 'Line 2 could not be read'],
+  ['1. Isha vs Om Pawar (4)', '“Om Pawar (4)” does not fit, because number 4 is Isha Kale'],
 ])('who is meant is asked in one sentence: %s', (text, sentence) => {
   expect(() => read(twins, text)).toThrow(sentence)
 })

@@ -505,6 +505,11 @@ it.each([
   ['a draw in words', '1. Asha draw Sana\n2 drawn', '1: 1 3 1/2-1/2, 1: 4 2 1/2-1/2, 1: 5  bye'],
   ['a forfeit', '1. Asha 1-0F Sana\n2. Kale 0-1 f Patil', '1: 1 3 +--, 1: 4 2 --+, 1: 5  bye'],
   ['a forfeit, Black first', 'Sana More 1-0F Asha Jadhav', '1: 1 3 --+, 1: 4 2 *, 1: 5  bye'],
+  [
+    'numbers behind names',
+    '1. Asha (1) 1-0 Sana (3)!\nKale (4) vs Patil (1402) 0-1\nDeo (5) bye',
+    '1: 1 3 1-0, 1: 4 2 0-1, 1: 5  bye',
+  ],
   ['thanks at the end', '1. Asha 1-0 Sana\nGood luck to all!', '1: 1 3 1-0, 1: 4 2 *, 1: 5  bye'],
 ])('results typed into a chat are read by the pairings: %s', (_name, text, games) => {
   expect(gamesOf(read(chain(START, OPEN_ROUND), text).results)).toBe(games)
@@ -513,7 +518,20 @@ it.each([
 it.each([
   [/paste those first/, START, '1. Jadhav 1-0 More'],
   [/paste those first/, `${START}\n\n${OPEN_ROUND}`, 'Round 2\n1. Jadhav 1-0 More'],
-  [/Line 2 does not fit one board of round 1/, OPEN_ROUND, '1. Jadhav 1-0 More\n2. Kale 1-0 Rao'],
+  [/Line 2: “Rao” is not in the list/, OPEN_ROUND, '1. Jadhav 1-0 More\n2. Kale 1-0 Rao'],
+  [
+    /Line 2 does not fit one board of round 1 for sure: “Kale – More”/,
+    OPEN_ROUND,
+    '1. Jadhav 1-0 More\n2. Kale 1-0 More',
+  ],
+  [/“Jadhav – More” is board 1 of round 1, not board 2/, OPEN_ROUND, '2. Jadhav 1-0 More'],
+  [/“More – Jadhav” is board 1 of round 1, not board 2/, OPEN_ROUND, 'Bd 2: More 1-0 Jadhav'],
+  [
+    /Line 1: “More \(4\)” does not fit, because number 4 is Kale/,
+    OPEN_ROUND,
+    'Jadhav 1-0 More (4)',
+  ],
+  [/Line 1 could not be read: “Jadhav 1-0 More\?”/, OPEN_ROUND, 'Jadhav 1-0 More?'],
   [/Line 2 is a second result/, OPEN_ROUND, '1. Jadhav 1-0 More\n1. Asha 0-1 Sana'],
   [/Line 2 could not be read: “2. Kale won”/, OPEN_ROUND, '1. Jadhav 1-0 More\n2. Kale won'],
   [
@@ -531,6 +549,22 @@ it.each([
   [/1-1.* is no result/, OPEN_ROUND, '1. Jadhav 1-1 More'],
 ])('a typed result that is not clear is named: %s', (problem, before, text) => {
   expect(() => read(chain(START, before), text)).toThrow(problem)
+})
+
+it('a typed result tells players of one name apart by the number behind it', () => {
+  const start = 'No.\tName\n1\tAarav Patil\n5\tAarav Patil\n2\tTanvi Rao\n3\tTanvi Rao'
+  const round = `Round 1\n${PAIRS}\n1\t1\tAarav Patil\t\tTanvi Rao\t2\n2\t3\tTanvi Rao\t\tAarav Patil\t5`
+  const before = read(read(begun, start).results, round).results
+  expect(() => read(before, 'Aarav Patil 1-0 Tanvi')).toThrow(/does not fit one board/)
+  const { results } = read(before, 'Aarav Patil (5) 1-0 Tanvi')
+  expect(gamesOf(results)).toBe('1: 1 2 *, 1: 3 5 0-1')
+})
+
+it('a player who is paired twice is named', () => {
+  const text = `Round 1\n${PAIRS}\n1\t1\tJadhav, Asha\t\tSana More\t3\n2\t4\tKale, Isha\t\tSana More\t3`
+  expect(() => read(chain(START), text)).toThrow(
+    m.resultsTwice({ round: 1, player: '3 Sana More' })
+  )
 })
 
 it.each([

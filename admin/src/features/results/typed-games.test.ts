@@ -55,6 +55,8 @@ const READ = [
   ['Board 2: +-', '2 ? +-- ?'],
   ['12-1-0', '12 ? 1-0 ?'],
   ['4 = 1-0', '4 ? 1-0 ?'],
+  ['2. Kale (5) 1-0 Patil (12)', '2 Kale (5) 1-0 Patil (12)'],
+  ['Kale (5) vs Patil (12): 0-1', ' Kale (5) 0-1 Patil (12)'],
   ['4] Kale [1-0] Patil!', '4 Kale 1-0 Patil'],
   ['2. Kale, Isha, 1-0, Patil, Om', '2 Kale, Isha 1-0 Patil, Om'],
   ['काळे वि. पाटील १-०', ' काळे 1-0 पाटील'],
@@ -64,6 +66,11 @@ const READ = [
 ] as const
 
 const REFUSED = [
+  'Kale 0-1 Patil?',
+  '2. Kale 0-1 Patil (?)',
+  'Kale 0-1 ?',
+  '2. Kale 1-0 Patil 🤔',
+  'Kale vs Patil 1-0 ❓',
   'Correction: 2. Kale 0-1 Patil',
   '2 Kale 1-0 Patil 2nd',
   'Kale beat Patil',
@@ -250,6 +257,11 @@ it.each(REFUSED)('is refused, wherever it stands: %s', (line) => {
   expect(outcome(`${GAME}\n${line}`), 'after a game').toBe('refused')
   expect(outcome(`${GAME}\n${line}\n${GAME}`), 'among games').toBe('refused')
 })
+
+it.each(['Kale 0-1 Patil?', '~2. Kale 1-0 Patil~'])(
+  'a doubtful game alone is refused for itself: %s',
+  (line) => expect(outcome(line)).toBe('refused')
+)
 
 it.each(PASSED)('is no game, and is passed over: %s', (line) => {
   expect(outcome(`${line}\n${GAME}`), 'before a game').toBe('')

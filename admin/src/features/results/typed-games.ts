@@ -8,27 +8,35 @@ import * as words from './typed-words'
 export const UNNAMED = '?'
 
 export const BOARD = `(?:(?:(?:${words.BOARD_WORDS})\\s*(?:no\\b)?\\s*[.:#-]?\\s*)?(?<board>\\d{1,3})\\s*[).:-]*\\s*)?`
+/** A starting number or a rating behind a name. */
+export const NUMBER = '(?:\\s*\\(\\d{1,4}\\))?'
 const POINTS = '0[.,]5|[10][.,]0|[10½]'
 // An F behind the score: the other side did not come.
 const SCORE = `(?<![\\d/.½])(?<won>${POINTS})\\s*[-:]\\s*(?<lost>${POINTS})(?![\\d/.½])(?<forfeit>\\s?F\\b)?`
 
+/** '!', ')', '...' */
+const END = '[^\\p{L}\\p{N}+±]{0,3}'
+
 const FORMS = [
   // '1. Kulkarni vs Jadhav 1-0'
   new RegExp(
-    `^${BOARD}(?<white>\\D+?)\\s+(?:${words.VERSUS})\\.?\\s+(?<black>\\D+?)[\\s:=-]*${SCORE}\\D{0,3}$`,
+    `^${BOARD}(?<white>\\D+?${NUMBER})\\s+(?:${words.VERSUS})\\.?\\s+(?<black>\\D+?${NUMBER})[\\s:=-]*${SCORE}${END}$`,
     'iu'
   ),
-  // '1. Kulkarni 1-0 Jadhav', 'Board 3: ½-½'
-  new RegExp(`^${BOARD}(?<white>\\D*?)[\\s:-]*${SCORE}\\s*(?<black>\\D*)$`, 'iu'),
+  // '1. Kulkarni 1-0 Jadhav (7)', 'Board 3: ½-½'
+  new RegExp(
+    `^${BOARD}(?<white>\\D*?${NUMBER})[\\s:-]*${SCORE}\\s*(?<black>\\D*?${NUMBER})${END}$`,
+    'iu'
+  ),
 ]
 
 const BYE_BOARD = '(?:\\d{1,3}[).:-]*\\s)?'
 const BYE_POINTS = '(?:[10½] ?- ?[10½]|[10½])?'
 /** '3. Deo 1-0 (bye)', 'Deo bye 1', 'Bye: Deo 1', 'Bye: 5. Deo'. */
 const BYES = [
-  `^${BYE_BOARD}(?<name>[^\\d½]*?)${BYE_POINTS}[\\s(:-]*(?:(?:${words.VERSUS})\\.? )?${words.BYE}[\\s():-]*${BYE_POINTS}(?: points?)?[).,!]*$`,
-  `^${BYE_BOARD}${words.BYE}[\\s:-]*${BYE_POINTS}(?<name>[^\\d½]*?)${BYE_POINTS}$`,
-  `^${words.BYE}[\\s:-]*${BYE_BOARD}(?<name>[^\\d½]*)$`,
+  `^${BYE_BOARD}(?<name>[^\\d½]*?)${NUMBER}${BYE_POINTS}[\\s(:-]*(?:(?:${words.VERSUS})\\.? )?${words.BYE}[\\s():-]*${BYE_POINTS}(?: points?)?[).,!]*$`,
+  `^${BYE_BOARD}${words.BYE}[\\s:-]*${BYE_POINTS}(?<name>[^\\d½]*?)${NUMBER}${BYE_POINTS}$`,
+  `^${words.BYE}[\\s:-]*${BYE_BOARD}(?<name>[^\\d½]*?)${NUMBER}$`,
 ].map((form) => new RegExp(form, 'iu'))
 
 const SECOND = new RegExp(`[½+±]|${words.BYE}`, 'iu')
@@ -63,7 +71,7 @@ export const typedLine = (line: string) =>
     .trim()
 
 function gameOf(text: string): string[] | undefined {
-  if (text.length > LINE_MAX) return undefined
+  if (text.length > LINE_MAX || !/[10½]/.test(text)) return undefined
   const groups = FORMS.map((form) => form.exec(text)?.groups).find(Boolean)
   if (!groups) return undefined
   const { board = '', white = '', black = '', won = '', lost = '', forfeit } = groups
@@ -84,7 +92,7 @@ function isBye(text: string): boolean {
 }
 
 interface Judged {
-  kind: 'game' | 'round' | 'words' | 'unclear' | 'nothing'
+  kind: 'game' | 'doubt' | 'round' | 'words' | 'unclear' | 'nothing'
   words: string
   /** Of a game its row, of a heading its round. */
   cells: string[]
@@ -105,8 +113,9 @@ function judge(line: string): Judged {
   const text = typedLine(line)
   // A bye is known by the pairings.
   if (text === '' || isBye(text)) return { kind: 'nothing', words: '', cells: [] }
-  const game = words.STRUCK.test(line) ? undefined : gameOf(text)
-  if (game) return { kind: 'game', words: text, cells: game }
+  const game = gameOf(text)
+  const isDoubt = words.STRUCK.test(line) || words.DOUBT.test(line)
+  if (game) return { kind: isDoubt ? 'doubt' : 'game', words: text, cells: game }
   const [rounds, rest] = roundsOf(text)
   const [round, ...others] = rounds
   const mayBeResult =
@@ -124,15 +133,16 @@ export function typedGames(text: string): Line[] | undefined {
   const lines = text.split(/\r\n?|\n/)
   if (tableOf(lines)) return undefined
   const judged = lines.map(judge)
-  const first = judged.findIndex(({ kind }) => kind === 'game')
-  const last = judged.findLastIndex(({ kind }) => kind === 'game')
+  const isGame = ({ kind }: Judged) => kind === 'game' || kind === 'doubt'
+  const first = judged.findIndex(isGame)
+  const last = judged.findLastIndex(isGame)
   if (first < 0) return undefined
   let isOpen = false
   let round = ['Round']
   return judged.flatMap((one, at) => {
     const line = at + 1
     const isAmong = at > first && at < last && one.kind === 'words'
-    if (isAmong || one.kind === 'unclear') {
+    if (isAmong || one.kind === 'unclear' || one.kind === 'doubt') {
       throw new Unreadable(m.readTypedLine({ line, text: one.words.slice(0, 60) }))
     }
     if (one.kind === 'game') {

@@ -1,10 +1,9 @@
 import { headerOf } from './headers'
 import { plain, Unreadable, type Line } from './lines'
-import { AROUND_NAME, BOARD, LINE_MAX, roundsOf, typedLine } from './typed-games'
+import { AROUND_NAME, BOARD, LINE_MAX, NUMBER, roundsOf, typedLine } from './typed-games'
 import * as words from './typed-words'
 import { m } from '@/lib/messages'
 
-const NUMBER = '(?:\\s*\\(\\d{1,4}\\))?'
 const COLOUR = '(?:\\s*\\((?:w|white|b|black)\\))?'
 const WHITE = `(?<white>[^\\d()]+?${NUMBER})${COLOUR}`
 const BLACK = `(?<black>[^\\d()]+?${NUMBER})${COLOUR}`
@@ -38,6 +37,7 @@ interface Judged {
   cells: string[]
   /** Whether it has its board or a word that stands between two players only: it is no title. */
   isFirm: boolean
+  isDoubt: boolean
 }
 
 const nameIn = (text = '') => {
@@ -47,7 +47,8 @@ const nameIn = (text = '') => {
 
 function judge({ line, cells }: Line): Judged {
   const text = typedLine(cells.join(' '))
-  const judged: Judged = { line, text, kind: 'words', cells: [text], isFirm: false }
+  const isDoubt = words.DOUBT.test(cells.join(' '))
+  const judged: Judged = { line, text, kind: 'words', cells: [text], isFirm: false, isDoubt }
   if (text.length > LINE_MAX) return judged
   const bye = BYES.map((form) => form.exec(text)?.groups).find(Boolean)
   if (bye) {
@@ -79,11 +80,14 @@ export function typedPairings(lines: Line[]): Line[] | undefined {
   const last = all.findLastIndex(isBoard)
   if (!all.some((one, at) => one.kind === 'pair' && isBoard(one, at))) return undefined
   // Also a board without what stands between its players is none.
-  const stray = all.find(
-    ({ kind, text }, at) => kind === 'words' && ((at > first && at < last) || /^\d/.test(text))
-  )
+  const stray = all.find((one, at) => {
+    const { kind, text, isDoubt } = one
+    if (kind === 'words') return (at > first && at < last) || /^\d/.test(text)
+    return isDoubt && isBoard(one, at)
+  })
   if (stray) {
-    if (!all.some(({ text }) => SURE_PAIR.test(text))) return undefined
+    const isSure = stray.isDoubt || all.some(({ text }) => SURE_PAIR.test(text))
+    if (!isSure) return undefined
     throw new Unreadable(m.readPairLine({ line: stray.line, text: stray.text.slice(0, 60) }))
   }
   let isOpen = false

@@ -54,6 +54,9 @@ export const RESULT_PICTURES =
 /** A game that is struck out holds no more. */
 export const STRUCK = /~[^~]{1,200}~|[❌✖]/u
 
+/** Who writes one is not sure. */
+export const DOUBT = /[?？؟❓❔⁇⁈⁉🤔🤷]/u
+
 const MONTHS = [
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?',
   'aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
