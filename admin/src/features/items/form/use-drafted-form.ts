@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
@@ -19,10 +19,11 @@ import { discard, Discarded, isQueued, newEntry, useOutboxSave } from '@/unsent/
 import { sayUntilAnswered } from '@/unsent/say-until-answered'
 import { isFinal, type Sendable } from '@/unsent/sender'
 import { compare, merged, type ComparedParts, type Comparison } from './compare'
-import { lifeAfter, OPENED, type FormEvent, type FormLife } from './form-life'
 import { useQuestionLayer } from './question-layer'
 import { useDoubt, type Doubt } from './use-doubt'
+import { useFocusOnFault } from './use-focus-on-fault'
 import { useFormContent, type FormContentOptions } from './use-form-content'
+import { useFormLife } from './use-form-life'
 
 /** What a form needs of the kind that it saves. */
 interface FormKind extends Sendable {
@@ -42,23 +43,6 @@ interface DraftedFormOptions<Input extends WithTranslations, Output, Item extend
   doubtOf?: (output: Output) => Doubt | undefined
   /** The form goes: the server has what it holds, or will have it once there is a network. */
   onSaved: () => void
-}
-
-/** The life of one opening; `tell` gives back how it goes on, before it is drawn. */
-function useFormLife<Values>() {
-  const [life, setLife] = useState<FormLife<Values>>(OPENED)
-  const present = useRef(life)
-  return {
-    life,
-    /** Nothing else begins until the save has its answer, or once there is nothing left to save. */
-    isBusy: () => present.current.step === 'saving' || present.current.step === 'done',
-    present: () => present.current,
-    tell(event: FormEvent<Values>) {
-      present.current = lifeAfter(present.current, event)
-      setLife(present.current)
-      return present.current
-    },
-  }
 }
 
 /**
@@ -344,34 +328,4 @@ export function useDraftedForm<
           : undefined,
     },
   }
-}
-
-const INVALID = '[aria-invalid="true"]'
-
-/** What stands below a field: its error, its hint. */
-const wordsOf = (field: HTMLElement | undefined) =>
-  (field?.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .flatMap((id) => document.getElementById(id) ?? [])
-
-interface Checked {
-  element: HTMLFormElement
-  active: Element | null
-}
-
-/** After a save has been checked: the focus on the first field at fault, else where it was. */
-function useFocusOnFault() {
-  const [checked, setChecked] = useState<Checked>()
-  useEffect(() => {
-    const first = checked?.element.querySelector<HTMLElement>(`${INVALID}, [data-invalid]`)
-    // The head of a part that has just unfolded stands before its fields.
-    const field = first?.closest('details')?.querySelector<HTMLElement>(INVALID)
-    // A field loses the focus while the form is being saved.
-    const last = checked?.element.contains(checked.active) && (checked.active as HTMLElement)
-    const target = field ?? first ?? (last || undefined)
-    target?.focus()
-    // The focus brings the field alone into view, and leaves its sentence under the foot.
-    for (const words of wordsOf(target)) words.scrollIntoView({ block: 'nearest' })
-  }, [checked])
-  return setChecked
 }
