@@ -1,14 +1,11 @@
-import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
-import type { FieldPath, FieldValues } from 'react-hook-form'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { toast } from 'sonner'
+import { useEffect, useEffectEvent, type SubmitEvent } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { m } from '@/lib/messages'
 import type { WithTranslations } from '@/features/items/translations/form-translations'
-import { useTranslationsQuestion } from '@/features/items/translations/use-translations-question'
-import { changeOf, chosenOf, type FormPicture } from '@/features/items/picture/form-picture'
+import { changeOf, type FormPicture } from '@/features/items/picture/form-picture'
 import { errorBanner } from '@/lib/error-banner'
-import { presentItemOf, Refused, statusOf } from '@/lib/errors'
-import { fieldErrorsOf, messageOf } from '@/lib/refusal-words'
+import { statusOf } from '@/lib/errors'
+import { messageOf } from '@/lib/refusal-words'
 import { session } from '@/lib/session'
 import { useOnline } from '@/lib/use-online'
 import { useDraft } from '@/unsent/drafts'
@@ -16,14 +13,16 @@ import { needsPerson, useWaiting } from '@/unsent/entries'
 import { outboxEvents, type OutboxEvent } from '@/unsent/events'
 import { contentOf, type Entry, type Snapshot } from '@/unsent/forms'
 import { discard, Discarded, isQueued, newEntry, useOutboxSave } from '@/unsent/save'
-import { sayUntilAnswered } from '@/unsent/say-until-answered'
 import { isFinal, type Sendable } from '@/unsent/sender'
-import { compare, merged, type ComparedParts, type Comparison } from './compare'
+import { merged, type ComparedParts, type Comparison } from './compare'
+import { formRefusals } from './form-refusals'
 import { useQuestionLayer } from './question-layer'
-import { useDoubt, type Doubt } from './use-doubt'
+import type { Doubt } from './use-doubt'
 import { useFocusOnFault } from './use-focus-on-fault'
 import { useFormContent, type FormContentOptions } from './use-form-content'
 import { useFormLife } from './use-form-life'
+import { useLeaving } from './use-leaving'
+import { useSaveQuestions } from './use-save-questions'
 
 /** What a form needs of the kind that it saves. */
 interface FormKind extends Sendable {
@@ -62,8 +61,7 @@ export function useDraftedForm<
   const { form, base, picture } = content
   const { life, tell, present, isBusy } = useFormLife<Input>()
   const outbox = useOutboxSave(kind, (status) => tell({ type: 'told', status }))
-  const translations = useTranslationsQuestion(form, options.translated)
-  const doubt = useDoubt(options.doubtOf)
+  const questions = useSaveQuestions(form, options.translated, options.doubtOf)
   const draft = useDraft<Input>({
     key: draftKey,
     unsaved: content.unsaved,
@@ -83,15 +81,15 @@ export function useDraftedForm<
   )
   useEffect(() => onTyped(), [picture])
   const isStale = life.step === 'stale'
-  const question = translations.question ?? doubt.question
-  useQuestionLayer('question', isStale || question !== undefined, () => {
+  useQuestionLayer('question', isStale || questions.open !== undefined, () => {
     if (isStale) tell({ type: 'comparison closed' })
-    question?.onClose()
+    questions.open?.onClose()
   })
   const entry = useWaiting()?.find(({ id }) => id === draft.id())
   const isSaving = life.step === 'saving' || life.step === 'done'
   const held = (chosen = picture) =>
     contentOf({ values: form.getValues(), picture: changeOf(chosen) })
+  const refusals = formRefusals({ kind, parts: options, read, content, tell })
 
   /** What was typed is on the server. */
   function finish() {
@@ -110,20 +108,19 @@ export function useDraftedForm<
     // Nobody has just pressed Save: it waited when the form was opened, or was refused for a while.
     if (event.type === 'stored') {
       if (tell({ type: 'stored', holds: held() }).step === 'done') finish()
-    } else if (event.refusal && isFinal(event.refusal)) meetLate(event.entry, event.refusal)
+    } else if (event.refusal && isFinal(event.refusal)) {
+      refusals.meetLate(event.entry, event.refusal)
+    }
   })
   useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])
 
-  const questions = [translations.ask, doubt.ask]
-  /** @param answered how many of the questions are settled */
-  const submitted = (task: (output: Output) => Promise<void>, answered = 0) =>
+  /** @param settled how many of the questions need no answer any more */
+  const submitted = (task: (output: Output) => Promise<void>, settled = 0) =>
     form.handleSubmit(async (output) => {
       if (isBusy() || present().step === 'waiting') return
-      const isAsked = questions
-        .slice(answered)
-        .some((ask, at) => ask(output, () => void submitted(task, answered + at + 1)()))
-      if (isAsked) return
-      translations.settle(output)
+      const goOn = (count: number) => void submitted(task, count)()
+      if (questions.ask(output, settled, goOn)) return
+      questions.settle(output)
       tell({ type: 'began' })
       await task(output)
     })
@@ -161,12 +158,12 @@ export function useDraftedForm<
     } catch (error) {
       if (error instanceof Discarded) return void tell({ type: 'interrupted' })
       if (outbox.isLeft()) return showLate(error)
-      const found = outdatedBy(error, chosen, over)
+      const found = refusals.outdatedBy(error, chosen, over)
       const isNewer = found?.theirs.version !== over?.version
       if (found && isNewer && found.differences.length === 0) {
         return store(output, chosen, found.theirs)
       }
-      meet(error, found)
+      refusals.meet(error, found)
     }
   }
 
@@ -176,52 +173,13 @@ export function useDraftedForm<
     errorBanner.show(messageOf(error, m.kindSaveFailed({ kind: kind.one })))
   }
 
-  function outdatedBy(error: unknown, chosen: FormPicture, over = base) {
-    const now = presentItemOf(error) as Item | undefined
-    const mine = { values: form.getValues(), picture: chosen }
-    return now && compare(options, over, mine, read(now))
-  }
-
-  /** What the form makes of a refusal. */
-  function meet(error: unknown, comparison: Comparison<Input> | undefined) {
-    // After a 401 the sign-in page stands here, and the draft waits behind it.
-    if (statusOf(error) === 401) return tell({ type: 'interrupted' })
-    if (statusOf(error) === 404) {
-      return tell({ type: 'deleted', sentence: m.deletedWhileEditing() })
-    }
-    const sentence = messageOf(error, m.kindSaveFailed({ kind: kind.one }), isField)
-    if (statusOf(error) !== 409) errorBanner.show(sentence)
-    markFields(error)
-    return tell(
-      comparison ? { type: 'outdated', sentence, comparison } : { type: 'refused', sentence }
-    )
-  }
-
-  const isField = (path: string) =>
-    path === options.picture?.name || (path.split('.', 1)[0] ?? '') in base.values
-
-  function markFields(error: unknown) {
-    for (const [path, message] of Object.entries(fieldErrorsOf(error))) {
-      if (path === options.picture?.name) content.refusePicture(message)
-      else if (isField(path)) {
-        form.setError(path as FieldPath<Input>, { type: 'server', message })
-      }
-    }
-  }
-
-  function meetLate(refused: Entry, refusal: NonNullable<Entry['refusal']>) {
-    const error = new Refused(refusal)
-    const left = chosenOf(refused.picture)
-    meet(error, outdatedBy(error, left, refused.base as Snapshot<Input> | undefined))
-  }
-
   /** What it opened with was saved before. */
   function resume(waiting: Entry) {
     const { picture: saved, fields } = waiting
     const values = { ...base.values, ...(waiting.values ?? fields) }
     const content = contentOf({ values, picture: saved })
     tell({ type: 'resumed', content, isTypedOver: waiting.typed !== undefined })
-    if (waiting.refusal) meetLate(waiting, waiting.refusal)
+    if (waiting.refusal) refusals.meetLate(waiting, waiting.refusal)
   }
 
   const restoreAndSave = () =>
@@ -251,34 +209,13 @@ export function useDraftedForm<
     void submitted((output) => store(output, chosen, theirs))()
   }
 
-  /** Says where what was saved stands; false where the form holds something else by now. */
-  function leavePromise(): boolean {
-    const now = present()
-    if (now.promised !== held()) return false
-    if (now.step === 'saving' && now.status === 'noRoom') {
-      toast(m.noRoomLeaveOpen())
-      return true
-    }
-    draft.finish()
-    if (entry?.refusal) toast(m.saveNeedsYou({ title: entry.title }))
-    else sayUntilAnswered(draft.id(), m.storedSendsLater())
-    return true
-  }
-
-  const navigate = useNavigate()
-  const [opened] = useState(useLocation())
-  const onLeave = useEffectEvent(() => {
-    // After the next sign-in the form goes on from its draft, or from what it saved.
-    if (present().step === 'done' || !session.token() || leavePromise() || !content.unsaved())
-      return
-    toast(m.draftStored(), {
-      action: {
-        label: m.reopen(),
-        onClick: () => void navigate(opened, { state: opened.state as unknown }),
-      },
-    })
+  useLeaving({
+    present,
+    held: () => held(),
+    hasUnsaved: () => content.unsaved() !== null,
+    entry,
+    draft,
   })
-  useEffect(() => () => onLeave(), [])
 
   // Without a network there is no answer to wait for.
   const isPut = life.step === 'saving' && isQueued(life.status)
@@ -316,8 +253,8 @@ export function useDraftedForm<
       failure: 'sentence' in life ? life.sentence : undefined,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
       onRestore: life.step === 'gone' ? () => void restoreAndSave() : undefined,
-      question: translations.question,
-      doubt: doubt.question,
+      question: questions.translations,
+      doubt: questions.doubt,
       stale:
         life.step === 'stale'
           ? {
