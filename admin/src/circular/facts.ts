@@ -1,5 +1,8 @@
 import { WORD_END } from '@academy/api/shared/text/whole_words'
 import { findTimes, type ClockTime } from './dates'
+import { leadingNumber, numberPattern } from './number-words'
+import { PRIZE_WORDS } from './prize-words'
+import { CURRENCY } from './rupee-words'
 import { agreed, doubtedIf, labelled, matchesOf, type Reading } from './reading'
 import type { Statement } from './statements'
 
@@ -15,8 +18,7 @@ export function readFormat(all: Statement[]): Reading | undefined {
   return doubtedIf(/team\s+swiss/i.test(reading?.phrase ?? ''), reading)
 }
 
-const COUNTS = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
-const COUNT = `(\\d{1,2}|${COUNTS.join('|')})`
+const COUNT = `(\\d{1,2}|${numberPattern(3, 15)})`
 /** Not the start of a time or a date. */
 const COUNT_END = '(?![\\d:.,]\\d|\\d|\\s*(?:[ap]\\.?m|st\\b|nd\\b))'
 const ROUND = `r(?:ou)?nds?|rds|फेऱ्य|फेर्य|फेरी${WORD_END}|राऊंड|राउंड|राउण्ड|राऊण्ड|चक्र|(?:ph|f)er(?:ya|i)${WORD_END}`
@@ -29,8 +31,7 @@ const NOT_ONE_NUMBER =
 const FIRST_ROUND = /(?:पहिली|पहला|पहिला|1st|first|last)\s*(?:फेरी|राउंड|round)/iu
 
 function roundsOf([, text = '']: RegExpExecArray): string | undefined {
-  const index = COUNTS.indexOf(text.toLowerCase())
-  const rounds = index < 0 ? Number(text) : index + 4
+  const rounds = leadingNumber(text)?.value ?? Number(text)
   return rounds > 2 && rounds < 16 ? String(rounds) : undefined
 }
 
@@ -55,9 +56,8 @@ const SEATS = [
 ]
 const SEATS_VALUE = /(?<!\d)(\d{2,4})(?![\d,]|\s*(?:min|rs))/
 const OF_PLAYERS = new RegExp(WHOM, 'iu')
-const OF_MONEY = /₹|\brs\b|\/-|prize|बक्षि|बक्षी|पारितोषि|पुरस्कार/iu
-const OF_OTHERS =
-  /per (?:team|club|school|district|day)|each|team|rating|minute|min\b|₹|rs\b|prize/i
+const OF_MONEY = new RegExp(`${PRIZE_WORDS}|${CURRENCY}|/-`, 'iu')
+const OF_OTHERS = /per (?:team|club|school|district|day)|each|team|rating|minute|min\b/i
 
 /** Whether a text says how many may play, and nothing of money. */
 export const isOfSeats = (text: string): boolean =>
@@ -70,7 +70,10 @@ export function readSeats(all: Statement[]): Reading | undefined {
     ...SEATS.flatMap((pattern) => matchesOf(others, pattern)),
   ])
   const phrase = reading?.phrase ?? ''
-  return doubtedIf(!OF_PLAYERS.test(phrase) || OF_OTHERS.test(phrase), reading)
+  return doubtedIf(
+    !OF_PLAYERS.test(phrase) || OF_OTHERS.test(phrase) || OF_MONEY.test(phrase),
+    reading
+  )
 }
 
 const SECONDS = "sec(?:ond)?s?|s\\b|\"|''|सेकंद|सेकंड|सेकेंड|सेकण्ड|सैकंड|से\\.?"

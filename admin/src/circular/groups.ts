@@ -1,10 +1,14 @@
 import { anyOf } from '@academy/api/shared/text/whole_words'
+import { PRIZE_WORDS } from './prize-words'
+import { CURRENCY } from './rupee-words'
 import { agreed, doubtedIf, labelled, type Reading } from './reading'
 import type { Statement } from './statements'
 
 /** Words about prizes tell nothing of who may play. */
-const OF_PRIZES =
-  /prize|best|award|special|cash|troph|medal|winner|gift|\brs\b|₹|बक्षि|बक्षी|पारितोषि|पुरस्कार|उत्कृष्ट|सर्वश्रेष्ठ/iu
+const OF_PRIZES = new RegExp(
+  `${PRIZE_WORDS}|${CURRENCY}|best|special|troph|medal|winner|gift|उत्कृष्ट|सर्वश्रेष्ठ`,
+  'iu'
+)
 const AGE =
   /(?<!\p{L})(?:under|u|अंडर|below)\s*-?\s*(\d{1,2})(?!\d|\s*(?:min|rounds?))|(\d{1,2})\s*(?:वर्षांखालील|वर्षाखालील|वर्षे? वयाखालील)/giu
 /** Groups that a list of prizes has, too: 'Open, U-9, Best Woman'. */

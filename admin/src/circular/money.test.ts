@@ -28,6 +28,14 @@ it.each([
   ['one hundred and fifty rupees', [150]],
   ['5 thousand', [5000]],
   ['First don hajar, second ek hajar', [2000, 1000]],
+  // However rupees are written
+  ['Rupees 300', [300]],
+  ['रुपये 50 फक्त', [50]],
+  ['50 रुपयांचे', [50]],
+  ['50 रूपयांत', [50]],
+  ['1st 500 Rs. 300', [500, 300]],
+  ['1.5 हज़ार'.normalize('NFKC'), [1500]],
+  ['2.5 lacs', [250_000]],
   // The same amount twice
   ['Rs. 5000/- (Rupees Five Thousand Only)', [5000]],
   ['five thousand (5000)', [5000]],

@@ -1,4 +1,5 @@
-import { anyOf, WORD_END } from '@academy/api/shared/text/whole_words'
+import { WORD_END } from '@academy/api/shared/text/whole_words'
+import { CURRENCY, LAKH, RUPEES_BEHIND, THOUSAND } from './rupee-words'
 import { findWordedMoney } from './worded-amounts'
 
 export interface Money {
@@ -9,14 +10,11 @@ export interface Money {
   isMarked: boolean
 }
 
-const CURRENCY = `(?:₹|${anyOf('rs|inr')}\\.?|${anyOf('(?:रु|रू)(?:पये|पए|\\.)?')})`
 const NUMBER =
   '(?:\\d{1,3}(?:,\\d{2,3})+|\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d+)(?:\\.\\d{1,2}(?!\\d))?'
-const UNIT = `(?:lakhs?|lacs?|l|thousand|k|लाख|हजार)${WORD_END}`
-const TAIL =
-  '(?:/-|/=|-/|(?:rs|inr)\\b(?!\\.?\\s*\\d)\\.?|rupees|rupaye|rupaya|रुपये|रुपए|रूपये|रुपया|(?:रु|रू)(?![\\p{L}\\p{M}]|\\.?\\s*\\d)\\.?)'
+const UNIT = `(?:${LAKH}|l|${THOUSAND}|k)${WORD_END}`
 const MONEY = new RegExp(
-  `(${CURRENCY})?\\s*(?<!\\d[,.]?|[\\p{L}\\p{M}])(${NUMBER})(?!\\d|,\\d\\d)\\s*(${UNIT})?\\s*(${TAIL})?`,
+  `(${CURRENCY})?\\s*(?<!\\d[,.]?|[\\p{L}\\p{M}])(${NUMBER})(?!\\d|,\\d\\d)\\s*(${UNIT})?\\s*(${RUPEES_BEHIND})?`,
   'giu'
 )
 

@@ -8,6 +8,8 @@ import type { Kind } from './labels'
 import { findMoney, type Money } from './money'
 import { NAMES_AMOUNT } from './worded-amounts'
 import { COUNTED, ORDINAL, ranksOf, withoutFalseRange } from './ordinals'
+import { PRIZE_WORDS } from './prize-words'
+import { CURRENCY } from './rupee-words'
 import type { Statement } from './statements'
 
 export interface ReadPrize {
@@ -73,15 +75,17 @@ const EXTRA_BEFORE = new RegExp(
 )
 const SAYS_EACH = new RegExp(EACH, 'iu')
 const EACH_ALL = new RegExp(EACH, 'giu')
-const HEADING = /prize|cash|award|rewards?|what can i win|बक्षि|बक्षी|पारितोषि|पुरस्कार|इनाम|baksh/iu
+const HEADING = new RegExp(`${PRIZE_WORDS}|what can i win`, 'iu')
 const HEADING_WORDS = new RegExp(
   anyOf(
     'special|cash|prizes?|awards?|main|list|structure|details?|for|the|in|of|each|every|category|categories|group|money|रोख|विशेष|बक्षिसे|बक्षिस|बक्षीस|बक्षीसे|पारितोषिके|पारितोषिक|पुरस्कार|प्रत्येक|गटात|rokh|bakshise|vishesh'
   ),
   'giu'
 )
-const TOTAL_WORDS =
-  /fund|pool|total|worth|overall prize|एकूण|कुल|ekun|cash prizes?\s*[:=-]?\s*(?:rs\.?|₹)?\s*$/iu
+const TOTAL_WORDS = new RegExp(
+  `fund|pool|total|worth|overall prize|एकूण|कुल|ekun|cash prizes?\\s*[:=-]?\\s*${CURRENCY}?\\s*$`,
+  'iu'
+)
 /** 'Total cash prizes of the juniors' */
 const SUM_OF_GROUP = new RegExp(anyOf('total|एकूण|कुल'), 'iu')
 /** Prizes for each of several groups: the rows are only a part of the sum. */
@@ -146,7 +150,7 @@ const headless = (text: string) =>
 
 const RANKS_BEFORE = new RegExp(`(?:${ORDINAL}${NOUN}\\s*,\\s*)+$`, 'iu')
 const NO_NAME = new RegExp(
-  `^[^\\p{L}\\d]*(?:${EACH}|and${WORD_END})|\\(?\\s*(?:${WORD_START}rs\\.?|₹|${EACH})\\s*$`,
+  `^[^\\p{L}\\d]*(?:${EACH}|and${WORD_END})|\\(?\\s*(?:${CURRENCY}|${EACH})\\s*$`,
   'giu'
 )
 
@@ -182,11 +186,13 @@ const headingGroup = (text: string) => tidy(headless(text.replace(/\([^)]*\)/g, 
 const isGroup = (text: string) => GROUP.test(text) || OWN_LIST.test(headingGroup(text))
 
 /** 'Below 1600: 1000, 700, 500' */
-const AMOUNT_NEXT = /^[^\p{L}\d]*(?:rs\.?\s*)?\d/iu
+const AMOUNT_NEXT = new RegExp(`^[^\\p{L}\\d]*(?:${CURRENCY}\\s*)?\\d`, 'iu')
+
+const CURRENCIES = new RegExp(CURRENCY, 'giu')
 
 /** Whether nothing but signs, a currency and 'each' stands before an amount. */
 const isNoText = (words: string) =>
-  !/[\p{L}\d]/u.test(words.replace(/(?:rs|inr)\b\.?|रु\.?/giu, '').replace(EACH_ALL, ''))
+  !/[\p{L}\d]/u.test(words.replace(CURRENCIES, '').replace(EACH_ALL, ''))
 
 const descriptionOf = (won: string) =>
   won.replace(EACH_ALL, '').trim().slice(0, prizeRules.description.max)
@@ -450,9 +456,7 @@ function repeated(prizes: Found[]): string | undefined {
   return prizes.find((_, at) => names.indexOf(names[at]!) < at)?.position
 }
 
-const MONEY_WORD = anyOf(
-  'cash|prizes?|awards?|money|रोख|बक्षि*|बक्षी*|पारितोषि*|पुरस्कार*|इनाम*|bakshis*|rokh'
-)
+const MONEY_WORD = `(?:${PRIZE_WORDS}|money)`
 /** What announces the sum of all prizes: 'Total Rs. 40,000' in a heading of prizes, too. */
 const TOTAL = new RegExp(
   `${WORD_START}(?:(?:grand\\s|over\\s?all\\s)?(?:total|over\\s?all|एकूण|कुल|ekun|kul)\\s(?:[\\p{L}\\p{M}]+\\s){0,2}?${MONEY_WORD}|${MONEY_WORD}[^\\d|]{0,12}(?:total|एकूण|कुल)${WORD_END}|(?:cash|prize)s?\\s(?:money\\s)?(?:fund|pool)s?${WORD_END}|(?:cash\\s)?prizes?\\s(?:money\\s)?worth${WORD_END}|बक्षीस\\sनिधी)`,

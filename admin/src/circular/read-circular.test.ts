@@ -223,6 +223,23 @@ describe('circular reader', () => {
     expect(entryDeadline?.value).toBe(day)
   })
 
+  it.each([
+    ['सात फेऱ्या स्विस लीग', '7'],
+    ['फेऱ्या: नऊ', '9'],
+    ['पाँच राउंड', '5'],
+    ['Saat pherya', '7'],
+    ['Eleven rounds', '11'],
+    ['Two rounds a day', undefined],
+    ['सातवी फेरी', undefined],
+  ])('reads the number of rounds of %j', (text, rounds) => {
+    expect(readCircular(`Winter Cup\n${text}`, TODAY).fields.rounds?.value).toBe(rounds)
+  })
+
+  it('is sure of seats that nothing but the word players stands beside', () => {
+    const { maxParticipants } = readCircular('Winter Cup\nMax entries: 350 players', TODAY).fields
+    expect(maxParticipants).toMatchObject({ value: '350', isSure: true })
+  })
+
   it('returns the source text of each field', () => {
     const { fields, prizes } = readCircular(
       'Winter Cup\nEntry fee: *₹300*\n1st ₹500\n2nd ₹400',

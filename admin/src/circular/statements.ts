@@ -3,6 +3,7 @@ import { plainText } from '@academy/api/shared/text/plain_text'
 import { shortMonthNames, shortWeekdayNames } from '@academy/api/shared/days/written_days'
 import { WORD_START } from '@academy/api/shared/text/whole_words'
 import { labelOf, labelStarts, type Kind } from './labels'
+import { CURRENCY, RUPEES_BEHIND } from './rupee-words'
 import { withoutMarkup } from '@/lib/markup'
 
 /**
@@ -163,7 +164,7 @@ function add(found: Statement[], statement: Statement): void {
   above.line = statement.line
 }
 
-const PRICED = /(?:₹|\brs\b|\binr\b|रु|रू).{0,3}\d|\d\s*\/-|\d\s*(?:रुपये|रुपए)/iu
+const PRICED = new RegExp(`${CURRENCY}.{0,3}\\d|\\d\\s*${RUPEES_BEHIND}`, 'iu')
 
 /** Tells each statement what the last label above it is about, until a gap in the page. */
 function inSections(all: Statement[]): Statement[] {

@@ -9,6 +9,7 @@ const FOUND: [words: string, text: string, found: string[]][] = [
   ['u', 'u9 uवर्ष मुu', ['u']],
   ['jan|feb', 'jan 5, 5feb, january', ['jan', 'feb']],
   ['बक्षि*|prize*', 'बक्षिसे, prizes, reprize', ['बक्षिसे', 'prizes']],
+  ['rs\\s*only|har(?:l|v)*', 'rs only, harvala', ['rs only', 'harvala']],
   // Written in one sign or in two.
   ['\u095e\u0930\u0935\u0930\u0940', 'फ\u093cरवरी'.normalize('NFKC'), ['फ\u093cरवरी']],
 ]

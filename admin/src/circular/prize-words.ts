@@ -1,0 +1,6 @@
+import { anyOf } from '@academy/api/shared/text/whole_words'
+
+/** Words of what is won, in all languages and in Marathi in Latin letters: a part of a regular expression. */
+export const PRIZE_WORDS = anyOf(
+  'prizes?|awards?|rewards?|cash|रोख|बक्षि*|बक्षी*|पारितोषि*|पुरस्कार*|इनाम*|baksh*|puraskar|inam|rokh'
+)
