@@ -386,31 +386,49 @@ it.each([
   expect(await readForms()).toMatchObject({ forms: [{ state: 'typed', typed }], unreadable: [] })
 })
 
-it.each([
-  ['what was saved here before', undefined, 'Second; nothing'],
-  [
-    'what another phone has saved',
-    { _id: ITEM, title: 'Theirs', version: 2 },
-    'Theirs; needs you (409)',
-  ],
-])('a change that waits behind %s', async (_what, theirs, after) => {
+/** Shown or hidden no version is sent; edited, postponed or cancelled, the one that was seen. */
+const SAVES: Record<string, object> = {
+  hidden: {},
+  edited: { version: 1 },
+  postponed: { version: 1 },
+}
+
+it.each(
+  Object.keys(SAVES).flatMap((first) =>
+    Object.keys(SAVES).flatMap((second) => [
+      [first, second, []] as const,
+      [first, second, ['answer lost'] as Fault[]] as const,
+    ])
+  )
+)('%s and then %s without a network is no change of others (%j)', async (first, second, faults) => {
   api.put({ _id: ITEM, title: 'Before' })
   const tab = await open()
   setOnline(false)
-  const { kind: tournaments } = tab
-  const posted = { kind: 'tournaments', itemId: ITEM }
-  if (!theirs) {
-    await tab.postFields(tournaments, { ...posted, title: 'First', fields: { title: 'First' } })
-  }
-  await vi.advanceTimersByTimeAsync(10)
-  for (const title of theirs ? ['Second'] : ['First', 'Second']) {
-    await tab.postFields(tournaments, { ...posted, title, fields: { title }, version: 1 })
+  for (const what of [first, second, 'postponed']) {
+    const fields = { title: what }
+    const saved = { kind: 'tournaments', itemId: ITEM, title: what, fields, ...SAVES[what] }
+    await tab.postFields(tab.kind, saved)
     await vi.advanceTimersByTimeAsync(10)
   }
-  if (theirs) api.put(theirs)
+  api.faults.push(...faults)
   tab.startSender()
   await settle()
   setOnline(true)
   await pass(MINUTE)
-  expect(await outcome(tab)).toBe(after)
+  expect(await outcome(tab)).toBe('postponed; nothing')
+})
+
+it('a change over what another phone has saved waits for a person', async () => {
+  api.put({ _id: ITEM, title: 'Before' })
+  const tab = await open()
+  setOnline(false)
+  const fields = { title: 'Second' }
+  const saved = { kind: 'tournaments', itemId: ITEM, title: 'Second', fields, version: 1 }
+  await tab.postFields(tab.kind, saved)
+  api.put({ _id: ITEM, title: 'Theirs', version: 2 })
+  tab.startSender()
+  await settle()
+  setOnline(true)
+  await pass(MINUTE)
+  expect(await outcome(tab)).toBe('Theirs; needs you (409)')
 })

@@ -3,6 +3,7 @@ import { indianDay } from '@academy/api/shared/days/indian_days'
 import type { TournamentStatus } from '@academy/api/shared/tournament/tournament_state'
 import type { Tournament } from '@/lib/data'
 import { isPerhapsSent, waiting } from '@/unsent/entries'
+import { ownVersion } from '@/unsent/own-versions'
 import { discard, postFields } from '@/unsent/save'
 import { tournamentSnapshot } from './tournament-form-schema'
 import { tournamentResource } from './tournament-resource'
@@ -58,21 +59,33 @@ export function postChange(tournament: Tournament, change: Partial<StateChange>)
   })
 }
 
-interface SentChange {
+export interface SentChange {
   /** Of its entry in the outbox. */
   id: string
   before: Tournament
   change: StateChange
 }
 
+const entryOf = ({ id }: SentChange) => waiting.entries()?.find((one) => one.id === id)
+
+/** The version that a change makes of the tournament, or that this device has made of it since. */
+export function versionAfter(sent: SentChange): number {
+  const { version } = sent.before
+  const entry = entryOf(sent)
+  if (entry) return (entry.version ?? version) + 1
+  return Math.max(version + 1, ownVersion(tournamentResource.key, sent.before._id, version))
+}
+
 /**
  * Takes a change back: out of the outbox where the server has not stored it, else by another one,
  * which is for what this change has made of the tournament.
+ * @param now the tournament as it will be when all that waits has been sent
  */
-export async function undoChange({ id, before, change }: SentChange): Promise<void> {
-  const entry = waiting.entries()?.find((one) => one.id === id)
+export async function undoChange(sent: SentChange, now: Tournament): Promise<void> {
+  const { id, before, change } = sent
+  const entry = entryOf(sent)
   if (entry && !isPerhapsSent(entry)) return discard(id)
   const names = Object.keys(change) as (keyof StateChange)[]
-  const made = { ...before, ...change, version: before.version + 1 }
-  await postChange(made, Object.fromEntries(names.map((name) => [name, before[name] ?? ''])))
+  const back = Object.fromEntries(names.map((name) => [name, before[name] ?? '']))
+  await postChange({ ...now, ...change, version: versionAfter(sent) }, back)
 }

@@ -3,12 +3,13 @@ import { indianDay } from '@academy/api/shared/days/indian_days'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
+import { v7 as uuid } from 'uuid'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Tournament } from '@/lib/data'
 import { formatCalendarDate } from '@/lib/format'
 import { readEntries } from '@/unsent/entries'
 import { outboxEvents } from '@/unsent/events'
-import { isAwaited } from '@/unsent/save'
+import { isAwaited, newEntry } from '@/unsent/save'
 import { changeTo } from './change-state'
 import { StateAnnouncement } from './state-announcement'
 import StateSheet from './state-sheet'
@@ -34,18 +35,18 @@ const tournament = {
   version: 1,
 } as Tournament
 
-const show = (props: Partial<ComponentProps<typeof StateSheet>> = {}) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <StateSheet
-        tournament={tournament}
-        onEdit={() => undefined}
-        onEditDescription={() => undefined}
-        onClose={() => undefined}
-        {...props}
-      />
-    </QueryClientProvider>
-  )
+const sheet = (props: Partial<ComponentProps<typeof StateSheet>> = {}) => (
+  <QueryClientProvider client={new QueryClient()}>
+    <StateSheet
+      tournament={tournament}
+      onEdit={() => undefined}
+      onEditDescription={() => undefined}
+      onClose={() => undefined}
+      {...props}
+    />
+  </QueryClientProvider>
+)
+const show = (props: Partial<ComponentProps<typeof StateSheet>> = {}) => render(sheet(props))
 
 it('a tournament is not postponed to a past day', async () => {
   show()
@@ -183,6 +184,36 @@ it('a change of plan is for the tournament that was seen, and Undo for what it h
     base: { version: 2, values: { startDate: inDays(20) } },
   })
   unmount()
+})
+
+it.each([
+  ['was hidden before', ['hidden', 'postponed']],
+  ['was edited and hidden before', ['edited', 'hidden', 'postponed']],
+  ['was hidden after', ['postponed', 'hidden']],
+])('what %s on this device is no change of another one', async (_when, order) => {
+  const own = { ...tournament, _id: uuid() }
+  const { rerender } = show({ tournament: own })
+  fireEvent.click(screen.getByText('Postpone'))
+  await screen.findByRole('button', { name: 'Undo' })
+  const posted = (await readEntries()).at(-1)
+  const other = newEntry({ kind: 'tournaments', title: 'Open', itemId: own._id, fields: {} })
+  let now: Tournament = { ...own, status: 'postponed' }
+  for (const what of order) {
+    now = { ...now, version: now.version + 1 }
+    const entry = what === 'postponed' && posted ? posted : other
+    act(() => outboxEvents.emit({ type: 'stored', entry, item: now }))
+    rerender(sheet({ tournament: now }))
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect((await readEntries()).at(-1)?.id).not.toBe(posted?.id))
+  expect((await readEntries()).at(-1)).toMatchObject({
+    version: now.version,
+    fields: { status: 'scheduled' },
+  })
+  // What another device has changed cannot be undone unseen.
+  rerender(sheet({ tournament: { ...now, version: now.version + 1 } }))
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
 it('what was changed elsewhere meanwhile is asked in the form', async () => {

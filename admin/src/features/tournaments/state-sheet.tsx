@@ -18,7 +18,7 @@ import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import type { Tournament } from '@/lib/data'
 import { dayHint, formatCalendarDate } from '@/lib/format'
-import { changeTo, postChange, undoChange } from './change-state'
+import { changeTo, postChange, undoChange, versionAfter, type SentChange } from './change-state'
 import { namesDay } from '@/circular/dates'
 import { useRefusal } from '@/unsent/save'
 import { StateAnnouncement } from './state-announcement'
@@ -57,9 +57,13 @@ export default function StateSheet({ tournament, onEdit, onEditDescription, onCl
   })
   // The form goes on from it, and says what is wrong or asks what holds.
   useRefusal(change.data?.id, onEdit)
-  const undo = useMutation({ mutationFn: undoChange, onSuccess: onClose, meta })
-  // Changed again since, as by another device: the announcement is out of date.
-  const isOutdated = (tournament.version ?? 0) > (change.data?.before.version ?? 0) + 1
+  const undo = useMutation({
+    mutationFn: (sent: SentChange) => undoChange(sent, tournament),
+    onSuccess: onClose,
+    meta,
+  })
+  // Changed again since by another device: the announcement is out of date.
+  const isOutdated = change.data && tournament.version > versionAfter(change.data)
   const done = isOutdated ? undefined : change.data
   const { description, startDate } = done?.before ?? tournament
   const isStillNamed =

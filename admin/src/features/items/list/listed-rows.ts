@@ -23,7 +23,7 @@ export function listedRows<T extends { _id: string }>(
 ): ListedRow<T>[] {
   const waiting = waitingOf(kind, entries, (id) => stored.some(({ _id }) => _id === id))
   const changed = stored.map((one): ListedRow<T> => {
-    const entry = waiting.changeOf(one._id)
+    const entry = waiting.changesOf(one._id).at(-1)
     return { one: entry ? { ...one, ...fieldsOf(entry) } : one, entry, isStored: true }
   })
   const created = waiting.created.map((entry): ListedRow<T> => {

@@ -14,6 +14,8 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/sonner'
 import { readEntries } from '@/unsent/entries'
+import { outboxEvents } from '@/unsent/events'
+import { newEntry } from '@/unsent/save'
 import { listQuery } from '@/lib/pages'
 import type { PublishableResource } from '@/lib/resource'
 import { linkedDialog } from './item-dialog'
@@ -100,6 +102,14 @@ it.each([
   await save({}, entry)
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(calls).toEqual(sent))
+})
+
+it('Undo is for what this device has made of the item since', async () => {
+  await save({}, CHANGED)
+  const entry = newEntry({ kind: 'tournaments', title: 'Open', itemId: 'a', fields: {} })
+  outboxEvents.emit({ type: 'stored', entry, item: { ...ITEM, version: 5 } })
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(calls).toEqual(['POST /api/activities/key/restore "v5"']))
 })
 
 it.each([

@@ -7,6 +7,7 @@ import { addOnTop, cachedItems, refreshFiltered, replaceItem } from '@/lib/pages
 import { ifMatch } from '@/lib/if-match'
 import type { PublishableResource } from '@/lib/resource'
 import type { Entry } from '@/unsent/entries'
+import { ownVersion } from '@/unsent/own-versions'
 import { useItemDialog } from './item-dialog'
 import { offerUndo, setActive, useDeleteItem, type Shown } from './mutations'
 
@@ -66,6 +67,9 @@ function useUndoSave<T extends Versioned>(kind: PublishableResource<T>) {
     onSuccess: () => client.invalidateQueries(),
     meta: { failure: m.revertFailed(), done: m.reverted() },
   })
-  return ({ _id, version }: T, { key, itemId }: Made) =>
-    itemId ? revert({ key, version }) : remove(_id)
+  return ({ _id, version }: T, { key, itemId }: Made) => {
+    if (!itemId) return remove(_id)
+    const present = version === undefined ? undefined : ownVersion(kind.key, _id, version)
+    revert({ key, version: present })
+  }
 }

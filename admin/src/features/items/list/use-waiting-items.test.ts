@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import { createElement, type PropsWithChildren } from 'react'
 import { expect, it } from 'vitest'
-import { changedBy } from './use-waiting-items'
+import type { PublishableResource } from '@/lib/resource'
+import { waiting } from '@/unsent/entries'
+import { newEntry } from '@/unsent/save'
+import { changedBy, useWaitingItems } from './use-waiting-items'
 
 const stored = {
   _id: 'a',
@@ -29,6 +35,20 @@ it.each([null, ''] as const)('what waits of an item shows all its fields, none a
     entryFee: null,
     banner: null,
   })
+})
+
+it('an item is shown with all that waits of it', () => {
+  const kind = { key: 'tournaments', unsaid: null } as PublishableResource<typeof shown>
+  const shown = { ...stored, isActive: true, status: 'scheduled' }
+  const changes = [{ isActive: false }, { status: 'postponed' }]
+  waiting.show(
+    changes.map((fields) => newEntry({ kind: kind.key, itemId: 'a', title: 'Open', fields }))
+  )
+  const wrapper = ({ children }: PropsWithChildren) =>
+    createElement(QueryClientProvider, { client: new QueryClient() }, children)
+  const { result } = renderHook(() => useWaitingItems(kind), { wrapper })
+  expect(result.current.after(shown)).toEqual({ ...shown, isActive: false, status: 'postponed' })
+  expect(result.current.changeOf('a')?.fields).toEqual({ status: 'postponed' })
 })
 
 it('of a change of some fields the others stay', () => {

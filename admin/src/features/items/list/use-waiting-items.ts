@@ -28,15 +28,15 @@ export function useWaitingItems<T extends Item & { isActive: boolean }>(
 ) {
   const entries = useWaiting() ?? []
   const client = useQueryClient()
-  const { created, changeOf } = waitingOf(kind.key, entries, (id) =>
+  const { created, changesOf } = waitingOf(kind.key, entries, (id) =>
     cachedItems(client, kind).some(({ _id }) => _id === id)
   )
   return {
     created: created.toReversed(),
-    after(item: T): T {
-      const change = changeOf(item._id)
-      return change ? changedBy(change, item, kind) : item
-    },
-    changeOf,
+    /** The item as it will be when all that waits has been sent. */
+    after: (item: T): T =>
+      changesOf(item._id).reduce((before, change) => changedBy(change, before, kind), item),
+    /** What waits last. */
+    changeOf: (id: string) => changesOf(id).at(-1),
   }
 }

@@ -12,6 +12,7 @@ export function waitingOf(
   const own = entries.filter((entry) => entry.kind === kind)
   return {
     created: own.filter((entry) => !entry.itemId && !isListed(targetOf(entry))),
-    changeOf: (id: string) => own.findLast((entry) => targetOf(entry) === id),
+    /** Each is a change of what those before it make of the item. */
+    changesOf: (id: string) => own.filter((entry) => targetOf(entry) === id),
   }
 }
