@@ -1,3 +1,4 @@
+import { ADDRESS_START, addressFrom, linkTo } from '@academy/api/shared/text/addresses_in_text'
 import { isOfPaying } from './contact'
 import type { Reading } from './reading'
 import type { Statement } from './statements'
@@ -5,7 +6,7 @@ import type { Statement } from './statements'
 const ENDINGS =
   'com|in|org|net|co|gle|gl|ly|app|me|example|io|info|online|site|club|link|page|gy|at|to|ee|live|xyz|gd|cc|us|tv|edu|events'
 const LINK = new RegExp(
-  `(?:https?:\\/\\/|www\\.)[^\\s<>()"|]+|(?<![\\p{L}\\d@.-])(?:[a-z\\d-]{1,40}\\.){1,4}(?:${ENDINGS})\\/[^\\s<>()"|]*`,
+  addressFrom(`${ADDRESS_START}|(?<![\\p{L}\\d@.-])(?:[a-z\\d-]{1,40}\\.){1,4}(?:${ENDINGS})\\/`),
   'giu'
 )
 const MAP = /maps\.app|goo\.gl\/maps|google\.[a-z.]+\/maps|\/\/maps\.|g\.page\//i
@@ -25,10 +26,10 @@ export function readLinks(all: Statement[]): {
     return [...text.matchAll(LINK)].map((match) => {
       const near = text.slice(from, match.index + match[0].length)
       from = match.index + match[0].length
-      const address = match[0].replace(/[.,;:!?*'-]+$/, '')
+      const [address] = match
       const isFormHost = FORM_HOST.test(address)
       return {
-        value: /^https?:/i.test(address) ? address : `https://${address}`,
+        value: linkTo(address),
         phrase: text,
         isMap: MAP.test(address) || kind === 'map' || (kind === 'venue' && !isFormHost),
         isForm: isFormHost || kind === 'form',

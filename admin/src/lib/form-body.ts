@@ -35,15 +35,15 @@ export function fileOf(picture: PictureChange, name: string): File | undefined {
   return picture instanceof Blob ? new File([picture], name, { type: picture.type }) : undefined
 }
 
-const addressIn = (values: object | undefined) => (values as { slug?: string } | undefined)?.slug
+const slugOf = (values: object | undefined) => (values as { slug?: string } | undefined)?.slug
 
 /**
  * The address that was typed; undefined where it is empty or as the form found it: it stays, or follows
  * the title, and an earlier save may have changed it since.
  */
 export function chosenAddress({ fields, base }: Pick<Sent, 'fields' | 'base'>): string | undefined {
-  const address = addressIn(fields)
-  return address === addressIn(base?.values) ? undefined : address || undefined
+  const slug = slugOf(fields)
+  return slug === slugOf(base?.values) ? undefined : slug || undefined
 }
 
 export function removalOf(picture: PictureChange): string | undefined {

@@ -7,6 +7,7 @@ it.each([
   ['🏆*दिनांक:* *१३*/_१४_', '🏆दिनांक: १३/१४'],
   ['*hall 3*5* _my_name here_', 'hall 3*5 my_name here'],
   ['*see https://a.example/x*', 'see https://a.example/x'],
+  ['_see https://a.example/x_', 'see https://a.example/x'],
   ['3*5*7'],
   ['* one\n* two'],
   ['*over\ntwo lines*'],

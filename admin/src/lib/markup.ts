@@ -1,3 +1,5 @@
+import { webAddressesIn } from '@academy/api/shared/text/addresses_in_text'
+
 const WORD = '[\\p{L}\\p{M}\\p{N}]'
 /** A pair of marks on one line, at the edges of words, as messengers write bold, italic, struck. */
 const PAIRS = ['\\*', '_', '~', '`'].map((mark) => {
@@ -8,8 +10,6 @@ const PAIRS = ['\\*', '_', '~', '`'].map((mark) => {
     'gu'
   )
 })
-/** An address up to the marks and signs behind it, which are rather the sentence's. */
-const ADDRESS = /(?:https?:\/\/|www\.)\S*[^\s*_~`.,;:!?)\]]/giu
 
 /**
  * A text as a messenger shows it: the pairs of `*bold*`, `_italic_`, `~struck~` and `` `plain` ``
@@ -17,11 +17,9 @@ const ADDRESS = /(?:https?:\/\/|www\.)\S*[^\s*_~`.,;:!?)\]]/giu
  */
 export function withoutMarkup(text: string): string {
   return PAIRS.reduce((plain, pair) => {
-    const addresses = [...plain.matchAll(ADDRESS)].map(({ 0: { length }, index }) => ({
-      from: index,
-      to: index + length,
-    }))
-    const isInAddress = (at: number) => addresses.some(({ from, to }) => at >= from && at < to)
+    const addresses = webAddressesIn(plain)
+    const isInAddress = (at: number) =>
+      addresses.some(({ address, index }) => at >= index && at < index + address.length)
     return plain.replace(pair, (whole, mark: string, inner: string, at: number) =>
       isInAddress(at) || isInAddress(at + whole.length - mark.length) ? whole : inner
     )

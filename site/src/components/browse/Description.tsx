@@ -1,6 +1,6 @@
+import { Fragment } from 'react'
+import { webAddressesIn, linkTo } from '@academy/api/shared/text/addresses_in_text'
 import { Words } from './Words'
-
-const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)*'])/i
 
 interface Props {
   text: string
@@ -9,17 +9,28 @@ interface Props {
 
 /** What the director wrote of an item; web addresses in it are links. */
 export function Description({ text, language }: Props) {
+  const addresses = webAddressesIn(text)
+  const ends = [0, ...addresses.map(({ address, index }) => index + address.length)]
   return (
     <p className="details-text">
-      {text.split(ADDRESS).map((part, index) =>
-        index % 2 ? (
-          <a key={index} className="tap" href={part} target="_blank" rel="noopener nofollow">
-            {part}
-          </a>
-        ) : (
-          <Words key={index} text={part} language={language} />
+      {ends.map((end, at) => {
+        const found = addresses[at]
+        return (
+          <Fragment key={end}>
+            <Words text={text.slice(end, found?.index)} language={language} />
+            {found && (
+              <a
+                className="tap"
+                href={linkTo(found.address)}
+                target="_blank"
+                rel="noopener nofollow"
+              >
+                {found.address}
+              </a>
+            )}
+          </Fragment>
         )
-      )}
+      })}
     </p>
   )
 }
