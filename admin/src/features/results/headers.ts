@@ -7,7 +7,9 @@ import { NORMAL_FORM } from './typed-words'
 const NAMES = {
   rank: 'rk rank place pl pos position स्थान क्रमांक रँक रैंक',
   sno: 'sno snr startno stno startingno startnr',
-  no: 'no nr # sr srn srno slno sl serialno serial serialnumber serialnr rollno number क्र अक्र अनुक्र अनुक्रम अनुक्रमांक क्रसं क्रसंख्या क्रमसंख्या नं नंबर',
+  no: 'no nr # number क्र नं नंबर',
+  serial:
+    'sr srn srno slno sl serialno serial serialnumber serialnr rollno अक्र अनुक्र अनुक्रम अनुक्रमांक क्रसं क्रसंख्या क्रमसंख्या',
   board: 'bo bd board boardno table tableno पट बोर्ड टेबल पटक्र बोर्डनं',
   name: [
     'name names firstname givenname player players playername playersname nameofplayer nameofplayers nameoftheplayer',
@@ -87,10 +89,13 @@ export interface Header {
   columns: (Column | undefined)[]
 }
 
+/** What numbers the players of a list. */
+const NUMBERS: ReadonlySet<Column | undefined> = new Set(['no', 'sno', 'serial'])
+
 /** A short list: 'No.' and 'Name', 'Name' and 'Rating', or the names beside anything that has numbers. */
 function isShortList(columns: (Column | undefined)[]): boolean {
   if (columns.length < 2) return false
-  return columns.every(Boolean) || columns.some((column) => column === 'no' || column === 'sno')
+  return columns.every(Boolean) || columns.some((column) => NUMBERS.has(column))
 }
 
 /** Whether most words of a line are names of columns. */
@@ -102,6 +107,13 @@ export function namesColumns(line: string): boolean {
   return known.includes('name') && isMost && (known.length >= 3 || isShortList(columns))
 }
 
+/** A number for both sides of a pairing is that of its board. */
+function withBoards(columns: (Column | undefined)[]): (Column | undefined)[] {
+  const [only, ...others] = columns.filter((column) => NUMBERS.has(column))
+  const isBoard = others.length === 0 && !columns.includes('board')
+  return isBoard ? columns.map((column) => (column && column === only ? 'board' : column)) : columns
+}
+
 export function headerOf(cells: string[]): Header | null {
   const words = cells.map(wordOf)
   const columns = words.map(columnOf)
@@ -111,7 +123,8 @@ export function headerOf(cells: string[]): Header | null {
   const filled = columns.filter((_column, at) => words[at])
   const isLong = columns.filter(Boolean).length >= 3
   const isList = names === 1 && !hasColours && (isLong || isShortList(filled))
-  return isList || isPairing ? { isPairing, cells, columns } : null
+  if (isPairing) return { isPairing, cells, columns: withBoards(columns) }
+  return isList ? { isPairing, cells, columns } : null
 }
 
 /** Whether a line is no more than the head of a column of names. */

@@ -139,6 +139,45 @@ it('names alone do not change a list that is published', () => {
   expect(() => read('Ira Rao\nUma Deo', results)).toThrow(m.readBareLater())
 })
 
+it.each([
+  ...['Sr No', 'S.No', 'Sr.', 'Roll No', 'No.', 'अ.क्र.', 'अनुक्रमांक', 'क्र.'].map((no) => [
+    `${no}\tName\tPoints\n1\tOm Patil\t3\n2\tAsha Jadhav\t2\n3\tIsha Kale\t1`,
+    no,
+    '1 Asha Jadhav 2; 2 Om Patil 3; 3 Isha Kale 1',
+  ]),
+  ...['Sr No', 'Rank', 'क्र.सं.'].map((no) => [
+    `${no}\tName\tRating\n1\tIsha Kale\t1200\n2\tIra Rao\t1100\n3\tOm Patil\t0\n4\tAsha Jadhav\t0`,
+    no,
+    '1 Asha Jadhav; 2 Om Patil; 3 Isha Kale; 4 Ira Rao',
+  ]),
+])('names win over a number that counts lines: %j', (text, column, players) => {
+  const start = read('No.\tName\n1\tAsha Jadhav\n2\tOm Patil\n3\tIsha Kale').results
+  const { results, adjustments } = read(text, start)
+  const words = results.players.map(({ no, name, points }) =>
+    `${no} ${name} ${points ?? ''}`.trim()
+  )
+  expect(words.join('; ')).toBe(players)
+  expect(adjustments[0]).toBe(m.adjustedSerial({ column }))
+})
+
+it('a number that counts lines is the starting number where no name contradicts it', () => {
+  const list = 'Sr No\tName\tRating\n1\tAsha Jadhav\t1200\n2\tOm Patil\t0'
+  const start = read(list).results
+  expect(namesOf(start)).toBe('1 Asha Jadhav; 2 Om Patil')
+  const { results, adjustments } = read(list.replace('Om Patil', 'Omkar Patil'), start)
+  expect(namesOf(results)).toBe('1 Asha Jadhav; 2 Omkar Patil')
+  expect(adjustments).toEqual([m.adjustedName({ no: 2, from: 'Om Patil', to: 'Omkar Patil' })])
+})
+
+it('two players of one name keep their numbers in a list that counts its lines', () => {
+  const start = read('No.\tName\tRating\n1\tOm Patil\t0\n2\tOm Patil\t1300\n3\tIra\t0').results
+  const { results } = read(
+    'Sr No\tName\tRating\n1\tIra\t0\n2\tOm Patil\t1300\n3\tOm Patil\t0',
+    start
+  )
+  expect(results.players).toMatchObject(start.players)
+})
+
 it.each(['', '-', '—', '0', 'NA', 'N/A', 'Nil', 'UR', 'Unrated', 'नाही'])(
   'a player may have no rating, written as %j',
   (rating) => {

@@ -16,6 +16,7 @@ import { plain, Unreadable } from './lines'
 import { findNumbers, matchedList } from './match-games'
 import { checkGap, mergeGames, withRound } from './merge-games'
 import type { ReadList, ReadPlayer } from './read-list'
+import { withoutSerials } from './serial-numbers'
 import { someOf } from './some-of'
 
 export interface Merged {
@@ -115,21 +116,11 @@ function schoolsNotes({ players }: StoredResults): string[] {
 }
 
 function mergeList(current: StoredResults, read: ReadList): Step {
-  const {
-    list: numbered,
-    moves,
-    added,
-    gone,
-    notes,
-  } = identify(current, findNumbers(read, current.players))
-  const before = renumbered(
-    without(
-      current,
-      gone.map(({ no }) => no)
-    ),
-    moves
-  )
-  const list = withRound(numbered, before)
+  const named = findNumbers(withoutSerials(read, current.players), current.players)
+  const identified = identify(current, named)
+  const { moves, added, gone, notes } = identified
+  const before = renumbered(without(current, gone), moves)
+  const list = withRound(identified.list, before)
   checkGap(list, before)
   const players = playersWith(before, list)
   const { games, doubts, adjustments } = mergeGames(before, list, players)
@@ -180,14 +171,14 @@ function roundsWith(before: StoredResults, list: ReadList, latest: number) {
   return Math.max(before.rounds, rounds, latest, kind === 'pairings' ? round : 0)
 }
 
-function without(results: StoredResults, gone: number[]): StoredResults {
+function without(results: StoredResults, gone: readonly ResultPlayer[]): StoredResults {
   const { players, hidden, hiddenBefore = [] } = results
-  const isGone = ({ no }: ResultPlayer) => gone.includes(no)
-  const forgotten = players.filter((player) => isGone(player) && hidden.includes(player.no))
+  const numbers = new Set(gone.map(({ no }) => no))
+  const forgotten = gone.filter(({ no }) => hidden.includes(no))
   return {
     ...results,
-    players: players.filter((player) => !isGone(player)),
-    hidden: hidden.filter((no) => !gone.includes(no)),
+    players: players.filter(({ no }) => !numbers.has(no)),
+    hidden: hidden.filter((no) => !numbers.has(no)),
     hiddenBefore: [
       ...hiddenBefore,
       ...forgotten.map(({ name, fideId, rating }) => ({ name, fideId, rating })),

@@ -46,6 +46,8 @@ it.each([
   ['Board,White,Black,Result\n1,Aarav Kulkarni,Tanvi Pawar,1-0', ['1: 1 1 2 1-0']],
   ['पट\tपांढरे\tकाळे\n१\tAarav Kulkarni\tTanvi Pawar', ONE],
   ['बोर्ड\tसफ़ेद\tकाले\tनतीजा\n1\tAarav Kulkarni\tTanvi Pawar\t½-½', ['1: 1 1 2 1/2-1/2']],
+  ['Sr No\tWhite\tBlack\n1\tAarav\tTanvi', ONE],
+  ['No.,White,Result,Black\n1,Aarav,,Tanvi', ONE],
   ['White\tBlack\nAarav\tTanvi', ['1: – 1 2 *']],
 ])('pairings are read by the names of the players: %s', (text, games) => {
   const { results } = read(start, text)

@@ -12,6 +12,7 @@ import {
   type Header,
 } from './headers'
 import { countOf, fideIdOf, nameOf, numberOf, plain, Unreadable, type Line } from './lines'
+import { serialIn } from './serial-numbers'
 import { BYES, pairUp, resultOf, type Half, type ReadGame } from './pair-up'
 
 /** What a list does not say of a player is null; a number that it leaves out is 0. */
@@ -28,6 +29,8 @@ export interface ReadList {
   isFinal: boolean
   /** Whether the column of the clubs says that they are schools. */
   isOfSchools?: boolean
+  /** The head of the column of its numbers, if that may only count its lines. */
+  serial?: string | undefined
   /** Whether its games were typed by hand, without the players' numbers. */
   isTyped?: boolean
   /** Whether it is nothing but names, which any text may be. */
@@ -145,6 +148,7 @@ function readTable({ header, rows }: Table, above: string[] = [], below: string[
     isOfAllRounds: isFinal || numberIn(text, ALL_ROUNDS) > 0,
     isFinal,
     isOfSchools: cells.some((cell, place) => columns[place] === 'club' && /school/i.test(cell)),
+    serial: serialIn(header, kind),
     headings: above,
     tieBreaks,
     notes: columnNotes(header),
@@ -231,7 +235,7 @@ function readPlayer({ line, cells }: Line, header: Header, side = 0): ReadPlayer
     .find((at) => TITLE.test(cells[at] ?? ''))
   return {
     line,
-    no: whole('sno') ?? whole('no') ?? 0,
+    no: whole('sno') ?? whole('no') ?? whole('serial') ?? 0,
     name: nameOf(plain(`${cell('name')} ${cell('middleName')} ${cell('surname')}`)),
     title: cells[title ?? -1] ?? null,
     sex: sexOf(cell('sex')),
@@ -301,7 +305,7 @@ function readCrosstable(header: Header, rows: Line[], players: ReadPlayer[]): Re
   )
   // Of a round robin the columns are opponents, and say nothing of rounds and colours.
   if (halves.every(({ opponent }) => opponent === null)) throw new Unreadable(m.readNoRounds())
-  const isByRank = columns.find((column) => /^(rank|sno|no)$/.test(column ?? '')) === 'rank'
+  const isByRank = columns.find((column) => /^(rank|sno|no|serial)$/.test(column ?? '')) === 'rank'
   try {
     return pairUp(halves, players, isByRank ? 'rank' : 'no')
   } catch {
