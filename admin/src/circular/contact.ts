@@ -1,4 +1,5 @@
 import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
+import { WAYS_TO_PAY } from '@academy/api/shared/words/payment_words'
 import type { Reading } from './reading'
 import type { Statement } from './statements'
 
@@ -10,8 +11,7 @@ const ROLE = new RegExp(`^.*(?:${ROLES})`, 'iu')
 const ROLE_WORD = new RegExp(ROLES, 'giu')
 const TO_CALL =
   /contact|call|enquir|inquir|quer(?:y|ies)|whats\s?app|ask\b|help\b|ring\b|संपर्क|सम्पर्क|माहितीसाठी|sampark/iu
-const PAYING_WORDS =
-  'g-?\\s?pay|google pay|phone\\s?pe|paytm|bhim|upi|a\\/c|account|payment|फोन पे|फोनपे|गुगल पे|गूगल पे|पेमेंट'
+const PAYING_WORDS = `${anyOf(WAYS_TO_PAY, 'account|payments?|पेमेंट')}|a\\/c`
 const NOT_TO_CALL = new RegExp(
   `${PAYING_WORDS}|arbiter|hotel|accommodation|lodging|dormitory|(?:need|for) (?:a |the )?stay\\b|pick[\\s-]?up|refund|पंच|निवास`,
   'iu'

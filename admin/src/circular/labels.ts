@@ -1,3 +1,4 @@
+import { WAYS_TO_PAY } from '@academy/api/shared/words/payment_words'
 import { anyOf } from '@academy/api/shared/text/whole_words'
 export interface Labelled {
   /** What its label announces; absent where that is none of what we read. */
@@ -15,7 +16,7 @@ export interface Labelled {
 const VOCABULARY = [
   [
     'other',
-    'prize distribution|prize giving|closing ceremony|inaugurat*|opening ceremony|accommodation|accomodation|lodging|bank*|a/c|account|upi|g ?pay|google ?pay|phone ?pe|paytm|payment|payments|ifsc|arbiter*|website|facebook|instagram|youtube|follow|live|result|results|pairings|chess-?results|rules|note|notes|instructions|lunch|food|meals|refreshment*|nearest|how to reach|platform|sponsor*|tie ?-?break*|rating list|enclos*|ref|pay|refund*|नियम|सूचना|टीप|पंच|निवास*|भोजन|जेवण|फोन पे|फोनपे|गुगल पे|गूगल पे|पेमेंट|खाते|प्रायोजक|मुख्य पंच',
+    `${WAYS_TO_PAY}|prize distribution|prize giving|closing ceremony|inaugurat*|opening ceremony|accommodation|accomodation|lodging|bank*|a/c|account|payment|payments|ifsc|arbiter*|website|facebook|instagram|youtube|follow|live|result|results|pairings|chess-?results|rules|note|notes|instructions|lunch|food|meals|refreshment*|nearest|how to reach|platform|sponsor*|tie ?-?break*|rating list|enclos*|ref|pay|refund*|नियम|सूचना|टीप|पंच|निवास*|भोजन|जेवण|पेमेंट|खाते|प्रायोजक|मुख्य पंच`,
   ],
   [
     'deadline',

@@ -262,6 +262,10 @@ describe('circular reader', () => {
 
   it.each([
     ['Register by UPI 98220 55555, send the screenshot to 98220 55555', undefined],
+    ['जी पे: 98220 55555', undefined],
+    ['युपीआय: 98220 55555', undefined],
+    ['PhonePay: 98220 55555', undefined],
+    ['फ\u093cोन-पे: 98220 55555', undefined],
     ['Registration: pay Rs 300 to 98220 55555', undefined],
     ['Entry on WhatsApp 98220 55555 (GPay to the same number)', undefined],
     ['Payment link: https://rzp.example/l/open', undefined],

@@ -2,6 +2,8 @@ import { identity } from '../identity/identity.js'
 import { chatNumber } from '../text/chat_number.js'
 import { latinDigits } from '../text/latin_digits.js'
 import { internationalDigits, isSameNumber } from '../text/phone_numbers.js'
+import { anyOf } from '../text/whole_words.js'
+import { WAYS_TO_PAY } from '../words/payment_words.js'
 
 /** Where a tournament says whom to enter with and whom to pay. */
 interface Entries {
@@ -11,8 +13,7 @@ interface Entries {
 }
 
 /** A line that names a way of paying by phone, under which stands whom to pay. */
-const WAY_TO_PAY =
-  /(?<![\p{L}\p{M}])(?:upi|g-?\s?pay|google\s?pay|phone\s?pe|paytm|bhim|यूपीआई|यूपीआय|युपीआय|गूगल पे|गुगल पे|जी ?पे|फोन ?पे|फ़ोन ?पे|पेटीएम)(?![\p{L}\p{M}])/iu
+const WAY_TO_PAY = new RegExp(anyOf(WAYS_TO_PAY), 'iu')
 /** Not an email address, whose host has a dot. */
 const UPI_ADDRESS = /[\w.-]{2,}@[a-z]\w*(?!\w|\.\w)/gi
 const NUMBER = /\+?\d(?:[\s()-]{0,3}\d){9,13}/g
