@@ -1,5 +1,6 @@
 import { monthPatterns, weekdayPatterns } from '@academy/api/shared/days/written_days'
 import { anyOf } from '@academy/api/shared/text/whole_words'
+import { AND, TO } from '@academy/api/shared/words/joining_words'
 interface Mention {
   day: number
   month: number
@@ -22,12 +23,10 @@ const MONTHS = monthPatterns().map((words) => new RegExp(words, 'iu'))
 const MONTH = `(?<month>${monthPatterns().join('|')})\\.?`
 const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th)?'
 /** Two figures are a year behind a sign, right behind the month, or where nothing is counted by them. */
-const SHORT_YEAR =
-  "(?<=['\\p{L}\\p{M}-])\\d\\d|2\\d(?=\\s*(?:$|[,;|()])|\\s+(?:to|till|and|at|&|-|ते|व|आणि|से)\\s)"
+const SHORT_YEAR = `(?<=['\\p{L}\\p{M}-])\\d\\d|2\\d(?=\\s*(?:$|[,;|()])|\\s+(?:${TO}|${AND}|at|&|-)\\s)`
 const YEAR = `(?:[\\s,-]*'?(?<year>20\\d\\d|${SHORT_YEAR})(?!\\d))?`
-const AND = '&|\\+|and|to|till|व|ते|आणि|से|और|एवं|तथा|पासून(?:\\s+ते)?|ani|te|se|aur'
-const TO = `${AND}|-|/`
-const JOIN = `[\\s,]*(?:,|${TO})[\\s,]*`
+const JOINED = `&|\\+|${AND}|${TO}|पासून(?:\\s+ते)?`
+const JOIN = `[\\s,]*(?:,|${JOINED}|-|/)[\\s,]*`
 
 const BEFORE = `(?<before>(?:\\d{1,2}(?:st|nd|rd|th)?${JOIN}){0,8})`
 
@@ -41,7 +40,7 @@ const MONTH_FIRST = new RegExp(
 )
 /** '5-6/12/2026' too: days before a numeric date of the same month. */
 const daysBefore = (join: string) =>
-  `(?<before>(?<![\\d/.:]|\\d-)(?:\\d{1,2}(?:st|nd|rd|th)?\\s*(?:,|${join})\\s*)*\\d{1,2}(?:st|nd|rd|th)?\\s*(?:,|-|${AND})\\s*)`
+  `(?<before>(?<![\\d/.:]|\\d-)(?:\\d{1,2}(?:st|nd|rd|th)?\\s*(?:,|${join})\\s*)*\\d{1,2}(?:st|nd|rd|th)?\\s*(?:,|-|${JOINED})\\s*)`
 /**
  * A stroke or full stop before it belongs to a word ('Dt.03-01-27', 'Sunday-03-01-27') or stands
  * behind another date ('12/12/2026-13/12/2026').
@@ -55,8 +54,8 @@ const numeric = (sign: string, join: string, end: string) =>
   )
 /** Days are joined by '-' too, but '30-12 to 2-1-2027' are two dates. */
 const SIGNS = [
-  { sign: '[/.]', spaced: '\\s\\.\\s', join: `${AND}|-` },
-  { sign: '-', spaced: '\\s-\\s', join: AND },
+  { sign: '[/.]', spaced: '\\s\\.\\s', join: `${JOINED}|-` },
+  { sign: '-', spaced: '\\s-\\s', join: JOINED },
 ]
 const NUMERIC = SIGNS.map(({ sign, spaced, join }) =>
   numeric(
@@ -76,10 +75,10 @@ const WITHOUT_YEAR = SIGNS.map(({ sign, join }) =>
   )
 )
 const BETWEEN = new RegExp(`^(?:\\s*\\([^)]*\\))?${JOIN}$`, 'iu')
-const BETWEEN_PARTS = new RegExp(`^\\s*(?:${TO})\\s*$`, 'iu')
+const BETWEEN_PARTS = new RegExp(`^\\s*(?:${JOINED}|-|/)\\s*$`, 'iu')
 /** '12th December to 13th' */
 const LAST_DAY = new RegExp(
-  `^\\s*(?:${TO})\\s*(?<day>\\d{1,2})(?:st|nd|rd|th)(?=\\s*(?:$|[;|().]))`,
+  `^\\s*(?:${JOINED}|-|/)\\s*(?<day>\\d{1,2})(?:st|nd|rd|th)(?=\\s*(?:$|[;|().]))`,
   'iu'
 )
 

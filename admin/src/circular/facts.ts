@@ -1,4 +1,5 @@
-import { WORD_END } from '@academy/api/shared/text/whole_words'
+import { anyOf, WORD_END } from '@academy/api/shared/text/whole_words'
+import { AND, TO } from '@academy/api/shared/words/joining_words'
 import { findTimes, type ClockTime } from './dates'
 import { leadingNumber, numberPattern } from './number-words'
 import { PRIZE_WORDS } from './prize-words'
@@ -135,6 +136,8 @@ export function readRated(all: Statement[]): Reading | undefined {
 const CODE =
   /(?<![\d/])\d{5,7}\/[A-Z]{2,7}(?:\([A-Z]+\))?\/\d{4}(?!\d)|\bAICF\/[A-Z]{2,7}\/\d{4}\/\d{3,6}\b/gu
 
+const ANDS = new RegExp(anyOf(AND), 'giu')
+
 /** The federations' numbers of the event, one for each group: sure when one statement lists them. */
 export function readCodes(all: Statement[]): Reading | undefined {
   const found = all.flatMap(({ text }) => {
@@ -143,8 +146,7 @@ export function readCodes(all: Statement[]): Reading | undefined {
     const rest = text.replace(CODE, '')
     const between = text.split(CODE).slice(1, -1)
     const isList =
-      !/\d{5,}/.test(rest) &&
-      between.every((words) => !/[^\s,;&+-]/.test(words.replace(/and|व|आणि|और|एवं/giu, '')))
+      !/\d{5,}/.test(rest) && between.every((words) => !/[^\s,;&+-]/.test(words.replace(ANDS, '')))
     return codes.length > 0 ? [{ codes, text, isList }] : []
   })
   const [first] = found
@@ -183,7 +185,7 @@ function timeBeside({ text }: Statement): Reading[] {
   return [{ value: time, phrase: text, isSure }]
 }
 
-const SPAN = /(?<![\d.:])(\d{1,2})(?:[.:](\d{2}))?\s*(?:to|till|[-–—]|ते|से)\s*(?=\d)/iu
+const SPAN = new RegExp(`(?<![\\d.:])(\\d{1,2})(?:[.:](\\d{2}))?\\s*(?:${TO}|-)\\s*(?=\\d)`, 'iu')
 
 /** Of '9 to 9.30 am' the first time, in the same half of the day. */
 function beginningOf(text: string, times: ClockTime[]): string | undefined {

@@ -1,5 +1,6 @@
 import { monthPatterns } from '@academy/api/shared/days/written_days'
 import { anyOf, WORD_START } from '@academy/api/shared/text/whole_words'
+import { AND } from '@academy/api/shared/words/joining_words'
 import type { GroupFee } from '@academy/api/shared/tournament/entry_fees'
 import { entryFeesRule, feeGroupRule } from '@academy/api/shared/tournament/tournament_facts'
 import type { Kind } from './labels'
@@ -107,7 +108,7 @@ function around(text: string, money: Money[], at: number) {
 }
 
 /** What follows an amount tells of the next one. */
-const NEXT = /^\s*(?:[,;|]|(?:and|&|व|आणि|और|तथा)\s)/iu
+const NEXT = new RegExp(`^\\s*(?:[,;|]|(?:${AND}|&)\\s)`, 'iu')
 
 function pricesOf(statement: Statement): Price[] {
   const { text } = statement
@@ -187,6 +188,12 @@ const NAMED: Record<string, string> = {
 }
 const OBLIQUE = new RegExp(anyOf(...Object.keys(NAMED)), 'gu')
 
+/** What joins a group to the words beside it. */
+const AROUND = new RegExp(
+  `^(?:${anyOf(AND, 'for|is|of|the')}|[^\\p{L}\\p{M}\\d])+|(?:\\s${anyOf(AND)}|[^\\p{L}\\p{M}\\d)+])+$`,
+  'giu'
+)
+
 /** The words beside an amount without those that say that it is a fee: 'Entry fee: U-9, U-11 - ' */
 const groupIn = (words: string) =>
   words
@@ -195,15 +202,12 @@ const groupIn = (words: string) =>
     .replace(/\s+/g, ' ')
     .replace(/\s*(?<![\p{L}\p{M}])(?:साठी|करिता|के लिए|के लिये|से|only|फक्त)(?![\p{L}\p{M}])/giu, '')
     .replace(/(?<=[\p{L}\p{M}])साठी(?![\p{L}\p{M}])/giu, '')
-    .replace(
-      /^(?:(?:for|and|is|of|the|व|आणि|और)(?![\p{L}\p{M}])|[^\p{L}\p{M}\d])+|(?:\s(?:and|व|आणि|और|तथा)(?![\p{L}\p{M}])|[^\p{L}\p{M}\d)+])+$/giu,
-      ''
-    )
+    .replace(AROUND, '')
     .replace(OBLIQUE, (word) => NAMED[word]!)
     .replace(/^([^(]*)\)$/, '$1')
     .replace(/^\d+$/, '')
 
-const JOINT = /[,()]|\s(?:and|&|व|आणि|और)\s/iu
+const JOINT = new RegExp(`[,()]|\\s(?:${AND}|&)\\s`, 'iu')
 
 /** Parts that tell of one group that pays less: 'GM, IM, WGM and WIM: free', 'girls half' */
 const clausesOf = (text: string): string[] =>

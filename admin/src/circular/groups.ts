@@ -1,4 +1,5 @@
 import { anyOf } from '@academy/api/shared/text/whole_words'
+import { AND } from '@academy/api/shared/words/joining_words'
 import { PRIZE_WORDS } from './prize-words'
 import { CURRENCY } from './rupee-words'
 import { agreed, doubtedIf, labelled, type Reading } from './reading'
@@ -17,16 +18,19 @@ const NO_GROUPS = /rounds?\b|\bmins?\b|\bsecs?\b|फेऱ्या|मिनि
 
 const isOfPrizes = ({ text, section }: Statement) => OF_PRIZES.test(text) || section === 'prizes'
 
+const YEARS_BEFORE_NEXT = new RegExp(
+  `\\s*(?:वर्षांखालील|वर्षाखालील|वर्ष|years)(?=\\s*[,&;/]|\\s+(?:${AND})\\s)`,
+  'giu'
+)
+const BETWEEN = new RegExp(`\\s*[,/&;+]\\s*|\\s+(?:${AND})\\s+`, 'iu')
+
 /** The groups of a list: '9, 11 & 13' or 'Under 9, Open'. */
 export function groupsIn(list: string): string {
   const isUnder = /under|\bu\b|u-|वर्ष|अंडर|years/iu.test(list)
   const groups = list
-    .replace(
-      /\s*(?:वर्षांखालील|वर्षाखालील|वर्ष|years)(?=\s*[,&;/]|\s+(?:and|व|आणि|और|एवं|तथा|ani)\s)/giu,
-      ''
-    )
+    .replace(YEARS_BEFORE_NEXT, '')
     .replace(/\s*(?:वर्षांखालील|वर्षाखालील|वर्ष|years).*$/iu, '')
-    .split(/\s*[,/&;+]\s*|\s+(?:and|व|आणि|और|एवं|तथा|ani)\s+/iu)
+    .split(BETWEEN)
     .map((group) =>
       group.replace(/^(?:under|u|अंडर|below)\s*-?\s*(\d{1,2})|[\s.]+$/giu, (_, age) =>
         age ? `U-${age}` : ''

@@ -1,3 +1,4 @@
+import { AND, TO } from '@academy/api/shared/words/joining_words'
 import { WORD_END } from '@academy/api/shared/text/whole_words'
 import { ORDINAL_ENDING, ORDINALS } from '@academy/api/shared/tournament/ordinals'
 
@@ -8,14 +9,14 @@ const wordsOf = (ending: string) =>
 
 const WORD_IN_RANGE = wordsOf(`(?:${ORDINAL_ENDING}|्या)`)
 const NUMBER_ENDING = `(?:st|nd|rd|th|[थवलर][ाीे][ंँ]?)${WORD_END}`
-const TO = '\\s*(?:to|through|till|-|&|and|ते|से(?:\\s+लेकर)?|व|te)\\s*'
+const JOIN = `\\s*(?:से\\s+लेकर|${TO}|${AND}|[-&])\\s*`
 const IN_RANGE = `(?:\\d{1,3}(?:\\s?${NUMBER_ENDING})?|${WORD_IN_RANGE.join('|')})`
 
-export const COUNTED = `\\d{1,3}(?:${TO}\\d{1,3})?`
+export const COUNTED = `\\d{1,3}(?:${JOIN}\\d{1,3})?`
 /** A rank in words or in figures that count, or several of them: '1st', '5वे ते 10वे', 'fourth to tenth'. */
-export const ORDINAL = `(?:(?:prize|rank|place|position)\\s*(?:no\\.?\\s*)?\\d{1,3}|${IN_RANGE}${TO}${IN_RANGE}|\\d{1,3}\\s?${NUMBER_ENDING}|${wordsOf(ORDINAL_ENDING).join('|')})`
+export const ORDINAL = `(?:(?:prize|rank|place|position)\\s*(?:no\\.?\\s*)?\\d{1,3}|${IN_RANGE}${JOIN}${IN_RANGE}|\\d{1,3}\\s?${NUMBER_ENDING}|${wordsOf(ORDINAL_ENDING).join('|')})`
 
-const RANGE = new RegExp(`^(${IN_RANGE})${TO}(${IN_RANGE})(?![\\p{L}\\p{M}\\d])`, 'iu')
+const RANGE = new RegExp(`^(${IN_RANGE})${JOIN}(${IN_RANGE})(?![\\p{L}\\p{M}\\d])`, 'iu')
 const patterns = WORD_IN_RANGE.map((word) => new RegExp(`^(?:${word})`, 'iu'))
 
 /** The first and the last rank that a position names; 0 for 'Best Woman' and the like. */

@@ -1,4 +1,5 @@
 import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
+import { AND } from '@academy/api/shared/words/joining_words'
 import { prizeRules } from '@academy/api/shared/rules/tournament_rules'
 import { prizeTotal } from '@academy/api/shared/tournament/prizes'
 import { findDates } from './dates'
@@ -62,10 +63,10 @@ const OWN_LIST = new RegExp(
 const MAIN_LIST = new RegExp(`^${anyOf(MAIN)}`, 'iu')
 /** 'U-9, U-11 & U-13' or '9, 11, 13 वर्षांखालील'. */
 const AGE = '(?:(?:under|u|अंडर|below)[\\s-]*)?\\d{1,2}(?!\\d)(?:\\s*वर्षा?ं?खालील)?'
-const AGES = new RegExp(`(?<![\\p{L}\\p{M}\\d-])${AGE}(?:\\s*(?:[,&/]|and|व|आणि)\\s*${AGE})+`, 'iu')
+const AGES = new RegExp(`(?<![\\p{L}\\p{M}\\d-])${AGE}(?:\\s*(?:[,&/]|${AND})\\s*${AGE})+`, 'iu')
 const CLAUSE_END = new RegExp(`[;|]|(?<!${AGE}),\\s|,\\s(?!${AGE})`, 'iu')
 const WON = '(?:an?\\s+)?(?:trophy|medal|cup|certificate|memento|shield|चषक|ट्रॉफी|पदक|मेडल|प्रमाणपत्र)'
-const PLUS = `(?:[+&]|${anyOf('and|with|व|आणि|और')})`
+const PLUS = `(?:[+&]|${anyOf(AND, 'with')})`
 /** What is won beside an amount: 'Rs 500 each + trophy', */
 const EXTRA = new RegExp(`^[\\s)]*(?:${EACH})?[\\s)]*${PLUS}\\s*(${WON}[^,;|/\\d]*)`, 'iu')
 /** or 'Best Girl: Trophy + Rs 500'. */
@@ -342,11 +343,11 @@ function isOrdered(prizes: Found[]): boolean {
 }
 
 const SEX = 'boys?|girls?|m[ae]n|wom[ae]n|मुले|मुली|मुलगा|मुलगी|बालक|बालिका|लड़का|लड़की'
-const AND = `\\s*(?:[&/+]|${anyOf('and|ani|व|आणि|और|एवं|तथा')})\\s*`
+const JOIN = `\\s*(?:[&/+]|${anyOf(AND)})\\s*`
 /** 'U-9 boys and girls' */
-const BOTH = new RegExp(`${WORD_START}(${SEX})${AND}(${SEX})$`, 'iu')
+const BOTH = new RegExp(`${WORD_START}(${SEX})${JOIN}(${SEX})$`, 'iu')
 /** Not that of '60 and above'. */
-const BETWEEN = new RegExp(`${AND}(?!\\s*(?:(?:above|below|over|up)\\b|अधिक|वरील|त्यापेक्षा))`, 'iu')
+const BETWEEN = new RegExp(`${JOIN}(?!\\s*(?:(?:above|below|over|up)\\b|अधिक|वरील|त्यापेक्षा))`, 'iu')
 const BEST = new RegExp(`^(?:${BEST_WORDS})\\s`, 'iu')
 
 /** Each group that a list names: 'Best U-11, U-15 & Girl' is three of the best. */

@@ -240,6 +240,14 @@ describe('circular reader', () => {
     expect(maxParticipants).toMatchObject({ value: '350', isSure: true })
   })
 
+  it.each([
+    ['ठिकाण: जि.प. शाळा, वडगाव\nसर्व खेळाडूंना भेटवस्तू', 'जि.प. शाळा, वडगाव'],
+    ['Venue: Town Hall, Karad and\nSports Ground', 'Town Hall, Karad and Sports Ground'],
+    ['ठिकाण: टाउन हॉल व\nक्रीडा संकुल', 'टाउन हॉल व क्रीडा संकुल'],
+  ])('reads a venue up to its end: %j', (text, venue) => {
+    expect(readCircular(`Winter Cup\n${text}`, TODAY).fields.venue?.value).toBe(venue)
+  })
+
   it('returns the source text of each field', () => {
     const { fields, prizes } = readCircular(
       'Winter Cup\nEntry fee: *₹300*\n1st ₹500\n2nd ₹400',

@@ -1,7 +1,8 @@
 import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { plainText } from '@academy/api/shared/text/plain_text'
 import { shortMonthNames, shortWeekdayNames } from '@academy/api/shared/days/written_days'
-import { WORD_START } from '@academy/api/shared/text/whole_words'
+import { anyOf, WORD_START } from '@academy/api/shared/text/whole_words'
+import { AND, TO } from '@academy/api/shared/words/joining_words'
 import { labelOf, labelStarts, type Kind } from './labels'
 import { CURRENCY, RUPEES_BEHIND } from './rupee-words'
 import { withoutMarkup } from '@/lib/markup'
@@ -106,8 +107,10 @@ export const writtenLines = (lines: string[]): string[] =>
 
 const PAGE = /\b(?:page|pg)\.?\s*(?:no\.?\s*)?\d+\s*(?:of|\/)\s*\d+\b/i
 /** A line that goes on in the next one. */
-const OPEN_END =
-  /(?:,|&|-|\b(?:and|to|of|for|the|at|in|with|near|opp\.?|behind|from|by)|व|आणि|और)$/iu
+const OPEN_END = new RegExp(
+  `(?:[,&-]|${anyOf(AND, TO, 'of|for|the|at|in|with|near|opp\\.?|behind|from|by')})$`,
+  'iu'
+)
 
 /** Whether an address goes on in the next line: broken by the page's width, not by its writer. */
 function goesOn(line: Line, next: Line): boolean {

@@ -1,4 +1,5 @@
 import { anyOf, WORD_END } from '@academy/api/shared/text/whole_words'
+import { AND } from '@academy/api/shared/words/joining_words'
 import type { Money } from './money'
 import { leadingNumber, longestFirst, numberPattern } from './number-words'
 import { CURRENCY, HUNDRED, LAKH, RUPEES_BEHIND, THOUSAND } from './rupee-words'
@@ -22,7 +23,7 @@ const REST = `(?<rest>(?:(?:${TENS})[\\s-]+(?:${UNITS})|${FROM_TEN}|\\d{3})${WOR
 /** 'हजार रुपये' alone is one thousand, but not behind a number that we do not know. */
 const ALONE = `(?<=(?:^|[:=(,;-])\\s*)(?=[\\p{L}\\p{M}]+\\s*${RUPEES_BEHIND})`
 const part = (name: string, unit: string) =>
-  `(?:(?<${name}>(?:(?:${COUNT})\\s*|${ALONE})(?:${unit}))${WORD_END}[\\s,]*(?:(?:and|व|और)\\s+)?)?`
+  `(?:(?<${name}>(?:(?:${COUNT})\\s*|${ALONE})(?:${unit}))${WORD_END}[\\s,]*(?:(?:${AND})\\s+)?)?`
 const BEFORE = `(?<![\\p{L}\\p{M}\\d.,-]|(?:${LAKH}|${THOUSAND}|${HUNDRED})\\s*)`
 const BEHIND = `(?:(?<tail>\\s*${RUPEES_BEHIND})|(?!\\s*[\\p{L}\\p{M}]+\\s*${RUPEES_BEHIND}))(?:\\s*(?:only|फक्त|मात्र)${WORD_END})?`
 const WORDED = new RegExp(

@@ -1,4 +1,5 @@
 import { latinDigits } from '../text/latin_digits.js'
+import { AND, TO } from '../words/joining_words.js'
 import { ORDINAL_ENDING, ORDINALS } from './ordinals.js'
 
 export interface CountedPrize {
@@ -15,21 +16,18 @@ const WRITTEN = ORDINALS.map(
 // Not 'वी', which is used for school classes.
 const SUFFIX = '(?:\\s?(?:st|nd|rd|th|ल[ाे]|र[ाे]|री|थ[ाे]|व[ाे])(?![\\p{L}\\p{M}]))'
 const PLACE = `(\\d{1,3})(?!\\d)${SUFFIX}`
-const TO = '\\s*(?:-|–|—|−|~|\\.{2,}|(?:to|till|upto|up to|through|ते|से)(?!\\p{L}))\\s*'
+const RANGE = `\\s*(?:-|–|—|−|~|\\.{2,}|(?:${TO})(?!\\p{L}))\\s*`
 
 /** 'Rank 4-10': only digits and words for a place. */
 const NOUN = '(?:places?|ranks?|positions?|prizes?|nos?\\.?|क्रमांक|स्थान|बक्षीस|पारितोषिक|each|प्रत्येकी)'
 const BARE = new RegExp(
-  `^(?:${NOUN}\\s*)?(\\d{1,3})${SUFFIX}?${TO}(\\d{1,3})${SUFFIX}?(?:\\s*${NOUN})*$`,
+  `^(?:${NOUN}\\s*)?(\\d{1,3})${SUFFIX}?${RANGE}(\\d{1,3})${SUFFIX}?(?:\\s*${NOUN})*$`,
   'iu'
 )
 const ONE = new RegExp(`^(?:${NOUN}\\s*)?(\\d{1,3})${SUFFIX}?(?:\\s*${NOUN})*$`, 'iu')
 /** '4th to 10th' inside a text; the suffix of the second number is optional. */
-const NAMED = new RegExp(`(?<![\\p{L}\\d])${PLACE}${TO}(\\d{1,3})(?!\\d)${SUFFIX}?`, 'giu')
-const LISTED = new RegExp(
-  `(?<![\\p{L}\\d])${PLACE}(?:\\s*(?:(?:,|&|and|व|आणि|और)\\s*)+${PLACE})+`,
-  'iu'
-)
+const NAMED = new RegExp(`(?<![\\p{L}\\d])${PLACE}${RANGE}(\\d{1,3})(?!\\d)${SUFFIX}?`, 'giu')
+const LISTED = new RegExp(`(?<![\\p{L}\\d])${PLACE}(?:\\s*(?:(?:,|&|${AND})\\s*)+${PLACE})+`, 'iu')
 /** Numbers that count classes and ages, not places. */
 const OTHER_BEFORE =
   /(?:std|standard|class|grade|age[ds]?|group|under|below|above|between|इयत्ता|कक्षा|वय)\.?\s*$/iu

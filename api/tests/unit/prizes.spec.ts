@@ -29,6 +29,8 @@ const counts: [count: number, positions: string[]][] = [
       'चौथा ते दहावा',
       'चौथा से दसवाँ',
       'Chautha to dahava',
+      'Chautha te dahava',
+      '4 te 10',
       'Under 9: 4th to 10th',
       'Below 1600 4th to 10th',
       '4th through 10th each',
@@ -45,7 +47,7 @@ const counts: [count: number, positions: string[]][] = [
       'Eleventh to Thirteenth',
     ],
   ],
-  [2, ['4th & 5th', '4th and 5th', '४ था व ५ वा', '9th-10th']],
+  [2, ['4th & 5th', '4th and 5th', '४ था व ५ वा', '४ था एवं ५ वा', '9th-10th']],
   [91, ['10-100']],
   [
     1,
