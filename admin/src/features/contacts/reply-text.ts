@@ -55,9 +55,7 @@ function planIn(subject: string) {
 }
 
 const isDated = ({ startDate, endDate }: Event, text: string) =>
-  [startDate, endDate].some(
-    (day) => day !== null && namesDay(latinDigits(text), day)
-  )
+  [startDate, endDate].some((day) => day !== null && namesDay(latinDigits(text), day))
 
 /** The tournaments that a text names by its title or day. */
 function namedIn(text: string, events: Event[]): Event[] {
