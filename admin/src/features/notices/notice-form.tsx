@@ -2,9 +2,9 @@ import type { PublicBatch } from '@academy/api/shared/classes/shown_batch'
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import { inLanguage } from '@academy/api/shared/text/translations'
 import { classWords } from '@academy/api/shared/words/batch_words'
-import { useId, useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FieldError, FormField } from '@/components/form-field'
+import { FormField } from '@/components/form-field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { FormDialog } from '@/features/items/form/form-dialog'
@@ -15,6 +15,7 @@ import { dayHint } from '@/lib/format'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
 import { nameOfClass, type NamedClasses } from '@/lib/named-classes'
+import { Choice, Choices } from './choices'
 import {
   chosenOf,
   kindOptions,
@@ -193,35 +194,3 @@ function batchOptions(
     ])
   return [...present, ...gone]
 }
-
-interface ChoicesProps {
-  label: string
-  hint?: string
-  error?: string | undefined
-  children: ReactNode
-}
-
-function Choices({ label, hint, error, children }: ChoicesProps) {
-  const id = useId()
-  return (
-    <fieldset
-      className="grid min-w-0 gap-2"
-      aria-describedby={error ? id : undefined}
-      data-invalid={error ? '' : undefined}
-    >
-      <legend className="mb-2 font-bold">{label}</legend>
-      {children}
-      {error && <FieldError id={id}>{error}</FieldError>}
-      {hint && <p className="text-sm text-muted-foreground">{hint}</p>}
-    </fieldset>
-  )
-}
-
-type ChoiceProps = React.ComponentProps<'input'> & { words: string }
-
-const Choice = ({ words, ...input }: ChoiceProps) => (
-  <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-input bg-background px-3 py-2 leading-tight has-checked:border-primary has-checked:bg-secondary">
-    <input {...input} className="size-5 shrink-0 accent-primary" />
-    <span className="min-w-0 wrap-anywhere">{words}</span>
-  </label>
-)
