@@ -1,5 +1,4 @@
 import type { PublicBatch } from '@academy/api/shared/classes/shown_batch'
-import { indianDay } from '@academy/api/shared/days/indian_days'
 import { inLanguage } from '@academy/api/shared/text/translations'
 import { classWords } from '@academy/api/shared/words/batch_words'
 import { useState } from 'react'
@@ -17,14 +16,14 @@ import { m } from '@/lib/messages'
 import { nameOfClass, type NamedClasses } from '@/lib/named-classes'
 import { Choice, Choices } from './choices'
 import {
-  chosenOf,
   kindOptions,
   noticeFields,
   noticeSchema,
   noticeSnapshot,
   noticeTranslated,
 } from './notice-form-schema'
-import { nextLessonDay, noticeKind, noticeOf, sentenceIn } from './notice-kind'
+import { noticeKind, noticeOf, sentenceIn } from './notice-kind'
+import { proposedDay, proposedDays } from './proposed-days'
 
 interface Props {
   notice: Notice | undefined
@@ -36,7 +35,7 @@ interface Props {
 
 export default function NoticeForm({ notice, batches, gone, onClose }: Props) {
   const [schema] = useState(() => noticeSchema(notice, batches))
-  const [read] = useState(() => noticeSnapshot(proposedDay([])))
+  const [read] = useState(() => noticeSnapshot(proposedDay(batches, [])))
   const { form, saving } = useDraftedForm({
     kind: noticeKind,
     schema,
@@ -47,42 +46,19 @@ export default function NoticeForm({ notice, batches, gone, onClose }: Props) {
     titleOf: (checked) => sentenceIn(language(), noticeOf(checked), batches, gone),
     onSaved: onClose,
   })
-  const { control, register, setValue } = form
+  const { control, register } = form
   const names = ['kind', 'firstDay', 'lastDay', 'batchIds'] as const
   const [kind, firstDay, lastDay, batchIds] = useWatch({ control, name: names })
   const { errors } = form.formState
   const isMoved = kind === 'moved'
   const isOther = kind === 'other'
 
-  /** Most notices are about one day: the last one goes with the first. */
-  function moveFirstDay(day: string) {
-    if (lastDay === firstDay) setValue('lastDay', day, { shouldDirty: true })
-  }
-
-  /** The next lesson of those it is for. */
-  function proposedDay(ids: readonly string[]): string {
-    const chosen = chosenOf(batches, ids)
-    return nextLessonDay(chosen.length > 0 ? chosen : batches) ?? indianDay(Date.now())
-  }
-
-  /** The next lesson is the day of every kind but an extra class, of which nobody can know. */
-  function moveKind(chosen: string) {
-    const proposed = proposedDay(batchIds)
-    if (chosen === 'extra') moveProposal(proposed, '')
-    else moveProposal('', proposed)
-  }
-
-  function moveBatches() {
-    if (kind === 'extra') return
-    moveProposal(proposedDay(batchIds), proposedDay(form.getValues('batchIds')))
-  }
-
-  /** A day that the director has chosen stays. */
-  function moveProposal(from: string, to: string) {
-    if (notice || firstDay !== from || lastDay !== from) return
-    setValue('firstDay', to, { shouldDirty: true })
-    setValue('lastDay', to, { shouldDirty: true })
-  }
+  const days = proposedDays({
+    form,
+    batches,
+    isNew: notice === undefined,
+    shown: { kind, firstDay, lastDay, batchIds },
+  })
 
   return (
     <FormDialog title={notice ? m.editNotice() : m.newNotice()} saving={saving} onClose={onClose}>
@@ -94,7 +70,7 @@ export default function NoticeForm({ notice, batches, gone, onClose }: Props) {
               type="radio"
               value={kind}
               words={words}
-              {...register('kind', { onChange: ({ target }) => moveKind(target.value) })}
+              {...register('kind', { onChange: ({ target }) => days.onKind(target.value) })}
             />
           ))}
         </div>
@@ -109,7 +85,7 @@ export default function NoticeForm({ notice, batches, gone, onClose }: Props) {
             <Input
               {...field}
               type="date"
-              {...register('firstDay', { onChange: ({ target }) => moveFirstDay(target.value) })}
+              {...register('firstDay', { onChange: ({ target }) => days.onFirstDay(target.value) })}
             />
           )}
         </FormField>
@@ -143,7 +119,9 @@ export default function NoticeForm({ notice, batches, gone, onClose }: Props) {
                 type="checkbox"
                 value={id}
                 words={words}
-                {...register('batchIds', { onChange: moveBatches })}
+                {...register('batchIds', {
+                  onChange: () => days.onBatches(form.getValues('batchIds')),
+                })}
               />
             ))}
           </div>
