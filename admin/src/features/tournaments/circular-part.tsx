@@ -9,8 +9,9 @@ import { Textarea } from '@/components/ui/textarea'
 import { CIRCULAR_MAX } from '@/circular/longest'
 import { m } from '@/lib/messages'
 import { tournamentLabels } from '@/lib/tournament-labels'
+import type { CircularCounts, Offer } from './circular-notes'
 import type { FieldName } from './tournament-form-schema'
-import type { CircularCounts, CircularState, Offer } from './use-circular'
+import type { CircularState } from './use-circular'
 
 interface CircularPartProps {
   state: CircularState
@@ -182,14 +183,14 @@ export function CircularOffer(props: Offer & { label: string }) {
 interface PendingOffersProps {
   /** '' when nothing is open. */
   words: string
-  /** What can be taken without a look. */
-  plain: { words: string; onTake: () => void } | undefined
+  /** What takes all that needs no look is called so; absent: there is nothing of that kind. */
+  takeWords: string | undefined
+  onTake: () => void
   onLook: (() => void) | undefined
 }
 
 /** Above the buttons of the form: what a circular may mean is not published unless it is accepted. */
-export function PendingOffers(props: PendingOffersProps) {
-  const { words, plain, onLook } = props
+export function PendingOffers({ words, takeWords, onTake, onLook }: PendingOffersProps) {
   if (!words) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
@@ -197,16 +198,16 @@ export function PendingOffers(props: PendingOffersProps) {
         <CircleHelpIcon aria-hidden className="size-5 shrink-0 text-primary" />
         {words}
       </p>
-      {plain && (
+      {takeWords && (
         <Button
           variant="outline"
           className="h-auto! max-w-full py-2 whitespace-normal"
-          onClick={plain.onTake}
+          onClick={onTake}
         >
-          {plain.words}
+          {takeWords}
         </Button>
       )}
-      {!plain && onLook && (
+      {!takeWords && onLook && (
         <Button variant="outline" onClick={onLook}>
           {m.lookAtIt()}
         </Button>

@@ -11,8 +11,8 @@ import { Button } from '@/components/ui/button'
 import { isEnter } from '@/lib/enter-key'
 import { cn } from '@/lib/cn'
 import { m } from '@/lib/messages'
+import type { CircularNote } from './circular-notes'
 import { CircularOffer } from './circular-part'
-import type { CircularNote } from './use-circular'
 import type { LastTime } from './use-last-event'
 
 interface FieldChipProps extends CircularNote {

@@ -1,5 +1,5 @@
 import { BANNER_RATIO } from '@academy/api/shared/rules/picture_rules'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { m } from '@/lib/messages'
 import { ActiveSwitch } from '@/features/items/form/active-switch'
@@ -13,7 +13,6 @@ import { TranslationsPart } from '@/features/items/translations/translations-par
 import { cn } from '@/lib/cn'
 import type { Tournament } from '@/lib/data'
 import { takeFormRequest } from '@/lib/form-request'
-import { takeWords, useCircularHold } from './circular-hold'
 import { CircularPart, PendingOffers } from './circular-part'
 import { CopyDate } from './copy-date'
 import { EventFields, linkInput } from './event-fields'
@@ -29,6 +28,7 @@ import {
   tournamentTranslated,
 } from './tournament-words'
 import { NOTHING_READ, useCircular } from './use-circular'
+import { useCircularReview } from './use-circular-review'
 import { useLastEvent } from './use-last-event'
 import { useOpenChips } from './use-open-chips'
 
@@ -69,23 +69,8 @@ export default function TournamentForm(props: TournamentFormProps) {
   useEffect(() => {
     if (isRead) onRead()
   }, [isRead])
-  const { outcome, heldFor = [] } = circularState
-  // Of the circular and the fields as they are: nothing of it changes while a text is typed.
-  const standing = useFormValue(form, (values) => {
-    const pending = circular.pending(values)
-    return {
-      pending: pending.map(({ name }) => name),
-      plain: pending.filter((one) => !circular.isAskedAlone(one)).map(({ name }) => name),
-      doubts: circular.contradictions(values),
-      counts: circular.counts(values),
-    }
-  })
-  const { pending, plain, doubts, counts } = standing
-  const hold = useCircularHold(pending, doubts, heldFor, (reasons) =>
-    setCircularState({ ...circularState, heldFor: [...heldFor, ...reasons] })
-  )
-  const askedAlone = pending.find((name) => !plain.includes(name))
-  const alone = askedAlone ?? (doubts.length > 0 && 'prizes')
+  const review = useCircularReview(form, circularState, setCircularState)
+  const { alone } = review
   const lastTimeOf = useLastEvent(form)
   const isFresh = !tournament && !original
   const parts = {
@@ -96,34 +81,27 @@ export default function TournamentForm(props: TournamentFormProps) {
     paidElsewhere: useFormValue(form, feePaidElsewhere),
   }
   // After a circular was read, all that it fills is looked through as chips.
-  const isReview = outcome !== undefined
+  const isFolded = circularState.outcome !== undefined
   const isActive = useWatch({ control: form.control, name: 'isActive' })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    // Held back once: open offers would be lost with the save, contradictions published.
+    if (!review.holds()) return saving.onSubmit(event)
+    // A form with faults is not saved: it shows them together with what holds it back.
+    if (!tournamentSchema.safeParse(form.getValues()).success) return saving.onSubmit(event)
+    event.preventDefault()
+  }
 
   return (
     <FormDialog
       title={tournament ? m.editTournament() : m.newTournament()}
-      saving={{
-        ...saving,
-        onSubmit(event) {
-          // Held back once: open offers would be lost with the save, contradictions published.
-          if (!hold.holds()) return saving.onSubmit(event)
-          // A form with faults is not saved: it shows them together with what holds it back.
-          if (!tournamentSchema.safeParse(form.getValues()).success) return saving.onSubmit(event)
-          event.preventDefault()
-        },
-      }}
+      saving={{ ...saving, onSubmit: submit }}
       notice={
         <PendingOffers
-          words={hold.words}
-          plain={
-            plain.length > 0
-              ? {
-                  words: takeWords(plain, pending),
-                  onTake: () => circular.acceptPlain(form.getValues()),
-                }
-              : undefined
-          }
-          onLook={alone ? () => chips.seek(alone) : undefined}
+          words={review.words}
+          takeWords={review.takeWords}
+          onTake={() => circular.acceptPlain(form.getValues())}
+          onLook={alone && (() => chips.seek(alone))}
         />
       }
       onClose={onClose}
@@ -131,19 +109,19 @@ export default function TournamentForm(props: TournamentFormProps) {
       {original && <CopyDate original={original} form={form} />}
       <CircularPart
         state={circularState}
-        counts={counts}
+        counts={review.counts}
         onSeek={chips.seek}
         onRead={circular.read}
         onAnswer={circular.answer}
       />
       <p className="text-sm text-muted-foreground">{m.neededFields()}</p>
       <div
-        className={cn('flex flex-wrap', isReview ? 'gap-2 max-sm:gap-1.5' : 'gap-6 max-sm:gap-5')}
+        className={cn('flex flex-wrap', isFolded ? 'gap-2 max-sm:gap-1.5' : 'gap-6 max-sm:gap-5')}
       >
-        <TournamentField parts={parts} name="title" isWide isUnfolded={!isReview}>
+        <TournamentField parts={parts} name="title" isWide isUnfolded={!isFolded}>
           {(field) => <Input {...field} autoComplete="off" {...register('title')} />}
         </TournamentField>
-        <TournamentField parts={parts} name="description" isWide isUnfolded={!isReview}>
+        <TournamentField parts={parts} name="description" isWide isUnfolded={!isFolded}>
           {(field) => <Textarea {...field} {...register('description')} />}
         </TournamentField>
         <TournamentField
@@ -151,7 +129,7 @@ export default function TournamentForm(props: TournamentFormProps) {
           name="formLink"
           hint={linkHint}
           isWide
-          isUnfolded={!isReview}
+          isUnfolded={!isFolded}
         >
           {(field) => <Input {...field} {...linkInput} {...register('formLink')} />}
         </TournamentField>
@@ -169,7 +147,7 @@ export default function TournamentForm(props: TournamentFormProps) {
       />
       <EventFields parts={parts} isSaved={tournament !== undefined} />
       <div className="flex">
-        <TournamentField parts={parts} name="prizes" isWide isUnfolded={!isReview}>
+        <TournamentField parts={parts} name="prizes" isWide isUnfolded={!isFolded}>
           <PrizeListInput form={form} />
         </TournamentField>
       </div>

@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { afterEach, expect, it } from 'vitest'
+import { contradictionsIn, countsIn, offersIn } from './circular-notes'
 import {
   tournamentSnapshot,
   type CheckedTournament,
@@ -35,8 +36,8 @@ function openForm() {
 }
 
 const pendingOf = ({ result }: ReturnType<typeof openForm>) => {
-  const { circular, form } = result.current
-  return circular.pending(form.getValues()).map(({ name }) => name)
+  const { state, form } = result.current
+  return offersIn(state.readings, form.getValues()).map(({ name }) => name)
 }
 
 it('asks before a second circular replaces the first', async () => {
@@ -122,7 +123,7 @@ Total cash prizes Rs. 9,500`)
   const form = () => result.current.form.getValues()
   const note = (name: 'entryFees' | 'prizes') => result.current.circular.noteOf(name, form())
   expect(pendingOf(opened)).toEqual(['maxParticipants', 'entryFees', 'prizes'])
-  const counts = () => result.current.circular.counts(form())
+  const counts = () => countsIn(result.current.state.readings, form())
   expect(counts()).toEqual({
     filled: 3,
     doubtful: [],
@@ -145,7 +146,7 @@ Total cash prizes Rs. 9,500`)
     'also names “Best academy: Trophy”. It stays in the description.'
   )
   const contradictions = () =>
-    result.current.circular.contradictions(form()).map(({ words }) => words)
+    contradictionsIn(result.current.state.readings, form()).map(({ words }) => words)
   expect(contradictions()).toEqual([])
   act(() => note('prizes').offer?.choices[0]?.onAccept())
   expect(counts(), 'the prizes contradict the total').toMatchObject({
@@ -177,7 +178,7 @@ it('a sum of prizes without any prize is named beside them, holds no save back, 
   const form = () => result.current.form.getValues()
   const note = () => result.current.circular.noteOf('prizes', form())
   expect(pendingOf(opened)).toEqual([])
-  expect(result.current.circular.counts(form()).pending).toEqual(['prizes'])
+  expect(countsIn(result.current.state.readings, form()).pending).toEqual(['prizes'])
   expect(note()).toEqual({
     doubt: 'The circular also names “Total prize fund ₹ 25,000”. It stays in the description.',
     isSure: false,
@@ -187,7 +188,7 @@ it('a sum of prizes without any prize is named beside them, holds no save back, 
   const prizes = [{ position: '1st', amount: '20000', description: '' }]
   act(() => result.current.form.setValue('prizes', prizes))
   expect(note().doubt).toContain('₹5,000 are missing')
-  expect(result.current.circular.counts(form()).pending).toEqual([])
+  expect(countsIn(result.current.state.readings, form()).pending).toEqual([])
 })
 
 it('does not read a typed description as a circular', async () => {
@@ -203,6 +204,6 @@ it('prizes that add up to less than the circular says name what is missing', asy
   const { result } = opened
   const form = () => result.current.form.getValues()
   act(() => result.current.circular.noteOf('prizes', form()).offer?.choices[0]?.onAccept())
-  const [doubt] = result.current.circular.contradictions(form())
+  const [doubt] = contradictionsIn(result.current.state.readings, form())
   expect(doubt?.words).toContain('₹1,500 are missing: open Prizes and add them.')
 })
