@@ -1,6 +1,7 @@
 import { monthPatterns } from '@academy/api/shared/days/written_days'
 import { anyOf, WORD_START } from '@academy/api/shared/text/whole_words'
-import { AND } from '@academy/api/shared/words/joining_words'
+import { UNDER } from '@academy/api/shared/words/age_words'
+import { AND, TO } from '@academy/api/shared/words/joining_words'
 import type { GroupFee } from '@academy/api/shared/tournament/entry_fees'
 import { entryFeesRule, feeGroupRule } from '@academy/api/shared/tournament/tournament_facts'
 import type { Kind } from './labels'
@@ -264,9 +265,11 @@ const phraseOf = (all: Statement[]) => [...new Set(all.map(({ text }) => text))]
 
 const lettersOf = (group: string) => group.replace(/[\s.,-]/g, '').toLowerCase()
 
-const AGE = /(?:u|under|below|अंडर)[\s-]*(\d{1,2})(?!\d)/giu
-const AGES =
-  /(?:u|under|अंडर)[\s-]*(\d{1,2})\s*(?:to|ते|से|-)\s*(?:u|under|अंडर)?[\s-]*(\d{1,2})(?!\d)/iu
+const AGE = new RegExp(`${WORD_START}${UNDER}[\\s-]*(\\d{1,2})(?!\\d)`, 'giu')
+const AGES = new RegExp(
+  `${WORD_START}${UNDER}[\\s-]*(\\d{1,2})\\s*(?:${TO}|-)\\s*${UNDER}?[\\s-]*(\\d{1,2})(?!\\d)`,
+  'iu'
+)
 
 /** The ages of 'U-7 to U-15', and of 'U-9, U-11'. */
 function agesOf(group: string): (age: number) => boolean {

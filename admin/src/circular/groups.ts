@@ -1,4 +1,5 @@
-import { anyOf } from '@academy/api/shared/text/whole_words'
+import { anyOf, WORD_START } from '@academy/api/shared/text/whole_words'
+import { UNDER, YEARS_UNDER } from '@academy/api/shared/words/age_words'
 import { AND } from '@academy/api/shared/words/joining_words'
 import { PRIZE_WORDS } from './prize-words'
 import { CURRENCY } from './rupee-words'
@@ -10,8 +11,10 @@ const OF_PRIZES = new RegExp(
   `${PRIZE_WORDS}|${CURRENCY}|best|special|troph|medal|winner|gift|उत्कृष्ट|सर्वश्रेष्ठ`,
   'iu'
 )
-const AGE =
-  /(?<!\p{L})(?:under|u|अंडर|below)\s*-?\s*(\d{1,2})(?!\d|\s*(?:min|rounds?))|(\d{1,2})\s*(?:वर्षांखालील|वर्षाखालील|वर्षे? वयाखालील)/giu
+const AGE = new RegExp(
+  `${WORD_START}${UNDER}\\s*-?\\s*(\\d{1,2})(?!\\d|\\s*(?:min|rounds?))|(\\d{1,2})\\s*${YEARS_UNDER}`,
+  'giu'
+)
 /** Groups that a list of prizes has, too: 'Open, U-9, Best Woman'. */
 const BEST = new RegExp(anyOf('best|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ'), 'giu')
 const NO_GROUPS = /rounds?\b|\bmins?\b|\bsecs?\b|फेऱ्या|मिनिट|राउंड|राऊंड/iu
@@ -19,23 +22,22 @@ const NO_GROUPS = /rounds?\b|\bmins?\b|\bsecs?\b|फेऱ्या|मिनि
 const isOfPrizes = ({ text, section }: Statement) => OF_PRIZES.test(text) || section === 'prizes'
 
 const YEARS_BEFORE_NEXT = new RegExp(
-  `\\s*(?:वर्षांखालील|वर्षाखालील|वर्ष|years)(?=\\s*[,&;/]|\\s+(?:${AND})\\s)`,
+  `\\s*(?:${YEARS_UNDER}|वर्ष|years)(?=\\s*[,&;/]|\\s+(?:${AND})\\s)`,
   'giu'
 )
 const BETWEEN = new RegExp(`\\s*[,/&;+]\\s*|\\s+(?:${AND})\\s+`, 'iu')
 
+const AGE_OR_END = new RegExp(`^${UNDER}\\s*-?\\s*(\\d{1,2})|[\\s.]+$`, 'giu')
+
+const IS_UNDER = new RegExp(`${anyOf(UNDER)}|वर्ष|years`, 'iu')
 /** The groups of a list: '9, 11 & 13' or 'Under 9, Open'. */
 export function groupsIn(list: string): string {
-  const isUnder = /under|\bu\b|u-|वर्ष|अंडर|years/iu.test(list)
+  const isUnder = IS_UNDER.test(list)
   const groups = list
     .replace(YEARS_BEFORE_NEXT, '')
-    .replace(/\s*(?:वर्षांखालील|वर्षाखालील|वर्ष|years).*$/iu, '')
+    .replace(/\s*(?:वर्ष|years).*$/iu, '')
     .split(BETWEEN)
-    .map((group) =>
-      group.replace(/^(?:under|u|अंडर|below)\s*-?\s*(\d{1,2})|[\s.]+$/giu, (_, age) =>
-        age ? `U-${age}` : ''
-      )
-    )
+    .map((group) => group.replace(AGE_OR_END, (_, age) => (age ? `U-${age}` : '')))
     .map((group) => (isUnder && /^\d{1,2}$/.test(group) ? `U-${group}` : group))
   return [...new Set(groups.filter(Boolean))].join(', ')
 }

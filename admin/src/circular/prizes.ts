@@ -1,4 +1,5 @@
 import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
+import { UNDER, YEARS_UNDER } from '@academy/api/shared/words/age_words'
 import { AND } from '@academy/api/shared/words/joining_words'
 import { prizeRules } from '@academy/api/shared/rules/tournament_rules'
 import { prizeTotal } from '@academy/api/shared/tournament/prizes'
@@ -48,7 +49,7 @@ const RANK_ALONE = new RegExp(`^((?:${ORDINAL}|${COUNTED}|[IVX]{1,4})${NOUN})[\\
 /** Words of prizes for some: the best of a group, those below a rating or an age. */
 const GROUP = new RegExp(
   anyOf(
-    'best|top|special|youngest|oldest|below|under|above|u-?\\s?\\d{1,2}|veterans?|seniors?|juniors?|wom[ae]ns?|female|lady|ladies|girls?|boys?|local|unrated|rated\\s+\\d{3,4}|\\d{4}\\s*(?:to|-)\\s*\\d{4}|consolation|uttejanarth|utkrusht[a-z]*|mahila|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ|उत्तेजनार्थ|महिला|मुल(?:ी|े|गी|गा)|बालक|बालिका|लड़की|लड़का|ज्येष्ठ|वरिष्ठ|अंडर|स्थानिक|खालील|\\d{1,2}\\s*वर्षांखालील'
+    `best|top|special|youngest|oldest|below|under|above|u-?\\s?\\d{1,2}|veterans?|seniors?|juniors?|wom[ae]ns?|female|lady|ladies|girls?|boys?|local|unrated|rated\\s+\\d{3,4}|\\d{4}\\s*(?:to|-)\\s*\\d{4}|consolation|uttejanarth|utkrusht[a-z]*|mahila|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ|उत्तेजनार्थ|महिला|मुल(?:ी|े|गी|गा)|बालक|बालिका|लड़की|लड़का|ज्येष्ठ|वरिष्ठ|अंडर|स्थानिक|खालील|\\d{1,2}\\s*${YEARS_UNDER}`
   ),
   'iu'
 )
@@ -62,7 +63,7 @@ const OWN_LIST = new RegExp(
 )
 const MAIN_LIST = new RegExp(`^${anyOf(MAIN)}`, 'iu')
 /** 'U-9, U-11 & U-13' or '9, 11, 13 वर्षांखालील'. */
-const AGE = '(?:(?:under|u|अंडर|below)[\\s-]*)?\\d{1,2}(?!\\d)(?:\\s*वर्षा?ं?खालील)?'
+const AGE = `(?:${UNDER}[\\s-]*)?\\d{1,2}(?!\\d)(?:\\s*${YEARS_UNDER})?`
 const AGES = new RegExp(`(?<![\\p{L}\\p{M}\\d-])${AGE}(?:\\s*(?:[,&/]|${AND})\\s*${AGE})+`, 'iu')
 const CLAUSE_END = new RegExp(`[;|]|(?<!${AGE}),\\s|,\\s(?!${AGE})`, 'iu')
 const WON = '(?:an?\\s+)?(?:trophy|medal|cup|certificate|memento|shield|चषक|ट्रॉफी|पदक|मेडल|प्रमाणपत्र)'
@@ -116,7 +117,7 @@ interface Found extends ReadPrize {
 const RANKED = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${ORDINAL})|${anyOf('best')}`, 'iu')
 
 /** 'Under 15 - 350' names no place. */
-const LIMIT = /(?<!\p{L})(?:under|below|above|u)[\s-]*\d+/giu
+const LIMIT = new RegExp(`${WORD_START}(?:${UNDER}|above)[\\s-]*\\d+`, 'giu')
 
 /** Whether a text below a label of fees tells of a prize. */
 export function isOfPrize(text: string): boolean {

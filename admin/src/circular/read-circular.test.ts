@@ -248,6 +248,16 @@ describe('circular reader', () => {
     expect(readCircular(`Winter Cup\n${text}`, TODAY).fields.venue?.value).toBe(venue)
   })
 
+  it.each([
+    ['वयोगट: ९, ११ व १३ वर्षाच्या आतील', 'U-9, U-11, U-13'],
+    ['वयोगट: ९ वर्षाखालील, ११ वर्षांआतील, खुला', 'U-9, U-11, खुला'],
+    ['आयु वर्ग: 9, 11 और 13 वर्ष से कम', 'U-9, U-11, U-13'],
+    ['Groups: U9, 11 & Open', 'U-9, U-11, Open'],
+    ['९ वर्षाच्या आतील व ११ वर्षांखालील मुले', 'U-9, U-11'],
+  ])('reads the groups of %j', (text, groups) => {
+    expect(readCircular(`Winter Cup\n${text}`, TODAY).fields.categories?.value).toBe(groups)
+  })
+
   it('returns the source text of each field', () => {
     const { fields, prizes } = readCircular(
       'Winter Cup\nEntry fee: *₹300*\n1st ₹500\n2nd ₹400',

@@ -1,6 +1,8 @@
 import { monthNames, weekdayNames } from '../days/written_days.js'
 import { folded } from './folded_text.js'
 import { phoneticKey } from './phonetic_key.js'
+import { anyOf, WORD_START } from './whole_words.js'
+import { UNDER, YEARS_UNDER } from '../words/age_words.js'
 
 /** Synonyms that the phonetic key does not cover: translations, old names of cities. */
 const TERMS = [
@@ -31,11 +33,15 @@ const TERMS = [
 ].map((line) => folded(line).split(' '))
 
 /** Words that match every item. */
-const GENERIC_WORDS =
-  /(?<![\p{L}\p{M}])(?:chess|चेस|बुद्ध[िी]बळ|शतरंज|tournaments?|स्पर्ध[ाे]|ट[ुू]र्नाम[ेै]ंट|प्रतियोगिता)(?![\p{L}\p{M}])/gu
+const GENERIC_WORDS = new RegExp(
+  anyOf('chess|चेस|बुद्ध[िी]बळ|शतरंज|tournaments?|स्पर्ध[ाे]|ट[ुू]र्नाम[ेै]ंट|प्रतियोगिता'),
+  'gu'
+)
 
-const AGE =
-  /(?<![\p{L}\p{M}])(?:under|u|अंडर|अन्डर)[ -]?(\d{1,2})(?!\d)|(?<!\d)(\d{1,2}) ?(?:वर्षांखाली\p{M}*\p{L}*|वर्ष से कम)/u
+const AGE = new RegExp(
+  `${WORD_START}${UNDER}[ -]?(\\d{1,2})(?!\\d)|(?<!\\d)(\\d{1,2}) ?${YEARS_UNDER}[\\p{L}\\p{M}]*`,
+  'u'
+)
 
 const soundOfTerm = (term: string) => phoneticKey(term).trim()
 
