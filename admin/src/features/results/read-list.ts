@@ -12,7 +12,9 @@ import {
   type Header,
 } from './headers'
 import { countOf, fideIdOf, nameOf, numberOf, plain, Unreadable, type Line } from './lines'
+import { hasRoundsInAll, roundCountIn, roundIn, withoutTotals } from './named-rounds'
 import { serialIn } from './serial-numbers'
+import { NORMAL_FORM } from './typed-words'
 import { BYES, pairUp, resultOf, type Half, type ReadGame } from './pair-up'
 
 /** What a list does not say of a player is null; a number that it leaves out is 0. */
@@ -118,16 +120,9 @@ function takeRestOfRow({ header, rows }: Table, rest: string[]): boolean {
 }
 
 /** The menu of a page, above the list, names other lists and rounds: the nearest line is its own. */
-const HEADLINE = /\b(?:rounds?|rd|rank(?:ing)?|standings?|crosstable|list)\b/i
-const ROUND = /\b(?:round|rd)\b[.:#\s-]*(\d{1,2})\b|\b(\d{1,2})(?:st|nd|rd|th|\.)? rounds?\b/gi
-const ROUNDS = /\brounds\s*:?\s*(\d{1,2})\b|\bafter (\d{1,2}) rounds\b|\brd\.\d+\/(\d{1,2})\b/gi
-const ALL_ROUNDS = /\brounds\s*:?\s*(\d{1,2})\b|\brd\.\d+\/(\d{1,2})\b/gi
-
-/** 0: a text names no number, or several. */
-function numberIn(text: string, pattern: RegExp): number {
-  const found = new Set([...text.matchAll(pattern)].map((match) => match.slice(1).find(Boolean)))
-  return found.size === 1 ? Number([...found][0]) : 0
-}
+const HEADLINE =
+  /\b(?:rounds?|rd|rank(?:ing)?|standings?|crosstable|list|final results?)\b|क्रमवारी|तालिका|यादी|सूची|फेऱ्या|अंतिम (?:निकाल|नतीज|परिणाम)/i
+const FINAL = /\bfinal (?:rank|standing|cross|results?\b)|अंतिम/i
 
 function readTable({ header, rows }: Table, above: string[] = [], below: string[] = []): ReadList {
   const { isPairing, cells, columns } = header
@@ -138,14 +133,16 @@ function readTable({ header, rows }: Table, above: string[] = [], below: string[
   const isRanked = columns.includes('points') || columns.includes('tieBreak')
   const ranking = isCrosstable ? 'crosstable' : isRanked ? 'standings' : undefined
   const kind = isPairing ? 'pairings' : (ranking ?? 'start')
-  const headline = above.findLast((line) => HEADLINE.test(line)) ?? ''
-  const text = above.join('\n')
-  const isFinal = kind === ranking && /\bfinal (rank|standing|cross)/i.test(headline)
+  const lines = above.map((line) => line.normalize(NORMAL_FORM))
+  const isHeadline = (line: string) => HEADLINE.test(withoutTotals(line)) || roundIn(line) > 0
+  const headline = lines.findLast(isHeadline) ?? ''
+  const text = lines.join('\n')
+  const isFinal = kind === ranking && FINAL.test(headline)
   const list = {
     kind,
-    round: kind === 'start' ? 0 : numberIn(headline, ROUND),
-    rounds: numberIn(text, ROUNDS),
-    isOfAllRounds: isFinal || numberIn(text, ALL_ROUNDS) > 0,
+    round: kind === 'start' ? 0 : roundIn(headline),
+    rounds: roundCountIn(text),
+    isOfAllRounds: isFinal || hasRoundsInAll(text),
     isFinal,
     isOfSchools: cells.some((cell, place) => columns[place] === 'club' && /school/i.test(cell)),
     serial: serialIn(header, kind),

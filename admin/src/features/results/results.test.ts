@@ -324,6 +324,48 @@ it.each([
   expect(adjustments).toEqual(note === undefined ? [] : [note])
 })
 
+it.each([
+  ['Round 2', 2],
+  ['2nd Round', 2],
+  ['Second round', 2],
+  ['Rd. 2 of 7', 2],
+  ['R2', 2],
+  ['Number of rounds: 7\nRound 2', 2],
+  ['Round 2\nNumber of rounds: 7', 2],
+  ['फेरी २', 2],
+  ['फेरी क्र. २', 2],
+  ['दुसरी फेरी', 2],
+  ['२ री फेरी', 2],
+  ['फेरी २\nएकूण फेऱ्या: ७', 2],
+  ['राउंड २', 2],
+  ['दूसरा राउंड', 2],
+  ['दूसरे राउंड की जोड़ियाँ\nकुल राउंड: ७', 2],
+  ['पेअरिंग यादी - तिसरी फेरी', 3],
+])('the heading above a table of pairings names its round: %j', (heading, round) => {
+  const table = `${PAIRS}\n1\t1\tJadhav, Asha\t\tSana More\t3`
+  expect(readPasted(`Akole Cup\n${heading}\n\n${table}`)[0]?.round).toBe(round)
+})
+
+it.each([
+  ['Rank after Round 3', 3, 0, false],
+  ['Ranking after 3 Rounds', 3, 3, false],
+  ['Final Ranking after 3 Rounds', 3, 3, true],
+  ['Final results after 3 rounds', 3, 3, true],
+  ['Academy Cup, 7 rounds', 0, 0, false],
+  ['फेरी 3 नंतरची क्रमवारी', 3, 0, false],
+  ['३ फेऱ्यांनंतर क्रमवारी', 3, 3, false],
+  ['अंतिम क्रमवारी, तिसरी फेरी', 3, 0, true],
+  ['राउंड 3 के बाद की अंक तालिका', 3, 0, false],
+  ['3 राउंड के बाद अंक तालिका', 3, 3, false],
+  ['अंतिम अंक तालिका\nकुल राउंड: 3', 0, 3, true],
+])(
+  'the heading above standings says what they are after: %j',
+  (heading, round, rounds, isFinal) => {
+    const [list] = readPasted(`${heading}\n${FINAL}`)
+    expect(list).toMatchObject({ round, rounds, isFinal })
+  }
+)
+
 it('says which spellings are one school, the one that is shown first', () => {
   const clubs = ['nehru vidyalaya', 'Nehru Vidyalaya', 'Nehru  Vidyalaya', 'Circle']
   const rows = clubs.map((club, at) => `${at + 1}\tP${at}\t0\t${club}`)

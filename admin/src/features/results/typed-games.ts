@@ -1,6 +1,7 @@
 import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { m } from '@/lib/messages'
 import { plain, Unreadable, type Line } from './lines'
+import { roundsOf } from './named-rounds'
 import { tableOf } from './typed-lines'
 import * as words from './typed-words'
 
@@ -44,6 +45,8 @@ export const AROUND_NAME = /^[^\p{L}(]+|[^\p{L}\p{M})]+$/gu
 
 /** The patterns take their time with the square of a line's length. */
 export const LINE_MAX = 200
+/** More than anybody types; each line takes its time. */
+export const LINES_MAX = 4_000
 /** '[28/11, 10:05 am] Ravi Sir: ', '28/11/26, 10:05 am - Ravi Sir: ' */
 const STAMP =
   /^(?:\[[\d/.,: ]{8,24}(?: ?[ap]m)?[\d/., ]{0,12}\]|[\d/.]{6,10},? \d{1,2}:\d{2}(?: ?[ap]m)? -) ?[^:]{1,40}: */iu
@@ -98,16 +101,6 @@ interface Judged {
   cells: string[]
 }
 
-/** The rounds that a line names, and what is left of it. */
-export function roundsOf(text: string): [rounds: Set<number>, rest: string] {
-  const numbered = words.ROUNDS_IN_WORDS.reduce(
-    (line, pattern, at) => line.replace(pattern, ` Round ${at + 1} `),
-    text
-  )
-  const rounds = [...numbered.matchAll(words.ROUND)].map(([, one, other]) => Number(one ?? other))
-  return [new Set(rounds), numbered.replace(words.ROUND, ' ')]
-}
-
 /** What a line tells of: the one place where that is decided. */
 function judge(line: string): Judged {
   const text = typedLine(line)
@@ -131,7 +124,7 @@ function judge(line: string): Judged {
  */
 export function typedGames(text: string): Line[] | undefined {
   const lines = text.split(/\r\n?|\n/)
-  if (tableOf(lines)) return undefined
+  if (lines.length > LINES_MAX || tableOf(lines)) return undefined
   const judged = lines.map(judge)
   const isGame = ({ kind }: Judged) => kind === 'game' || kind === 'doubt'
   const first = judged.findIndex(isGame)

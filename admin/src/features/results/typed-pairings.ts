@@ -1,6 +1,7 @@
 import { headerOf } from './headers'
 import { plain, Unreadable, type Line } from './lines'
-import { AROUND_NAME, BOARD, LINE_MAX, NUMBER, roundsOf, typedLine } from './typed-games'
+import { roundsOf } from './named-rounds'
+import { AROUND_NAME, BOARD, LINE_MAX, LINES_MAX, NUMBER, typedLine } from './typed-games'
 import * as words from './typed-words'
 import { m } from '@/lib/messages'
 
@@ -25,9 +26,6 @@ const BYES = [
   `^${BOARD}${WHITE}[\\s(:,-]*(?:(?:${words.VERSUS})\\.?\\s+)?(?<bye>${words.BYE})[\\s).!]*$`,
   `^(?<bye>${words.BYE})[\\s:-]+${BOARD}${WHITE}$`,
 ].map((form) => new RegExp(form, 'iu'))
-
-/** More than anybody types; each line takes its time. */
-const LINES_MAX = 2_000
 
 interface Judged {
   line: number

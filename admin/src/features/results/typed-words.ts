@@ -2,11 +2,11 @@
 export const NORMAL_FORM = 'NFKC'
 
 /** Not within a word: 'पट' is no part of 'पटेल', 'won' none of 'wonder'. */
-const BEFORE = '(?<![\\p{L}\\p{M}])'
-const AFTER = '(?![\\p{L}\\p{M}])'
+export const BEFORE = '(?<![\\p{L}\\p{M}])'
+export const AFTER = '(?![\\p{L}\\p{M}])'
 
 /** Any of the words, parted by bars; a star stands for whatever ending. */
-const anyOf = (words: string[]) =>
+export const anyOf = (words: string[]) =>
   `${BEFORE}(?:${words.join('|').normalize(NORMAL_FORM).replaceAll('*', '[\\p{L}\\p{M}]*')})${AFTER}`
 
 export const BOARD_WORDS = 'boards?|bd|bo|table|बोर्ड|पट|टेबल'
@@ -71,8 +71,8 @@ const COUNTED = [
 ]
 
 /** A number that is no part of a longer one, or of a score. */
-const FROM = '(?<![\\d.,:/½-])'
-const TO = '(?![\\d½]|[.,:/-]\\d)'
+export const FROM = '(?<![\\d.,:/½-])'
+export const TO = '(?![\\d½]|[.,:/-]\\d)'
 
 const HOUR = `\\d{1,2}(?:[.:][0-5]\\d)? ?(?:[ap]\\.?m\\b\\.?|${anyOf(['वाजता|वाजल्य*|वा|बजे'])})`
 const TIME = `(?:${HOUR}|\\d{1,2}(?::[0-5]\\d){1,2})`
@@ -100,43 +100,7 @@ export const HARMLESS = new RegExp(
     `${FROM}[1-9]\\d?\\+\\d{1,2}${TO}`,
     `${FROM}\\d{1,2}(?:st|nd|rd|th)${AFTER}`,
     `${FROM}\\d{1,4} ?${anyOf(COUNTED)}`,
-    `${anyOf(['players|participants|entries'])} ?[:-] ?\\d{1,4}${TO}`,
+    `${anyOf(['players|participants|entries|rounds|फेऱ्या*|खेळाडू*'])} ?[:-] ?\\d{1,4}${TO}`,
   ].join('|'),
   'giu'
-)
-
-const ROUND_WORD = '(?:round|rd|फेरी|राउंड|राऊंड|चक्र)'
-const ROUND_ENDING = '(?:st|nd|rd|th|ली|री|थी|वी|ला|रा|था|वा|व्या|ऱ्या)'
-const NO_HOUR = '(?! ?(?:[ap]\\.?m\\b|वाजता|बजे))'
-
-/** 'Round 3', 'Rd.3 of 7', 'R3', 'फेरी क्र. 3', '3rd round'. */
-export const ROUND = new RegExp(
-  [
-    `${BEFORE}(?:${ROUND_WORD}[\\p{L}\\p{M}]*[ .:#-]*(?:(?:no|क्र|नं)${AFTER}\\.? ?)?|r-?)0?(\\d{1,2})(?: ?(?:\\/|of|पैकी) ?\\d{1,2})?${TO}${NO_HOUR}`,
-    `${FROM}(\\d{1,2})[ -]?${ROUND_ENDING}[ -]?${ROUND_WORD}`,
-  ]
-    .join('|')
-    .normalize(NORMAL_FORM),
-  'giu'
-)
-
-/** The first round, the second and so on, where their numbers are words. */
-export const ROUNDS_IN_WORDS = [
-  ['one', 'first', 'i', 'एक', 'पहिल*', 'पहल*'],
-  ['two', 'second', 'ii', 'दोन', 'दो', 'दुस*', 'दूस*'],
-  ['three', 'third', 'iii', 'तीन', 'तिस*', 'तीस*'],
-  ['four', 'fourth', 'iv', 'चार', 'चौथ*'],
-  ['five', 'fifth', 'v', 'पाच', 'पांच', 'पाँच', 'पाचव*', 'पांचव*', 'पाँचव*'],
-  ['six', 'sixth', 'vi', 'सहा', 'छह', 'सहाव*', 'छठ*'],
-  ['seven', 'seventh', 'vii', 'सात', 'सातव*'],
-  ['eight', 'eighth', 'viii', 'आठ', 'आठव*'],
-  ['nine', 'ninth', 'ix', 'नऊ', 'नौ', 'नवव*', 'नौव*'],
-].map(
-  (words) =>
-    new RegExp(
-      `${anyOf(words)}[ -]?${ROUND_WORD}[\\p{L}\\p{M}]*|${BEFORE}${ROUND_WORD}[ .:#-]*${anyOf(words)}`.normalize(
-        NORMAL_FORM
-      ),
-      'iu'
-    )
 )

@@ -1,0 +1,100 @@
+import { latinDigits } from '@academy/api/shared/text/latin_digits'
+import { plain } from './lines'
+import { AFTER, anyOf, BEFORE, FROM, NORMAL_FORM, TO } from './typed-words'
+
+const ROUND_WORD = '(?:round(?!s)|rd|फेरी|राउंड|राऊंड|चक्र)'
+const ROUND_ENDING = '(?:st|nd|rd|th|ली|री|थी|वी|ला|रा|था|वा|व्या|ऱ्या)'
+const NO_HOUR = '(?! ?(?:[ap]\\.?m\\b|वाजता|बजे))'
+
+/** 'Round 3', 'Rd.3 of 7', 'R3', 'फेरी क्र. 3', '3rd round'. */
+const ROUND = new RegExp(
+  [
+    `${BEFORE}(?:${ROUND_WORD}[\\p{L}\\p{M}]*[ .:#-]*(?:(?:no|क्र|नं)${AFTER}\\.? ?)?|r-?)0?(\\d{1,2})(?: ?(?:\\/|of|पैकी) ?\\d{1,2})?${TO}${NO_HOUR}`,
+    `${FROM}(\\d{1,2})[ -]?${ROUND_ENDING}[ -]?${ROUND_WORD}`,
+  ]
+    .join('|')
+    .normalize(NORMAL_FORM),
+  'giu'
+)
+
+/** The first round, the second and so on, where their numbers are words. */
+const ROUNDS_IN_WORDS = [
+  ['one', 'first', 'i', 'एक', 'पहिल*', 'पहल*'],
+  ['two', 'second', 'ii', 'दोन', 'दो', 'दुस*', 'दूस*'],
+  ['three', 'third', 'iii', 'तीन', 'तिस*', 'तीस*'],
+  ['four', 'fourth', 'iv', 'चार', 'चौथ*'],
+  ['five', 'fifth', 'v', 'पाच', 'पांच', 'पाँच', 'पाचव*', 'पांचव*', 'पाँचव*'],
+  ['six', 'sixth', 'vi', 'सहा', 'छह', 'सहाव*', 'छठ*'],
+  ['seven', 'seventh', 'vii', 'सात', 'सातव*'],
+  ['eight', 'eighth', 'viii', 'आठ', 'आठव*'],
+  ['nine', 'ninth', 'ix', 'नऊ', 'नौ', 'नवव*', 'नौव*'],
+].map(
+  (words) =>
+    new RegExp(
+      `${anyOf(words)}[ -]?${ROUND_WORD}[\\p{L}\\p{M}]*|${BEFORE}${ROUND_WORD}[ .:#-]*${anyOf(words)}`.normalize(
+        NORMAL_FORM
+      ),
+      'iu'
+    )
+)
+
+const patternOf = (...forms: string[]) => new RegExp(forms.join('|').normalize(NORMAL_FORM), 'giu')
+
+/** 'after 3 rounds', '3 फेऱ्यांनंतर', '3 राउंड के बाद' */
+const AFTER_ROUNDS = [
+  '\\bafter (\\d{1,2}) rounds?\\b',
+  `${FROM}(\\d{1,2}) ?(?:फेऱ्यां?|फेरी) ?नंतर`,
+  `${FROM}(\\d{1,2}) (?:राउंड|राऊंड|चक्रों) के बाद`,
+]
+/** 'Number of rounds: 7', 'एकूण फेऱ्या: 7' */
+const TOTALS = [
+  '\\brounds\\s*:?\\s*(\\d{1,2})\\b',
+  'फेऱ्या(?:ंची संख्या)? ?[:-]? ?(\\d{1,2})(?!\\d)',
+  'कुल (?:राउंड|राऊंड|चक्र) ?[:-]? ?(\\d{1,2})(?!\\d)',
+]
+/** 'Rd.3/7' */
+const IN_ALL = [...TOTALS, '\\brd\\.\\d+\\/(\\d{1,2})\\b']
+const TOTAL_PATTERN = patternOf(...TOTALS)
+const AFTER_PATTERN = patternOf(...AFTER_ROUNDS)
+const IN_ALL_PATTERN = patternOf(...IN_ALL)
+const COUNT_PATTERN = patternOf(...IN_ALL, ...AFTER_ROUNDS)
+
+/** A line of a menu is longer, and names several. */
+const LINE_MAX = 200
+
+/** Without how many rounds there are: such a number is no round's. */
+export const withoutTotals = (text: string) => text.replace(TOTAL_PATTERN, ' ')
+
+/** The rounds that a line names, and what is left of it; digits and letters are in their normal form. */
+export function roundsOf(text: string): [rounds: Set<number>, rest: string] {
+  const numbered = ROUNDS_IN_WORDS.reduce(
+    (line, pattern, at) => line.replace(pattern, ` Round ${at + 1} `),
+    withoutTotals(text)
+  )
+  const rounds = [...numbered.matchAll(ROUND)].map(([, one, other]) => Number(one ?? other))
+  return [new Set(rounds), numbered.replace(ROUND, ' ')]
+}
+
+const normal = (text: string) => latinDigits(plain(text.normalize(NORMAL_FORM)))
+
+/** 0: there is no number, or several. */
+const onlyOf = (numbers: Iterable<number>) => {
+  const [one = 0, ...others] = new Set(numbers)
+  return others.length > 0 ? 0 : one
+}
+
+const numbersIn = (text: string, pattern: RegExp) =>
+  [...normal(text).matchAll(pattern)].map((match) => Number(match.slice(1).find(Boolean)))
+
+/** The round that a heading names, be it that it is after it; 0: none or several. */
+export function roundIn(heading: string): number {
+  if (heading.length > LINE_MAX) return 0
+  const [rounds] = roundsOf(normal(heading))
+  return onlyOf([...rounds, ...numbersIn(heading, AFTER_PATTERN)])
+}
+
+/** How many rounds a text names, be it those that are over; 0: none, or several numbers. */
+export const roundCountIn = (text: string): number => onlyOf(numbersIn(text, COUNT_PATTERN))
+
+/** Whether a text names how many rounds there are in all. */
+export const hasRoundsInAll = (text: string): boolean => onlyOf(numbersIn(text, IN_ALL_PATTERN)) > 0
