@@ -476,6 +476,36 @@ it('the best schools are proposed, by as many of their players as the director c
   expect(isWinner('Kavyapta')).toBe(true)
 })
 
+it('a draft that can neither be kept nor sent is said, and is still to be made', async () => {
+  const winners = [
+    { no: 1, prizeId: 'p0', prize: '1st' },
+    { no: 2, prizeId: 'p1', prize: 'Best girl' },
+  ]
+  await show({ ...published, winners, state: 'final' }, 2)
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
+  const { put } = IDBObjectStore.prototype
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put')
+  full.mockImplementation(function (this: IDBObjectStore, value, key) {
+    if (full.mock.calls.length > 1) throw new DOMException('No room', 'QuotaExceededError')
+    return put.call(this, value, key)
+  })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')))
+  const make = (count: number) =>
+    act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: m.makeDrafts({ count }) }))
+      await settled()
+    })
+  await make(2)
+  await vi.waitFor(() =>
+    expect(errorBanner.message()).toContain(m.kindSaveFailed({ kind: 'achievement' }))
+  )
+  expect(screen.getByRole('link', { name: m.draftsMade({ count: 1 }) })).toBeDefined()
+  full.mockRestore()
+  await make(1)
+  expect(screen.getByRole('link', { name: m.draftsMade({ count: 2 }) })).toBeDefined()
+  for (const { id } of await readEntries()) await discard(id)
+})
+
 it('certificates can be printed of the winners who are published', async () => {
   const winners = [{ no: 1, prizeId: 'p1', prize: 'Best girl' }]
   await show({ ...published, winners, state: 'final' }, 2)

@@ -51,7 +51,7 @@ it('the same draft has the same key, and another one once it was deleted', async
   const tournament = { ...rapid, _id: 't' } as Tournament
   let deleted: object[] = []
   const hall = { change: vi.fn(), deleted: () => Promise.resolve(deleted) } as unknown as Hall
-  const make = () => postDrafts(hall, tournament, 7, [winner])
+  const make = () => postDrafts(hall, tournament, 7, [winner], () => undefined)
   const keys = async () => new Set((await readEntries()).map(({ key }) => key)).size
   await make()
   await make()

@@ -76,12 +76,15 @@ export type Hall = Sendable & Pick<Resource<Achievement>, 'deleted'>
 /**
  * Puts drafts for the Hall of Fame into the outbox: nobody sees them until the director shows them. The
  * same draft has the same key: pressed again, there is still one. Once deleted it can be made anew.
+ * @param onPosted hears of each that is kept here or stored
+ * @throws what the API client throws, where the device has no room for the next one
  */
 export async function postDrafts(
   hall: Hall,
   tournament: Tournament,
   rounds: number | null,
-  winners: readonly PlayersPrize[]
+  winners: readonly PlayersPrize[],
+  onPosted: (winner: PlayersPrize) => void
 ) {
   // Without a network nobody knows.
   const deleted = await hall.deleted().catch(() => [])
@@ -89,6 +92,7 @@ export async function postDrafts(
     const fields = draftFields(tournament, rounds, winner)
     const times = deleted.filter((one) => isSameDraft(one, fields)).length
     await post(hall, draftEntry(tournament, winner, fields, times))
+    onPosted(winner)
   }
 }
 

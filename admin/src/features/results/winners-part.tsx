@@ -27,6 +27,7 @@ import { paths } from '@/paths'
 import { IconButton } from '@/components/icon-button'
 import { Button } from '@/components/ui/button'
 import type { Tournament } from '@/lib/data'
+import { errorBanner } from '@/lib/error-banner'
 import { language } from '@/lib/language'
 import { LabelledSelect } from '@/components/labelled-select'
 import { postDrafts, type Hall, type PlayersPrize } from './hall-drafts'
@@ -81,9 +82,20 @@ export function WinnersPart({ tournament, results, achievements, certificates, o
   }
 
   async function makeDrafts() {
-    await postDrafts(achievements, tournament, announcedRounds(results, tournament), open)
-    setMade([...made, ...open.map(draftOf)])
-    toast(m.draftsMade({ count: open.length }))
+    const done: string[] = []
+    try {
+      await postDrafts(
+        achievements,
+        tournament,
+        announcedRounds(results, tournament),
+        open,
+        (one) => done.push(draftOf(one))
+      )
+    } catch (error) {
+      void errorBanner.showRefusal(error, m.kindSaveFailed({ kind: 'achievement' }))
+    }
+    setMade((before) => [...before, ...done])
+    if (done.length > 0) toast(m.draftsMade({ count: done.length }))
   }
 
   const rowsOf = (won: PlacedWinner[]) =>
