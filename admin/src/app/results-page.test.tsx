@@ -289,9 +289,9 @@ it('a player is hidden and shown by the eye alone: Undo of a round sends nobody 
   standings()
   await press('Hide Jadhav, Asha')
   expect(await sent()).toEqual([2, [1], []])
-  await press(/^Undo publishing: Round 2, /)
+  await press(/^Undo: round 2 published, /)
   expect(await sent()).toEqual([1, [1], []])
-  expect(screen.queryByRole('button', { name: /^Undo publishing/ }), 'one step').toBeNull()
+  expect(screen.queryByRole('button', { name: /^Undo: / }), 'one step').toBeNull()
   standings()
   await press('Show Jadhav, Asha')
   expect(await sent()).toEqual([1, [], [1]])
@@ -381,6 +381,66 @@ it('what neither the device has room for nor the server takes stays, to be publi
   expect(box().value).toBe(ROUND_2)
   expect(publishButton()?.hasAttribute('disabled')).toBe(false)
   await vi.waitFor(() => expect(errorBanner.message()).toContain(m.resultsRefused()))
+})
+
+const undoButton = () => screen.queryByRole('button', { name: /^Undo: / })
+const pressUndo = () => fireEvent.click(screen.getByRole('button', { name: /^Undo: / }))
+
+/** Publishes a round, which the server then has. */
+async function publishRound2() {
+  await read(ROUND_2)
+  await act(() => fireEvent.click(screen.getByRole('button', { name: m.publishResults() })))
+  const [entry] = await vi.waitFor(async () => {
+    const entries = await readEntries()
+    expect(entries).toHaveLength(1)
+    return entries
+  })
+  if (!entry) throw new Error('Nothing was published.')
+  await discard(entry.id)
+  await show(entry.fields as StoredResults, 2)
+}
+
+it('what could not be undone for now can be undone later', async () => {
+  await publishRound2()
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError')
+  })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')))
+  await act(async () => {
+    pressUndo()
+    await settled()
+  })
+  await vi.waitFor(() => expect(errorBanner.message()).toContain(m.resultsRefused()))
+  expect(undoButton()?.textContent).toMatch(/^Undo: round 2 published/)
+})
+
+it('what the server has refused leaves the way back from what is published', async () => {
+  await publishRound2()
+  fireEvent.change(screen.getByLabelText(m.shownList()), { target: { value: '0' } })
+  fireEvent.change(screen.getByLabelText(m.status()), { target: { value: 'final' } })
+  await act(() => fireEvent.click(screen.getByRole('button', { name: m.publishResults() })))
+  const [entry] = await vi.waitFor(async () => {
+    const entries = await readEntries()
+    expect(entries).toHaveLength(1)
+    return entries
+  })
+  act(() => waiting.show(entry && [entry]))
+  expect(undoButton()?.textContent).toMatch(/^Undo: shown as ‘Final’/)
+  const refused = { state: 'refused' as const, refusal: { status: 422, answer: {} } }
+  act(() => waiting.show(entry && [{ ...entry, ...refused }]))
+  expect(undoButton()?.textContent).toMatch(/^Undo: round 2 published/)
+})
+
+it('the notes of a list that was read stay when another one is read, and go when it is read again', async () => {
+  const standings = 'Rk.\tSNo\tName\tPts.\tLuck\n1\t1\tJadhav, Asha\t1\t3\n2\t2\tPatil, Om\t0\t3'
+  const luck = () => screen.queryByText(m.adjustedColumn({ column: 'Luck' }))
+  await read(standings)
+  await read(ROUND_2)
+  expect(luck()).not.toBeNull()
+  screen.getByText(/^Pairings of round 2: 1 board/)
+  await read(standings.replaceAll(/\t(Luck|3)$/gm, ''))
+  expect(luck()).toBeNull()
+  screen.getByText(/^Pairings of round 2: 1 board/)
 })
 
 it('the round goes to the group as the website shows it, once it is published', async () => {

@@ -179,7 +179,11 @@ export function gamesOfPlayer({ games }: Pick<Results, 'games'>, no: number): Pl
 }
 
 /** By rank as the organiser gives it; without one by points, then by starting number. */
-export function standingsOf({ players }: Pick<Results, 'players'>): ResultPlayer[] {
+export function standingsOf<Player extends Pick<ResultPlayer, 'no' | 'rank' | 'points'>>({
+  players,
+}: {
+  players: readonly Player[]
+}): Player[] {
   return [...players].sort(
     (a, b) => (a.rank ?? 1e6) - (b.rank ?? 1e6) || (b.points ?? 0) - (a.points ?? 0) || a.no - b.no
   )

@@ -1,48 +1,23 @@
 import { keepHidden } from '@academy/api/shared/results/hidden_players'
-import type { StoredResults } from '@academy/api/shared/results/results'
+import type { Game, StoredResults } from '@academy/api/shared/results/results'
 import { listWords } from '@academy/api/shared/results/shown_results'
 import * as titles from '@academy/api/shared/words/results_titles'
 import * as roundWords from '@academy/api/shared/words/round_words'
 import { formatClock } from '@/lib/format'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
+import { contentOf, differences } from './content'
 
 /** What was published here last, and what it took the place of. */
 export interface Publishing {
   stamp: string
   previous: StoredResults
   parts: {
-    /** 'Round 3' */
+    /** 'round 3 published' */
     what: string
     time: string
   }
 }
-
-/** The same for the same content, whoever has saved it. */
-export function stampOf(results: StoredResults): string {
-  const { names, hidden } = results
-  const sorted = hidden.toSorted((one, other) => one - other)
-  return JSON.stringify([listsOf(results), names, sorted])
-}
-
-/** All but how players are named. */
-function listsOf({ state, rounds, winners, schoolPlayers, games, players }: StoredResults) {
-  const won = winners.map(({ no, club, prizeId, prize }) => [no, club, prizeId ?? prize])
-  return JSON.stringify([
-    state,
-    rounds,
-    won,
-    schoolPlayers,
-    gamesOf({ games }),
-    placesOf({ players }),
-  ])
-}
-
-const gamesOf = ({ games }: Pick<StoredResults, 'games'>) =>
-  games.map(({ round, white, black, result }) => [round, white, black, result])
-
-const placesOf = ({ players }: Pick<StoredResults, 'players'>) =>
-  players.map(({ no, name, points, rank }) => [no, name, points, rank])
 
 /**
  * What can be undone once `next` is published. To hide a player or to open a name is no publishing of its
@@ -53,8 +28,9 @@ export function publishingOf(
   next: StoredResults,
   last: Publishing | undefined
 ): Publishing | undefined {
-  const stamp = stampOf(next)
-  if (listsOf(current) !== listsOf(next)) {
+  const stamp = contentOf(next)
+  const changed = differences(current, next)
+  if (changed.some((part) => part !== 'names' && part !== 'hidden')) {
     const parts = { what: whatIs(current, next), time: formatClock(Date.now()) }
     return { stamp, previous: current, parts }
   }
@@ -63,20 +39,68 @@ export function publishingOf(
   return { ...last, stamp, previous: { ...last.previous, hidden, names: next.names } }
 }
 
+/** 'round 3 published, standings changed' */
 function whatIs(before: StoredResults, next: StoredResults): string {
   if (next.players.length === 0) return m.allResultsRemoved()
-  const known = new Set(gamesOf(before).map((game) => JSON.stringify(game)))
-  const now = new Set(gamesOf(next).map((game) => JSON.stringify(game)))
-  const isNew = (game: unknown) => !known.has(JSON.stringify(game))
-  const isGone = (game: unknown) => !now.has(JSON.stringify(game))
-  const changed = [...gamesOf(next).filter(isNew), ...gamesOf(before).filter(isGone)]
-  const rounds = [...new Set(changed.map(([round]) => Number(round)))].sort((a, b) => a - b)
-  const [round, ...others] = rounds
-  if (round !== undefined && others.length === 0) return roundWords.roundNumber[language()](round)
-  const isSamePlaces = JSON.stringify(placesOf(before)) === JSON.stringify(placesOf(next))
-  if (round !== undefined || isSamePlaces) return titles.results[language()]
-  return listWords(language(), next)
+  const words = [...roundsChanged(before, next), ...listsChanged(before, next)]
+  return words.join(', ') || titles.results[language()]
 }
+
+const ROUND_WORDS = {
+  published: m.roundsPublished,
+  changed: m.roundsChanged,
+  removed: m.roundsRemoved,
+}
+
+function roundsChanged(before: StoredResults, next: StoredResults): string[] {
+  const [was, is] = [before, next].map(textsByRound) as [Map<number, string>, Map<number, string>]
+  const rounds = [...new Set([...was.keys(), ...is.keys()])].sort((one, other) => one - other)
+  const changed = rounds.filter((round) => was.get(round) !== is.get(round))
+  const whatOf = (round: number) => {
+    if (!was.has(round)) return 'published'
+    return is.has(round) ? 'changed' : 'removed'
+  }
+  return [...Map.groupBy(changed, whatOf)].map(([what, all]) =>
+    ROUND_WORDS[what]({ count: all.length, rounds: all.join(', ') })
+  )
+}
+
+const textsByRound = ({ games }: StoredResults) =>
+  new Map([...Map.groupBy(games, ({ round }) => round)].map(([round, of]) => [round, textOf(of)]))
+
+const textOf = (games: Game[]) =>
+  games
+    .map(({ board, white, black, result }) => [white, black, board, result].join())
+    .sort()
+    .join(';')
+
+function listsChanged(before: StoredResults, next: StoredResults): string[] {
+  if (before.players.length === 0) {
+    return next.games.length > 0 ? [] : [m.listPublished({ list: listWords(language(), next) })]
+  }
+  const names = new Map(before.players.map(({ no, name }) => [no, name]))
+  const stayed = new Set(next.players.map(({ no }) => no).filter((no) => names.has(no)))
+  const [was, is] = [before, next].map((one) => ({
+    ...one,
+    players: one.players.filter(({ no }) => stayed.has(no)),
+  })) as [StoredResults, StoredResults]
+  const changed = new Set(differences(was, is))
+  const isRenamed = is.players.some(({ no, name }) => names.get(no) !== name)
+  const isOtherList = [before, next].some(({ players }) => players.length !== stayed.size)
+  return [
+    isOtherList && m.playersChanged(),
+    isRenamed && m.namesCorrected(),
+    changed.has('facts') && !isRenamed && m.detailsCorrected(),
+    changed.has('standings') && m.standingsChanged(),
+    changed.has('winners') && m.winnersChanged(),
+    changed.has('schoolPlayers') && m.schoolsChanged(),
+    changed.has('state') && m.stateChanged({ state: stateWords(next) }),
+  ].filter((words) => words !== false)
+}
+
+/** As it is chosen. */
+const stateWords = ({ state }: StoredResults) =>
+  state === 'final' ? m.resultsAreFinal() : roundWords.live[language()]
 
 /** An earlier document as it is published again: who is hidden stays so, and short names stay short. */
 export function undoneResults(current: StoredResults, previous: StoredResults): StoredResults {

@@ -14,6 +14,7 @@ import * as roundWords from '@academy/api/shared/words/round_words'
 import type { Side } from '@/components/conflict-sides'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
+import { isSameContent, standingOf, type Standing } from './content'
 import { PLAYER_FACTS, renumbered } from './merge'
 
 /** What was changed here and, to something else, by another phone. */
@@ -54,35 +55,6 @@ function digestOf(value: unknown): number {
   }
   return digest >>> 0
 }
-
-/** All that a director can change, whoever has saved it. */
-function contentOf(results: StoredResults): string {
-  const { state, rounds, round, names, hidden, winners, schoolPlayers, tieBreaks } = results
-  const games = results.games
-    .map(({ round: of, board, white, black, result }) => textOf([of, white, black, board, result]))
-    .sort()
-  const players = results.players
-    .map((player) => textOf([player.no, ...standingOf(player), ...factsOf(player)]))
-    .sort()
-  return textOf([
-    state,
-    rounds,
-    round,
-    names,
-    hidden.toSorted((one, other) => one - other),
-    winners.map(({ no, club, prizeId, prize }) => [no, club, prizeId ?? prize]),
-    schoolPlayers,
-    tieBreaks,
-    games,
-    players,
-  ])
-}
-
-export const isSameContent = (one: StoredResults, other: StoredResults) =>
-  one === other || contentOf(one) === contentOf(other)
-
-const factsOf = (player: ResultPlayer) => PLAYER_FACTS.map((fact) => player[fact] ?? null)
-const standingOf = ({ points, rank, tieBreaks }: ResultPlayer) => [points, rank, tieBreaks]
 
 /**
  * What was changed here, put onto what is published now: single games, names, hidden players, winners and
@@ -337,7 +309,7 @@ function mergedWinners(versions: Versions<StoredResults>, choose: Choose): Won[]
 
 /** '2. Patil, Om 4½ (18; 20.5)' */
 const standingWords = (
-  { no, points, rank, tieBreaks }: ResultPlayer,
+  { no, points, rank, tieBreaks }: Standing,
   names: ReadonlyMap<number, string>
 ) =>
   [
@@ -359,16 +331,12 @@ function mergedStandings(versions: Versions<StoredResults>, choose: Choose) {
     rows: players
       .filter(isInAll)
       .toSorted((one, other) => one.no - other.no)
-      .map((player) => [player.no, ...standingOf(player)] as const),
+      .map(standingOf),
   }))
   const names = namesOf(versions)
   const [was, here, there] = standings as Versions<(typeof standings)[number]>
   const words = ({ tieBreaks, rows }: (typeof standings)[number]) => {
-    const players = rows
-      .filter((_row, at) => !isSame(here.rows[at], there.rows[at]))
-      .map(
-        ([no, points, rank, values]) => ({ no, points, rank, tieBreaks: values }) as ResultPlayer
-      )
+    const players = rows.filter((_row, at) => !isSame(here.rows[at], there.rows[at]))
     if (players.length === 0) return tieBreaks.join('; ')
     return firstOf(standingsOf({ players }).map((player) => standingWords(player, names)))
   }

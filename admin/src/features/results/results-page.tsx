@@ -103,7 +103,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
     const doubts = [...other, ...merged.doubts]
     const notes = [...doubts, merged.summaries.join('. '), ...merged.adjustments]
     flushSync(() => {
-      editor.setRead(merged.results, notes)
+      editor.setRead(merged.results, merged.lists, notes)
       setView(latest?.kind === 'pairings' ? latest.round : 0)
     })
     // Below the header of a phone, not at the edge of the bar that publishes it.
@@ -172,6 +172,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
             <Button
               variant="outline"
               className="h-auto min-h-12 whitespace-normal"
+              disabled={editor.isSending}
               onClick={() => void undo.act()}
             >
               {undo.words}

@@ -132,8 +132,8 @@ test('from the starting list to the Hall of Fame, while a parent looks on in Mar
   await read(page, pairings(ROUNDS, ['½ - ½']))
   await publish()
   await expect(page.getByText(/Corrected at \d{1,2}\.\d\d [ap]m/)).toBeVisible()
-  await page.getByRole('button', { name: `Undo publishing: Round ${ROUNDS}, ` }).click()
-  await expect(page.getByText(`Undone: Round ${ROUNDS}, `)).toBeVisible()
+  await page.getByRole('button', { name: `Undo: round ${ROUNDS} changed, ` }).click()
+  await expect(page.getByText(`Undone: round ${ROUNDS} changed, `)).toBeVisible()
   await expect(page.getByLabel(/^Result: 1 Jadhav/)).toHaveValue('1-0')
 
   await read(page, finalRanking)

@@ -1,0 +1,68 @@
+import type { ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
+import { PLAYER_FACTS } from './merge'
+
+const factsOf = (player: ResultPlayer) => PLAYER_FACTS.map((fact) => player[fact] ?? null)
+
+export type Standing = Pick<ResultPlayer, 'no' | 'points' | 'rank' | 'tieBreaks'>
+
+export const standingOf = ({ no, points, rank, tieBreaks }: ResultPlayer): Standing => ({
+  no,
+  points,
+  rank,
+  tieBreaks,
+})
+
+/** All that a director can change of a tournament's results, part by part. */
+const PARTS = {
+  games: ({ games }: StoredResults) =>
+    games
+      .map(({ round, board, white, black, result }) => [round, white, black, board, result].join())
+      .sort(),
+  round: ({ round }: StoredResults) => round,
+  numbers: ({ players }: StoredResults) => players.map(({ no }) => no).sort(),
+  facts: ({ players }: StoredResults) => inOrder(players).map(factsOf),
+  standings: ({ players, tieBreaks }: StoredResults) => [
+    tieBreaks,
+    inOrder(players).map(standingOf),
+  ],
+  winners: ({ winners }: StoredResults) =>
+    winners.map(({ no, club, prizeId, prize }) => [no, club, prizeId ?? prize]),
+  schoolPlayers: ({ schoolPlayers }: StoredResults) => schoolPlayers,
+  state: ({ state }: StoredResults) => state,
+  rounds: ({ rounds }: StoredResults) => rounds,
+  names: ({ names }: StoredResults) => names,
+  hidden: ({ hidden }: StoredResults) => hidden.toSorted((one, other) => one - other),
+}
+
+type Part = keyof typeof PARTS
+
+const ALL = Object.keys(PARTS) as Part[]
+
+const inOrder = (players: ResultPlayer[]) => players.toSorted((one, other) => one.no - other.no)
+
+type Texts = Record<Part, string>
+
+/** Of a long list it takes a while, and the same results are compared again whenever a page is drawn. */
+const known = new WeakMap<StoredResults, Texts>()
+
+function textsOf(results: StoredResults): Texts {
+  const before = known.get(results)
+  if (before) return before
+  const texts = Object.fromEntries(
+    ALL.map((part) => [part, JSON.stringify(PARTS[part](results))])
+  ) as Texts
+  known.set(results, texts)
+  return texts
+}
+
+/** The parts of which two are not the same. */
+export function differences(one: StoredResults, other: StoredResults): Part[] {
+  const [first, second] = [one, other].map(textsOf) as [Texts, Texts]
+  return ALL.filter((part) => first[part] !== second[part])
+}
+
+/** The same for the same content, whoever has saved it. */
+export const contentOf = (results: StoredResults): string => Object.values(textsOf(results)).join()
+
+export const isSameContent = (one: StoredResults, other: StoredResults) =>
+  one === other || contentOf(one) === contentOf(other)

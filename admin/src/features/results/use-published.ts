@@ -1,0 +1,92 @@
+import type { Data } from '@academy/api/data'
+import { NO_RESULTS, SCHOOL_PLAYERS, type StoredResults } from '@academy/api/shared/results/results'
+import { RESULT_ROUNDS_MAX } from '@academy/api/shared/results/results_rules'
+import { schoolPlaces } from '@academy/api/shared/tournament/prizes'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { toast } from 'sonner'
+import { api } from '@/lib/api'
+import type { Tournament } from '@/lib/data'
+import { m } from '@/lib/messages'
+import { useWaiting, type Entry } from '@/unsent/entries'
+import { outboxEvents, type OutboxEvent } from '@/unsent/events'
+import { resultsIdOf, resultsKey } from './sendable-results'
+
+/** Results as the director sees them; `version` counts their saves. */
+type DirectorsResults = Data.Results.Variants['forAdmin']
+
+/** What an entry of results holds beside them. */
+export interface Posted {
+  /** The text that they were read from. */
+  pasted: string
+  /** What is said once it is stored, of a publishing that is taken back. */
+  undone?: string | undefined
+}
+
+export const postedOf = ({ values }: Entry): Partial<Posted> => ({ ...values })
+
+/** What the results in an entry were made over. */
+export const baseOf = ({ base }: Entry) => base?.values as StoredResults | undefined
+
+/** Null: nothing is published. */
+const resultsQuery = (tournamentId: string) =>
+  queryOptions({
+    queryKey: [resultsKey, tournamentId],
+    meta: { isCached: true, failure: m.resultsLoadFailed },
+    async queryFn() {
+      const { data } = await api.results.show({ params: { id: tournamentId } })
+      return data as DirectorsResults | null
+    },
+  })
+
+/** What results begin as, before anything was published of a tournament. */
+function begunFor({ rounds, prizes }: Tournament): StoredResults {
+  const hasSchoolPrize = prizes.some(({ position }) => schoolPlaces(position) !== null)
+  return {
+    ...NO_RESULTS,
+    rounds: Math.min(rounds ?? 1, RESULT_ROUNDS_MAX),
+    schoolPlayers: hasSchoolPrize ? SCHOOL_PLAYERS : 0,
+  }
+}
+
+/** Shows what the server has stored, and says so. */
+function useStored(tournamentId: string) {
+  const client = useQueryClient()
+  const onEvent = useEffectEvent((event: OutboxEvent) => {
+    if (!('entry' in event) || event.entry.itemId !== resultsIdOf(tournamentId)) return
+    if (event.type === 'stored') {
+      const stored = 'players' in event.item ? (event.item as DirectorsResults) : null
+      client.setQueryData(resultsQuery(tournamentId).queryKey, stored)
+      toast(postedOf(event.entry).undone ?? m.resultsStored())
+      void client.invalidateQueries({ queryKey: ['tournaments'] })
+    }
+    // An answer that is under way may be older.
+    void client.invalidateQueries({ queryKey: [resultsKey] })
+  })
+  useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])
+}
+
+/** What is published of a tournament, or will be once the outbox is sent. */
+export function usePublished(tournament: Tournament) {
+  const query = useQuery(resultsQuery(tournament._id))
+  const { data } = query
+  const itemId = resultsIdOf(tournament._id)
+  const entry = useWaiting()?.find((one) => one.itemId === itemId)
+  useStored(tournament._id)
+  // What is refused for itself gives way to what is published now.
+  const waiting = entry?.refusal ? undefined : entry
+  const begun = begunFor(tournament)
+  return {
+    data,
+    begun,
+    current: (waiting?.fields as StoredResults | undefined) ?? data ?? begun,
+    version: (waiting ?? data)?.version ?? 0,
+    waiting,
+    /** Another phone has published over what it was made over. */
+    overtaken: entry?.state === 'stale' ? entry : undefined,
+    refused: entry?.refusal && entry,
+    unloaded: data === undefined && !waiting ? query : undefined,
+  }
+}
+
+export type Published = ReturnType<typeof usePublished>
