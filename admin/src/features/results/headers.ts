@@ -62,10 +62,12 @@ const COLUMNS = new Map<string, Column>(
 /** What tells of a child where it lives, when it was born and how it is reached: nobody reads these. */
 const PRIVATE = new RegExp(
   [
-    '^(?:dob|age|born|yob|tel|ph|cell|mob|village|villagename|taluka|tal|district|dist|pin|pincode)$',
-    'birth|bdate|mobile|phone|contact|whats ?app|e?mail|address|aadh?aa?r|parent|father|mother|guardian',
+    '^(?:dob|age|born|yob|village|villagename|taluka|tal|district|dist|pin|pincode)$',
+    '^(?:students?|players?)?(?:mob|ph|tel|cell|cont|wa|alt|alternate|emergency|uid|samagra)(?:nos?|num|number|id)?\\d?$',
+    'birth|bdate|mobile|phone|contact|wh?ats?app|e?mail|address|residen|aadh?aa?r|parent|father|mother|guardian|blood',
     '^(?:वय|गाव|गांव|गाँव|तालुका|तहसील|जिल्हा|ज़िला|जिला|आयु|उम्र)$',
-    'जन्म|मोबाइल|मोबाईल|दूरध्वनी|फोन|फ़ोन|संपर्क|व्हॉट्स|ईमेल|पत्ता|पता$|पालक|वडिल|वडील|पिता|आई(?:चे|$)|माता|अभिभावक|आधार',
+    '^मो(?:नं|नंबर|क्र)?\\d?$|मोबा|भ्रमणध्वनी|दूरध्वनी|दूरभाष|चलभाष|फोन|फ़ोन|संपर्क|(?:व्हॉ|व्हा|वॉ|वा)ट्स',
+    'जन्म|ईमेल|पत्ता|पता$|निवास|पालक|वडिल|वडील|पिता|आई(?:चे|$)|माता|अभिभावक|आधार|रक्त',
   ]
     .join('|')
     .normalize(NORMAL_FORM)

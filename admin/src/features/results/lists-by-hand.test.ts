@@ -59,7 +59,7 @@ it.each(LANGUAGES)(
 )
 
 const PRIVATE =
-  'DOB|D.O.B.|Date of Birth|Birth Date|Birthday|Age|Mobile|Mobile No.|Mob.|Phone|Phone Number|Contact|Contact No|WhatsApp No.|Email|E-mail|Address|Village|Taluka|Pin code|Aadhaar No.|Parent’s Name|Father Name|Mother’s name|Guardian|जन्मतारीख|जन्म दिनांक|वय|मोबाईल नं.|मोबाइल|संपर्क|फोन नंबर|पत्ता|गाव|पालकांचे नाव|वडिलांचे नाव|आईचे नाव|आधार क्र.|जन्म तिथि|उम्र|पता|गाँव|पिता का नाम|माता का नाम'
+  'Mob. No|Mob No.|Mob|MOB.NO|Mob. Number|Ph. No.|Ph No|Ph.|Cont. No|Cont No.|Cell No.|Tel. No|Parent mob|Parents Mob. No.|Student Ph. No|Mob No 1|Mob. 2|Alternate No.|Emergency No|WA No|Watsapp no|Gmail ID|Mail id|UID No.|Samagra ID|Residence|Blood Group|मो. नं.|मो. क्र.|मो.नंबर|मोबा. नं.|मोबा.|भ्रमणध्वनी|भ्रमणध्वनी क्र.|दूरध्वनी क्र.|दूरभाष|चलभाष|व्हॉट्सॲप नंबर|व्हाट्सएप|वॉट्सऐप नंबर|वाट्सअप|पत्ता व गाव|निवास|रक्तगट|वडिलांचा मो. नं.|पालक मोबा.|DOB|D.O.B.|Date of Birth|Birth Date|Birthday|Age|Mobile|Mobile No.|Mob.|Phone|Phone Number|Contact|Contact No|WhatsApp No.|Email|E-mail|Address|Village|Taluka|Pin code|Aadhaar No.|Parent’s Name|Father Name|Mother’s name|Guardian|जन्मतारीख|जन्म दिनांक|वय|मोबाईल नं.|मोबाइल|संपर्क|फोन नंबर|पत्ता|गाव|पालकांचे नाव|वडिलांचे नाव|आईचे नाव|आधार क्र.|जन्म तिथि|उम्र|पता|गाँव|पिता का नाम|माता का नाम'
 
 it.each(PRIVATE.split('|'))('what is under %j is dropped, and the preview says so', (column) => {
   const secret = 'SECRET 9822012345'
