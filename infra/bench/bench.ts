@@ -333,7 +333,7 @@ function finalRanking(): string {
 async function previewTime(page: Page, text: string): Promise<number> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const time = await page.getByLabel('Paste results').evaluate(
+  const time = await page.getByLabel('Paste players, pairings or results').evaluate(
     async (field, { text, rows }) => {
       const frame = () => new Promise(requestAnimationFrame)
       const clipboardData = new DataTransfer()

@@ -172,12 +172,13 @@ function roundsWith(before: StoredResults, list: ReadList, latest: number) {
 }
 
 function without(results: StoredResults, gone: readonly ResultPlayer[]): StoredResults {
-  const { players, hidden, hiddenBefore = [] } = results
+  const { players, winners, hidden, hiddenBefore = [] } = results
   const numbers = new Set(gone.map(({ no }) => no))
   const forgotten = gone.filter(({ no }) => hidden.includes(no))
   return {
     ...results,
     players: players.filter(({ no }) => !numbers.has(no)),
+    winners: winners.filter(({ no }) => no === null || !numbers.has(no)),
     hidden: hidden.filter((no) => !numbers.has(no)),
     hiddenBefore: [
       ...hiddenBefore,

@@ -29,7 +29,7 @@ it('what is wrong with a list stands above it, and has the focus', async () => {
   const alert = screen.getByRole('alert')
   await waitFor(() => expect(alert.textContent).toMatch(/no list in it/))
   expect(document.activeElement).toBe(alert)
-  const field = screen.getByLabelText('Paste results')
+  const field = screen.getByLabelText('Paste players, pairings or results')
   expect(alert.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
@@ -38,7 +38,7 @@ it('what reads the text stands at its field, before the file', () => {
   const read = screen.getByRole('button', { name: 'Read' })
   const file = screen.getByLabelText('Result file')
   expect(read.compareDocumentPosition(file) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  const field = screen.getByLabelText('Paste results')
+  const field = screen.getByLabelText('Paste players, pairings or results')
   const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '')
   expect(hint?.textContent).toMatch(/Copy a list/)
 })

@@ -147,10 +147,15 @@ it('a new starting list is without a player who does not come; namesakes keep th
   const listOf = (...names: string[]) =>
     ['No.\tName\tRtg', ...names.map((name, at) => `${at + 1}\t${name}\t0`)].join('\n')
   const before = read(begun, listOf('A', 'Gone', 'Twin', 'B', 'Twin')).results
-  const hidden = { ...before, hidden: [2, 5] }
+  const winners = [
+    { no: 2, prize: 'Best girl' },
+    { no: 4, prize: '1st' },
+  ]
+  const hidden = { ...before, winners, hidden: [2, 5] }
   const { results, doubts } = read(hidden, listOf('A', 'Twin', 'New', 'Twin', 'B'))
   expect(results.players.map(({ name }) => name)).toEqual(['A', 'Twin', 'New', 'Twin', 'B'])
   expect(results.hidden).toEqual([4])
+  expect(results.winners).toEqual([{ no: 5, prize: '1st' }])
   expect(doubts).toEqual([m.adjustedGone({ names: 'Gone' })])
 })
 

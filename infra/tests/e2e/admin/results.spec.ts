@@ -61,7 +61,7 @@ const finalRanking = [
 ].join('\n')
 
 async function read(page: Page, text: string) {
-  await page.getByLabel('Paste results').fill(text)
+  await page.getByLabel('Paste players, pairings or results').fill(text)
   await page.getByRole('button', { name: 'Read' }).click()
 }
 
@@ -111,7 +111,7 @@ test('from the starting list to the Hall of Fame, while a parent looks on in Mar
   const sent = answerTo(page, 'PUT', '/api/tournaments/*/results')
   await page.context().setOffline(false)
   expect((await sent).status()).toBe(200)
-  await expect(page.getByLabel('Paste results')).toHaveValue('')
+  await expect(page.getByLabel('Paste players, pairings or results')).toHaveValue('')
   const link = page.getByRole('link', { name: 'Send to WhatsApp' })
   await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=Arbiter%20Open%0AStarting/)
 

@@ -157,7 +157,7 @@ test('a round is published in two taps, and sent to the group in one more', asyn
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
   const taps = await countTaps(page, '/admin')
   await page.getByRole('link', { name: 'Today: Few Rounds Open · Results' }).tap()
-  await page.getByLabel('Paste results').evaluate((field) => {
+  await page.getByLabel('Paste players, pairings or results').evaluate((field) => {
     const clipboardData = new DataTransfer()
     const list = 'Round 1\nBo.\tNo.\tWhite\tResult\tBlack\tNo.\n1\t1\tJadhav, Asha\t\tPatil, Om\t2'
     clipboardData.setData('text/plain', list)
