@@ -5,7 +5,7 @@ import {
 } from '@academy/api/shared/rules/contact_rules'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
-import { Director } from './director.ts'
+import { Director } from '../director.ts'
 import {
   expectFault,
   openContact,

@@ -2,7 +2,7 @@ import { namesIn } from '@academy/api/shared/identity/academy_names'
 import { brand, channelsOf } from '@academy/api/shared/identity/brand'
 import { foundedYear, identity } from '@academy/api/shared/identity/identity'
 import { expect, IN_MOTION, STILL } from '../fixtures.ts'
-import { Director } from './director.ts'
+import { Director } from '../director.ts'
 import { achievement, inDays, plain } from './items.ts'
 import { expectChat, test } from './visitor.ts'
 

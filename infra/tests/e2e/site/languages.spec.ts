@@ -6,7 +6,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { IN_ONE, PuzzleBoard } from './board.ts'
 import { allWords, catalogues, englishPhrases } from './catalogue.ts'
-import { Director } from './director.ts'
+import { Director } from '../director.ts'
 import { full, inDays } from './items.ts'
 import { openList, test, untilFormIsAwake } from './visitor.ts'
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { dayWords, shortDayWords, spanWords } from '@academy/api/shared/days/day_words'
 import { identity } from '@academy/api/shared/identity/identity'
 import { expect, expectAccessible } from '../fixtures.ts'
-import { Director } from './director.ts'
+import { Director } from '../director.ts'
 import { full, inDays, longWords, plain } from './items.ts'
 import {
   askForNews,

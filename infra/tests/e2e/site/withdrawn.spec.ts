@@ -1,5 +1,5 @@
 import { expect } from '../fixtures.ts'
-import { Director } from './director.ts'
+import { Director } from '../director.ts'
 import { full } from './items.ts'
 import { askForNews, openList, test } from './visitor.ts'
 

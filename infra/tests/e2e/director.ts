@@ -1,5 +1,5 @@
 import { request, type APIRequestContext } from '@playwright/test'
-import { expect } from '../fixtures.ts'
+import { expect } from './fixtures.ts'
 
 type Fields = Record<string, string>
 interface Item {
