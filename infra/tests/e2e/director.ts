@@ -1,9 +1,15 @@
-import { request, type APIRequestContext } from '@playwright/test'
-import { expect } from './fixtures.ts'
+import { request, type APIRequestContext, type APIResponse } from '@playwright/test'
+import { director, expect, type test as base } from './fixtures.ts'
 
-type Fields = Record<string, string>
+type List = 'tournaments' | 'achievements'
+type Part = string | { name: string; mimeType: string; buffer: Buffer }
+type Fields = Record<string, Part>
+
 interface Item {
-  data: { _id: string; slug: string }
+  _id: string
+  slug: string
+  title: string
+  banner?: string | null
 }
 
 interface Message {
@@ -12,65 +18,84 @@ interface Message {
   language?: string
 }
 
-/** The director at work elsewhere, by the API alone. What was published is deleted by `close`. */
+const dataOf = async <Data>(answer: APIResponse) => ((await answer.json()) as { data: Data }).data
+
+/**
+ * The director at work elsewhere, by the API alone, for the tests of one file. What was published is
+ * deleted when they have ended.
+ */
 export class Director {
-  #api: APIRequestContext
+  #api!: APIRequestContext
   #published: string[] = []
 
-  private constructor(api: APIRequestContext) {
-    this.#api = api
-  }
-
-  static async open(baseURL: string, token: string): Promise<Director> {
-    const extraHTTPHeaders = { Authorization: `Bearer ${token}` }
-    return new Director(await request.newContext({ baseURL, extraHTTPHeaders }))
+  constructor(test: Pick<typeof base, 'beforeAll' | 'afterAll'>) {
+    test.beforeAll(async ({ baseURL, token }) => {
+      const extraHTTPHeaders = { Authorization: `Bearer ${token}` }
+      this.#api = await request.newContext({ baseURL: baseURL!, extraHTTPHeaders })
+    })
+    test.afterAll(() => this.#close())
   }
 
   /** Publishes an item; gives its slug. */
-  async publish(list: 'tournaments' | 'achievements', fields: Fields): Promise<string> {
+  async publish(list: List, fields: Fields): Promise<string> {
     const answer = await this.#api.post(`/api/${list}`, { multipart: fields })
     expect(answer.status(), await answer.text()).toBe(201)
-    const { data } = (await answer.json()) as Item
-    this.#published.push(`/api/${list}/${data._id}`)
-    return data.slug
+    const { _id, slug } = await dataOf<Item>(answer)
+    this.#published.push(`/api/${list}/${_id}`)
+    return slug
+  }
+
+  async read(list: List, slug: string): Promise<Item> {
+    return dataOf(await this.#api.get(`/api/${list}/${slug}`))
+  }
+
+  /** Titles that begin so, of all tournaments, the hidden ones too. */
+  async titles(start: string): Promise<string[]> {
+    const items = await dataOf<Item[]>(await this.#api.get('/api/tournaments/admin'))
+    return items.map(({ title }) => title).filter((title) => title.startsWith(start))
   }
 
   /** Changes an item by its slug; gives the slug it has then. */
-  async change(
-    list: 'tournaments' | 'achievements',
-    slug: string,
-    fields: Fields
-  ): Promise<string> {
-    const found = (await (await this.#api.get(`/api/${list}/${slug}`)).json()) as Item
-    const answer = await this.#api.put(`/api/${list}/${found.data._id}`, { multipart: fields })
+  async change(list: List, slug: string, fields: Fields): Promise<string> {
+    const { _id } = await this.read(list, slug)
+    const answer = await this.#api.put(`/api/${list}/${_id}`, { multipart: fields })
     expect(answer.status(), await answer.text()).toBe(200)
-    return ((await answer.json()) as Item).data.slug
+    return (await dataOf<Item>(answer)).slug
   }
 
   /** Publishes the results of a tournament by its slug. */
   async publishResults(slug: string, results: object) {
-    const found = (await (await this.#api.get(`/api/tournaments/${slug}`)).json()) as Item
-    const address = `/api/tournaments/${found.data._id}/results`
-    const answer = await this.#api.put(address, { data: results })
+    const { _id } = await this.read('tournaments', slug)
+    const answer = await this.#api.put(`/api/tournaments/${_id}/results`, { data: results })
     expect(answer.status(), await answer.text()).toBe(200)
   }
 
   /** Deletes an item by its slug, as the director would. */
-  async remove(list: 'tournaments' | 'achievements', slug: string) {
-    const found = (await (await this.#api.get(`/api/${list}/${slug}`)).json()) as Item
-    const answer = await this.#api.delete(`/api/${list}/${found.data._id}`)
+  async remove(list: List, slug: string) {
+    const { _id } = await this.read(list, slug)
+    const answer = await this.#api.delete(`/api/${list}/${_id}`)
     expect(answer.status(), await answer.text()).toBe(200)
   }
 
   /** The messages whose text holds the words, as the director would read them. */
   async messagesWith(words: string): Promise<Message[]> {
-    const answer = await this.#api.get('/api/contacts')
-    const { data } = (await answer.json()) as { data: Message[] }
-    return data.filter(({ message }) => message.includes(words))
+    const messages = await dataOf<Message[]>(await this.#api.get('/api/contacts'))
+    return messages.filter(({ message }) => message.includes(words))
   }
 
-  async close() {
+  async #close() {
     for (const address of this.#published) await this.#api.delete(address)
     await this.#api.dispose()
   }
+}
+
+/** A director of this test's own: a session that ends here ends for no other test. */
+export async function newDirector(request: APIRequestContext, token: string) {
+  const own = { email: `d${Date.now()}@academy.example`, password: 'castle early and often' }
+  const answer = await request.post('/api/auth/register', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { ...own, currentPassword: director.password },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return own
 }

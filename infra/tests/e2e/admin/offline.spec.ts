@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { Director } from '../director.ts'
 import { expect, expectAccessible, signIn } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
+import { plain } from '../site/items.ts'
 import { inject, NETWORK_FAULTS, test } from './director.ts'
-import { elsewhere } from './elsewhere.ts'
 import { checkState } from './layout.ts'
 import { card, toast } from './lists.ts'
 import {
@@ -21,6 +22,8 @@ import {
 test.use({
   expectedConsole: new RegExp(`${NETWORK_FAULTS.source}|^The server did not learn of the sign-out`),
 })
+
+const director = new Director(test)
 
 const DESK = { width: 1440, height: 600 }
 
@@ -120,13 +123,7 @@ async function saveOffline(page: Page, title: string) {
   await expect(card(page, title)).toContainText('Waiting to be sent')
 }
 
-test('a tournament saved offline is sent once, by any tab', async ({
-  page,
-  context,
-  request,
-  token,
-}) => {
-  const server = elsewhere(request, token)
+test('a tournament saved offline is sent once, by any tab', async ({ page, context }) => {
   await page.goto('/admin')
   const other = await context.newPage()
   await other.goto('/admin/achievements')
@@ -140,7 +137,7 @@ test('a tournament saved offline is sent once, by any tab', async ({
   await context.setOffline(false)
   for (const tab of [page, other]) await expect(chip(tab, 'Saved')).toBeVisible()
   expect(keys).toHaveLength(1)
-  expect(await server.titles('Outbox: two tabs')).toHaveLength(1)
+  expect(await director.titles('Outbox: two tabs')).toHaveLength(1)
   await expect(card(page, 'Outbox: two tabs')).not.toContainText('Waiting to be sent')
   await other.close()
 
@@ -152,7 +149,7 @@ test('a tournament saved offline is sent once, by any tab', async ({
   await next.goto('/admin/settings')
   await expect(toast(next, 'Tournament saved')).toBeVisible()
   await expect(chip(next, 'Saved')).toBeVisible()
-  expect(await server.titles('Outbox: killed')).toHaveLength(1)
+  expect(await director.titles('Outbox: killed')).toHaveLength(1)
   expect(keys).toHaveLength(2)
 
   await next.goto('/admin')
@@ -168,17 +165,14 @@ test('a tournament saved offline is sent once, by any tab', async ({
   await expect(card(next, 'Outbox: discarded')).toHaveCount(0)
   await context.setOffline(false)
   await expect(chip(next, 'Saved')).toBeVisible()
-  expect(await server.titles('Outbox: discarded')).toEqual([])
+  expect(await director.titles('Outbox: discarded')).toEqual([])
 })
 
 test('a refused or conflicting save waits and can be opened in its form', async ({
   page,
   context,
-  request,
-  token,
 }) => {
-  const server = elsewhere(request, token)
-  const item = await server.create('Outbox: changed')
+  const slug = await director.publish('tournaments', { ...plain, title: 'Outbox: changed' })
   await page.goto('/admin')
   await saveOffline(page, 'Outbox: refused')
   const faults = { description: { code: 'one_line' } }
@@ -202,14 +196,14 @@ test('a refused or conflicting save waits and can be opened in its form', async 
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
   await expect(chip(page, 'Saved')).toBeVisible()
-  expect(await server.titles('Outbox: refused')).toHaveLength(1)
+  expect(await director.titles('Outbox: refused')).toHaveLength(1)
 
   await card(page, 'Outbox: changed').getByRole('button', { name: /^Edit/ }).click()
   await editForm(page).getByLabel('Title').fill('Outbox: changed, mine')
   await context.setOffline(true)
   await editForm(page).getByRole('button', { name: 'Save' }).click()
   await expect(editForm(page)).toBeHidden()
-  await server.change(item, { title: 'Outbox: changed, theirs' })
+  await director.change('tournaments', slug, { title: 'Outbox: changed, theirs' })
   await context.setOffline(false)
   await chip(page, '1 needs you').click()
   await panel(page).getByRole('button', { name: /^Edit/ }).click()
@@ -218,14 +212,12 @@ test('a refused or conflicting save waits and can be opened in its form', async 
   await expectAccessible(page)
   await stale.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(chip(page, 'Saved')).toBeVisible()
-  expect(await server.titles('Outbox: changed')).toEqual(['Outbox: changed, mine'])
+  expect(await director.titles('Outbox: changed')).toEqual(['Outbox: changed, mine'])
 })
 
 test('a save refused by the end of the session is sent after sign-in; signing out asks first', async ({
   page,
   context,
-  request,
-  token,
 }) => {
   const title = 'Outbox: ended session'
   await page.goto('/admin')
@@ -238,7 +230,7 @@ test('a save refused by the end of the session is sent after sign-in; signing ou
   await signIn(page)
   await expect(toast(page, 'Tournament saved')).toBeVisible()
   await expect(chip(page, 'Saved')).toBeVisible()
-  expect(await elsewhere(request, token).titles(title)).toEqual([title])
+  expect(await director.titles(title)).toEqual([title])
 
   await saveOffline(page, 'Outbox: signing out')
   await page.getByRole('button', { name: 'Logout' }).click()

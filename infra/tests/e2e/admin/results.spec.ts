@@ -65,12 +65,7 @@ async function read(page: Page, text: string) {
   await page.getByRole('button', { name: 'Read' }).click()
 }
 
-let director: Director
-
-test.beforeAll(async ({ baseURL, token }) => {
-  director = await Director.open(baseURL!, token)
-})
-test.afterAll(() => director.close())
+const director = new Director(test)
 
 test.use({ viewport: SMALL_PHONE })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Academy } from '../../support/academy.ts'
+import { newDirector } from '../director.ts'
 import { expect, signIn, STILL, test as plain } from '../fixtures.ts'
 import { inject, NETWORK_FAULTS, test } from './director.ts'
-import { newDirector } from './elsewhere.ts'
 import { expectNoSidewaysScroll } from './layout.ts'
 
 test.use({ expectedConsole: NETWORK_FAULTS })

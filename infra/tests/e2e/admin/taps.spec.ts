@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { Director } from '../director.ts'
 import { expect } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
-import { inDays } from '../site/items.ts'
+import { inDays, plain } from '../site/items.ts'
 import { answerTo, test } from './director.ts'
-import { elsewhere } from './elsewhere.ts'
 import { card, items } from './lists.ts'
 import { cropper, newForm, openNew, untilAwake } from './tournament-form.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+const director = new Director(test)
 
 /** Taps since the view was opened; what a person types or pastes is none. */
 async function countTaps(page: Page, path: string): Promise<() => Promise<number>> {
@@ -147,13 +149,9 @@ test('an achievement with a photo is published in four taps; Enter publishes not
 test('a round is published in two taps, and sent to the group in one more', async ({
   page,
   context,
-  request,
-  token,
 }) => {
-  await elsewhere(request, token).create('Few Rounds Open', {
-    startDate: inDays(0),
-    endDate: inDays(0),
-  })
+  const onDay = { startDate: inDays(0), endDate: inDays(0) }
+  await director.publish('tournaments', { ...plain, ...onDay, title: 'Few Rounds Open' })
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
   const taps = await countTaps(page, '/admin')
   await page.getByRole('link', { name: 'Today: Few Rounds Open · Results' }).tap()

@@ -1,7 +1,8 @@
+import { Director } from '../director.ts'
 import { expect } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
+import { plain } from '../site/items.ts'
 import { answerTo, inject, NETWORK_FAULTS, test } from './director.ts'
-import { elsewhere } from './elsewhere.ts'
 import { card, items, showMore, toast } from './lists.ts'
 import {
   choose,
@@ -15,6 +16,8 @@ import {
 } from './tournament-form.ts'
 
 test.use({ expectedConsole: NETWORK_FAULTS })
+
+const director = new Director(test)
 
 test('a banner is rotated, zoomed and moved; a file that is no picture is refused', async ({
   page,
@@ -72,11 +75,10 @@ test('a banner is rotated, zoomed and moved; a file that is no picture is refuse
 test('a tournament is changed, hidden, copied, deleted and restored; a failed change is sent again', async ({
   page,
   request,
-  token,
 }) => {
-  const server = elsewhere(request, token)
   const banner = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await quarteredPhoto(400, 300) }
-  const item = await server.create('Journey Cup', { banner })
+  const slug = await director.publish('tournaments', { ...plain, title: 'Journey Cup', banner })
+  const url = String((await director.read('tournaments', slug)).banner)
   await page.goto('/admin')
   const row = card(page, 'Journey Cup')
   await row.getByRole('button', { name: 'Edit Journey Cup' }).click()
@@ -88,8 +90,7 @@ test('a tournament is changed, hidden, copied, deleted and restored; a failed ch
   await expect(form.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
   await first.lift()
   await expect(form, 'it is sent again by itself').toBeHidden()
-  expect((await server.read(item)).banner).toBeNull()
-  const url = String(item.banner)
+  expect((await director.read('tournaments', slug)).banner).toBeNull()
   expect((await request.get(url)).status(), 'nobody is served it any more').toBe(404)
 
   const hidden = row.getByText('Inactive', { exact: true })

@@ -10,7 +10,7 @@ import { expectNoSidewaysScroll, expectTargets, test } from './visitor.ts'
 /** 40 letters, with signs above and below and shapes of several consonants. */
 const LONG_NAME = 'श्रीनिवासराव ह्रषीकेशवर्धन कुलकर्णी ज्ञानेश्वर त्र्यंबकेश्वर धर्माधिकारी जोशी'
 
-let director: Director
+const director = new Director(test)
 let slug: string
 const LONG_TITLE =
   'Late Shri Annasaheb Kulkarni Memorial Sahyadri Winter Open Rapid Rating Chess Tournament for All Ages 2026'
@@ -23,8 +23,7 @@ const ELEVEN = Array.from(
     `Best girl player under ${at + 7} years of all schools in Sangamner and Rahuri talukas, Ahilyanagar`
 )
 
-test.beforeAll(async ({ baseURL, token }) => {
-  director = await Director.open(baseURL!, token)
+test.beforeAll(async () => {
   const today = { ...full, startDate: inDays(0), endDate: inDays(0), entryDeadline: inDays(-2) }
   slug = await director.publish('tournaments', { ...today, title: LONG_TITLE, venue: LONG_VENUE })
   const players = finalResults.players.map((player) =>
@@ -39,7 +38,6 @@ test.beforeAll(async ({ baseURL, token }) => {
   ]
   await director.publishResults(slug, { ...finalResults, players, winners, hidden: [HIDDEN] })
 })
-test.afterAll(() => director.close())
 
 const results = (end = '') => `/updates/${slug}/results${end}`
 

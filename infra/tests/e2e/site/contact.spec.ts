@@ -20,12 +20,7 @@ const CONTACT_SENT = 'Thank you for your message. We will get back to you soon!'
 const CONTACT_FAILED = 'Failed to send message. Please try again later.'
 const PHONE_HINT = 'Digits, +, - and brackets'
 
-let director: Director
-
-test.beforeAll(async ({ baseURL, token }) => {
-  director = await Director.open(baseURL!, token)
-})
-test.afterAll(() => director.close())
+const director = new Director(test)
 
 async function write(page: Page, message: string, email = 'sunita@family.example') {
   await page.getByLabel('Your name').fill('Sunita More')

@@ -44,15 +44,13 @@ const PREFIX = /^\/(?:mr|hi)(?:\/|$)/
 const DAY = /(?<=\/puzzle\/)[\d-]+/
 const NOT_INDEXED = /\/poster$|^\/offline$|^\/no-such-page$/
 
-let director: Director
+const director = new Director(test)
 
-test.beforeAll(async ({ baseURL, token }) => {
-  director = await Director.open(baseURL!, token)
+test.beforeAll(async () => {
   hard.push(`/updates/${await director.publish('tournaments', longWords.tournament)}`)
   hard.push(`/achievements/${await director.publish('achievements', longWords.achievement)}`)
   hard.push(`/updates/${await director.publish('tournaments', markup)}`)
 })
-test.afterAll(() => director.close())
 
 /** One policy for everything, in a header alone, and nothing that a stranger may read or guess. */
 function expectHeaders(answer: Response, html: string) {

@@ -6,6 +6,8 @@ import { Director } from '../director.ts'
 import { achievement, inDays, plain } from './items.ts'
 import { expectChat, test } from './visitor.ts'
 
+const director = new Director(test)
+
 const navigation = [
   ['Home', '/'],
   ['About', '/about'],
@@ -94,12 +96,7 @@ test('the header turns opaque when scrolled and never covers the focus', async (
   }
 })
 
-test('the home page shows the next tournament and the newest achievement', async ({
-  page,
-  baseURL,
-  token,
-}) => {
-  const director = await Director.open(baseURL!, token)
+test('the home page shows the next tournament and the newest achievement', async ({ page }) => {
   const title = 'Played before all others'
   const slug = await director.publish('tournaments', { ...plain, title, startDate: inDays(1) })
   const news = { ...achievement, title: 'First norm', date: inDays(0) }
@@ -115,7 +112,6 @@ test('the home page shows the next tournament and the newest achievement', async
   await expect(page).toHaveURL(`/achievements/${medal}`)
   await director.change('tournaments', slug, { status: 'cancelled' })
   expect(await (await page.request.get('/')).text()).not.toContain(title)
-  await director.close()
 })
 
 test('the about page has its banner uncut, and loads the map only on request', async ({

@@ -35,12 +35,11 @@ const MEDAL = {
   tags: '["शतरंज","rapid"]',
 }
 
-let director: Director
+const director = new Director(test)
 let slug: string
 let medal: string
 
-test.beforeAll(async ({ baseURL, token }) => {
-  director = await Director.open(baseURL!, token)
+test.beforeAll(async () => {
   slug = await director.publish('tournaments', {
     ...MEET,
     translations: JSON.stringify(
@@ -49,7 +48,6 @@ test.beforeAll(async ({ baseURL, token }) => {
   })
   medal = await director.publish('achievements', MEDAL)
 })
-test.afterAll(() => director.close())
 
 const card = (page: Page, title: string) => page.locator('.card').filter({ hasText: title })
 

@@ -9,12 +9,7 @@ import { achievement, full, plain } from './items.ts'
 import { dataOf } from './structured-data.ts'
 import { test } from './visitor.ts'
 
-let director: Director
-
-test.beforeAll(async ({ baseURL, token }) => {
-  director = await Director.open(baseURL!, token)
-})
-test.afterAll(() => director.close())
+const director = new Director(test)
 
 /** Reads a calendar as a calendar program does, and checks what all of ours have in common. */
 async function eventsOf(request: APIRequestContext, path: string) {

@@ -14,6 +14,8 @@ test.use({
     /^Failed to load resource: (net::ERR_|the server responded with a status of 503)/,
 })
 
+const director = new Director(test)
+
 /** A first page, after which the worker answers for the others. */
 async function firstVisit(page: Page, path = '/') {
   await page.goto(path)
@@ -110,13 +112,7 @@ test('a message written in an offline copy is sent, and the page replaces the co
   }).toPass()
 })
 
-test('changed or hidden pages are not shown from the cache', async ({
-  page,
-  request,
-  baseURL,
-  token,
-}) => {
-  const director = await Director.open(baseURL!, token)
+test('changed or hidden pages are not shown from the cache', async ({ page, request }) => {
   const slug = await director.publish('tournaments', { ...plain, title: 'Kept Open' })
   const path = `/updates/${slug}`
   await firstVisit(page)
@@ -135,7 +131,6 @@ test('changed or hidden pages are not shown from the cache', async ({
   await page.goto(path)
   await expect(offlineHeading(page)).toBeVisible()
   await expect(page.getByText('Renamed Open')).toBeHidden()
-  await director.close()
 })
 
 test.describe('on Marathi pages', () => {

@@ -10,14 +10,10 @@ import { loseNetwork, regainNetwork } from './network.ts'
 import { finalResults, largeResults, liveResults } from './results.ts'
 import { expectNoSidewaysScroll, expectTargets, test } from './visitor.ts'
 
-let director: Director
 const PHONE = { width: 360, height: 740 }
 const today = { ...full, startDate: inDays(0), endDate: inDays(0), entryDeadline: inDays(-2) }
 
-test.beforeAll(async ({ baseURL, token }) => {
-  director = await Director.open(baseURL!, token)
-})
-test.afterAll(() => director.close())
+const director = new Director(test)
 
 /** A tournament of today, with results. */
 async function publish(title: string, results: object = liveResults, more = {}) {

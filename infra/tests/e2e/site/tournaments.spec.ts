@@ -15,12 +15,7 @@ import {
   untilAwake,
 } from './visitor.ts'
 
-let director: Director
-
-test.beforeAll(async ({ baseURL, token }) => {
-  director = await Director.open(baseURL!, token)
-})
-test.afterAll(() => director.close())
+const director = new Director(test)
 
 const blitz = 'Founder’s Day Blitz Cup'
 /** All that is known of a tournament, wherever a dialog or a page shows it. */

@@ -3,12 +3,7 @@ import { Director } from '../director.ts'
 import { full } from './items.ts'
 import { askForNews, openList, test } from './visitor.ts'
 
-let director: Director
-
-test.beforeAll(async ({ baseURL, token }) => {
-  director = await Director.open(baseURL!, token)
-})
-test.afterAll(() => director.close())
+const director = new Director(test)
 
 test('a hidden tournament disappears from open pages and returns when shown', async ({
   page,
