@@ -41,13 +41,16 @@ const COLON = /(?<![\u0900-\u097f])(दु|नि|अंत|अन्त|पु�
 
 const INVISIBLE = /\p{Cf}/gu
 
+/** The half र of Marathi, 'कऱ्हाड': the Unicode Standard has two ways to write it (chapter 12, R5). */
+const HALF_RA = /र्\u200d/g
+
 /**
  * Texts that are the same to a reader become the same: composition, invisible characters, and Devanagari
  * keyed another way ('काॅलेज', 'कॉलेज'). For comparing, searching and spelling in Latin letters; what is
  * stored and shown stays as it was typed.
  */
 export function oneSpelling(text: string): string {
-  let spelt = composed(text.replace(INVISIBLE, ''))
+  let spelt = composed(text.replace(HALF_RA, 'ऱ्').replace(INVISIBLE, ''))
   let before: string
   do {
     before = spelt
