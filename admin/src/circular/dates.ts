@@ -179,31 +179,3 @@ export const namesDay = (text: string, day: string): boolean =>
   findDates(text).some(({ first, last }) =>
     [first, last].some((one) => isoDate(one, one.year ?? Number(day.slice(0, 4))) === day)
   )
-
-const CLOCK = new RegExp(
-  '(?:(सकाळी|सकाळ|दुपारी|दुपार|सायंकाळी|सायं|संध्याकाळी|रात्री|सुबह|प्रातः|शाम|दोपहर|sakali|dupari|sayankali|morning|evening|afternoon|ठीक)\\s*(?:at\\s+|ठीक\\s+)?)?' +
-    '(?<![\\d:./₹-])(\\d{1,2})(?:[:.-](\\d{2}))?(?![\\d/]|[.,-]\\d)\\s*' +
-    "(a\\.?\\s?m(?![a-z])|p\\.?\\s?m(?![a-z])|hrs|hours|o'?\\s?clock|noon|वाजता|वाजल्या|वाजे|वा\\.|बजे|va\\.|vajta|vajata|vaj|mrng|morning|evening|sharp(?!\\s*\\d))?",
-  'giu'
-)
-const LATE_PART = /^(?:p|evening|दुपार|साय|संध्या|रात्र|शाम|दोपहर|dupar|saya|afternoon)/i
-
-export interface ClockTime {
-  time: string
-  index: number
-  /** False for bare figures, which any number could be. */
-  isExplicit: boolean
-}
-
-export function findTimes(text: string): ClockTime[] {
-  return [...text.matchAll(CLOCK)].flatMap((match) => {
-    const [whole, part = '', hours, minutes = '00', unit = ''] = match
-    const isExplicit = Boolean(part || unit)
-    if (!isExplicit && !match[3]) return []
-    const isLate = LATE_PART.test(unit) || LATE_PART.test(part)
-    const hour = Number(hours) + (isLate && Number(hours) < 12 ? 12 : 0)
-    if (hour > 23 || Number(minutes) > 59) return []
-    const index = match.index + whole.length - whole.trimStart().length
-    return [{ time: `${two(hour)}:${minutes}`, index, isExplicit }]
-  })
-}

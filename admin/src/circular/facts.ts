@@ -1,11 +1,11 @@
 import { anyOf, WORD_END } from '@academy/api/shared/text/whole_words'
 import { AND, TO } from '@academy/api/shared/words/joining_words'
-import { findTimes, type ClockTime } from './dates'
 import { leadingNumber, numberPattern } from './number-words'
 import { PRIZE_WORDS } from './prize-words'
 import { CURRENCY } from './rupee-words'
 import { agreed, doubtedIf, labelled, matchesOf, type Reading } from './reading'
 import type { Statement } from './statements'
+import { findTimes, type ClockTime } from './times'
 
 const FORMATS: readonly [RegExp, string][] = [
   [/swiss?(?![\s-]*(?:manager|perfect))(?!\p{L})|स्विस/iu, 'Swiss'],
@@ -50,7 +50,7 @@ const SEATS = [
   /\bmax(?:imum)?\.?\s*(?:of\s*)?(?:players|entries|participants|seats)?\D{0,3}(\d{2,4})\b/iu,
   /(?:limi?ted|restricted)\s+(?:to|for)?\s*(?:only\s+)?(?:the\s+)?(?:first\s+)?(\d{2,4})\b/iu,
   new RegExp(
-    `(?:only|first|फक्त|केवळ|प्रथम|पहिल्या|सीमित|मर्यादित|जास्तीत जास्त|अधिकतम|कमाल|केवल|पहले|phakta|fakta|pahilya|jastit jast)\\s+(?:the\\s+)?(\\d{2,4})\\s*(?:${WHOM})`,
+    `(?:only|first|फक्त|केवळ|प्रथम|पहिल्या|सीमित|मर्यादित|जास्तीत जास्त|अधिकतम|कमाल|केवल|पहले|(?:ph|f)akta?|pahilya|jastit jast)\\s+(?:the\\s+)?(\\d{2,4})\\s*(?:${WHOM})`,
     'iu'
   ),
   /(?<!\d)(\d{2,4})\s*(?:players|entries|participants|seats)\s*(?:only|max|maximum)/iu,
@@ -159,7 +159,8 @@ export function readCodes(all: Statement[]): Reading | undefined {
 const REPORT =
   /report|come by|log in|presence|be there|रिपोर्ट|उपस्थित|हजेरी|हजर|check[\s-]?in|assembl|be present|arriv|hajeri|hajar|upasthit/iu
 const NOT_REPORTING =
-  /\b(?:1st|first|last|second|2nd)\s*r(?:ou)?nd|round\s*-?\s*[1i]\b|starts?\b|begin|prize|ceremony|lunch|leave|पहिली फेरी|पहला राउंड|पहला चक्र|सुरू|शुरू|suru/iu
+  /\b(?:1st|first|last|second|2nd)\s*r(?:ou)?nd|round\s*-?\s*[1i]\b|starts?\b|begin|prize|ceremony|lunch|leave|पहिली फेरी|पहला राउंड|पहला चक्र|सुरू|शुरू|suru|pahil[aiy]e? (?:feri|round)/iu
+const MARATHI = /^(?:hajeri|hajar|upasthit)/i
 
 /**
  * The time that stands beside a word for reporting: behind it in English, before it in Marathi and
@@ -173,7 +174,8 @@ function timeBeside({ text }: Statement): Reading[] {
   const before = times.findLast(({ index }) => index < word.index)
   const isBetween = after && NOT_REPORTING.test(text.slice(word.index, after.index))
   const isInBrackets = after && /\(\s*$/.test(text.slice(0, word.index))
-  const isBefore = before && !isInBrackets && (isBetween || /[\u0900-\u097f]/.test(text))
+  const isVerbLast = /[\u0900-\u097f]/.test(text) || MARATHI.test(word[0])
+  const isBefore = before && !isInBrackets && (isBetween || isVerbLast)
   const beside = isBefore ? before : (after ?? before)
   if (!beside) return []
   const begin = beginningOf(text, times)

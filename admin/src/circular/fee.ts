@@ -1,5 +1,5 @@
 import { monthPatterns } from '@academy/api/shared/days/written_days'
-import { anyOf, WORD_START } from '@academy/api/shared/text/whole_words'
+import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
 import { UNDER } from '@academy/api/shared/words/age_words'
 import { AND, TO } from '@academy/api/shared/words/joining_words'
 import type { GroupFee } from '@academy/api/shared/tournament/entry_fees'
@@ -38,7 +38,7 @@ const FREE_PLAIN = new RegExp(
 
 /** Words of a group of players, and not of a time or of what is paid for. */
 const GROUP =
-  /(?<![\p{L}\p{M}])(?:u[\s-]*\d|under|below|above|over|open|age|boys?|girls?|wom[ae]n|ladies|lady|females?|males?|m[ae]n|kids|juniors?|seniors?|veterans?|adults?|beginners?|school|college|students?|(?:un)?rated|rating|titled?|gm|im|wgm|wim|fm|members?|non-?members?|club|locals?|outside|outstation|district|dist|taluka|state|categor[\p{L}]*|groups?|sections?|teams?|individual|academy|std|class|blind|disabled|divyang|मुली|मुलीं|मुले|मुलां|महिला|पुरुष|लड़क|बालक|बालिका|कन्या|वर्ष|वयोगट|गट|वर्ग|खुल|ओपन|अंडर|ज्येष्ठ|वरिष्ठ|शालेय|विद्यार्थी|छात्र|रेटिंग|रेटेड|मानांकन|मानांकित|बिगर|सभासद|सदस्य|स्थानिक|जिल्ह|ज़िल|जिल|तालुक|ज्युनियर|जूनियर|सीनियर|सिनियर|दिव्यांग|नवोदित|संघ|टीम|वैयक्तिक|आंतरराष्ट्रीय|किताब)/iu
+  /(?<![\p{L}\p{M}])(?:u[\s-]*\d|under|below|above|over|open|age|boys?|girls?|wom[ae]n|ladies|lady|females?|males?|m[ae]n|kids|juniors?|seniors?|veterans?|adults?|beginners?|school|college|students?|(?:un)?rated|rating|titled?|gm|im|wgm|wim|fm|members?|non-?members?|club|locals?|outside|outstation|district|dist|taluka|state|categor[\p{L}]*|groups?|sections?|teams?|individual|academy|std|class|blind|disabled|divyang|shaley|mule|muli|mahila|khul[ai]|मुली|मुलीं|मुले|मुलां|महिला|पुरुष|लड़क|बालक|बालिका|कन्या|वर्ष|वयोगट|गट|वर्ग|खुल|ओपन|अंडर|ज्येष्ठ|वरिष्ठ|शालेय|विद्यार्थी|छात्र|रेटिंग|रेटेड|मानांकन|मानांकित|बिगर|सभासद|सदस्य|स्थानिक|जिल्ह|ज़िल|जिल|तालुक|ज्युनियर|जूनियर|सीनियर|सिनियर|दिव्यांग|नवोदित|संघ|टीम|वैयक्तिक|आंतरराष्ट्रीय|किताब)/iu
 const TIME = new RegExp(
   `\\b(?:till|until|before|after|onwards|thereafter)\\b|${MONTH}|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|पर्यंत|नंतर|आधी|तक|बाद|पहले`,
   'iu'
@@ -98,18 +98,28 @@ interface Concession extends GroupFee {
 
 const isExtra = ({ kind }: Statement) => kind === 'extraFee'
 
+const CLAUSES = new RegExp(`(?=[,;(])|(?=\\s${anyOf(AND)})`, 'iu')
+
+/** 'per player, girls free': who pays nothing or half is in no group of those who pay. */
+function untilConcession(words: string): string {
+  const clauses = words.split(CLAUSES)
+  const at = clauses.findIndex((clause) => FREE.test(clause) || HALF.test(clause))
+  return at < 0 ? words : clauses.slice(0, at).join('')
+}
+
 /** What stands before an amount and behind it, up to its neighbours. */
 function around(text: string, money: Money[], at: number) {
   const { index, end } = money[at]!
   return {
     before: text.slice(money[at - 1]?.end ?? 0, index),
     // What a bracket begins is about the next amount.
-    after: text.slice(end, money[at + 1]?.index).replace(/\([^)]*$/, ''),
+    after: untilConcession(text.slice(end, money[at + 1]?.index).replace(/\([^)]*$/, '')),
   }
 }
 
+const ONLY = 'only|फक्त|मात्र|(?:ph|f)akta?'
 /** What follows an amount tells of the next one. */
-const NEXT = new RegExp(`^\\s*(?:[,;|]|(?:${AND}|&)\\s)`, 'iu')
+const NEXT = new RegExp(`^\\s*(?:${anyOf(ONLY)}\\s*)?(?:[,;|]|(?:${AND}|&)\\s)`, 'iu')
 
 function pricesOf(statement: Statement): Price[] {
   const { text } = statement
@@ -123,7 +133,7 @@ function pricesOf(statement: Statement): Price[] {
   const isBehind =
     sides &&
     !isGroup(groupIn(sides.before)) &&
-    !NEXT.test(sides.after) &&
+    !NEXT.test(sides.after.replace(EACH_WORDS, ' ')) &&
     isGroup(groupIn(sides.after))
   const isSaidBehind = sides && groupIn(sides.before) === ''
   const isRow = statement.section === 'fee' && money.length === 1
@@ -187,8 +197,12 @@ const NAMED: Record<string, string> = {
   खिलाड़ियों: 'खिलाड़ी',
   विद्यार्थियों: 'विद्यार्थी',
 }
-const OBLIQUE = new RegExp(anyOf(...Object.keys(NAMED)), 'gu')
+const OBLIQUE = new RegExp(
+  `${WORD_START}(${Object.keys(NAMED).join('|')})(?:ना|साठी|करिता)?${WORD_END}`,
+  'gu'
+)
 
+const FOR_OR_ONLY = new RegExp(`\\s*${anyOf(ONLY, 'साठी|करिता|के लिए|के लिये|से|sathi')}`, 'giu')
 /** What joins a group to the words beside it. */
 const AROUND = new RegExp(
   `^(?:${anyOf(AND, 'for|is|of|the')}|[^\\p{L}\\p{M}\\d])+|(?:\\s${anyOf(AND)}|[^\\p{L}\\p{M}\\d)+])+$`,
@@ -201,10 +215,10 @@ const groupIn = (words: string) =>
     .replace(EACH_WORDS, ' ')
     .replace(FEE_WORDS, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/\s*(?<![\p{L}\p{M}])(?:साठी|करिता|के लिए|के लिये|से|only|फक्त)(?![\p{L}\p{M}])/giu, '')
+    .replace(FOR_OR_ONLY, '')
     .replace(/(?<=[\p{L}\p{M}])साठी(?![\p{L}\p{M}])/giu, '')
     .replace(AROUND, '')
-    .replace(OBLIQUE, (word) => NAMED[word]!)
+    .replace(OBLIQUE, (_, word: string) => NAMED[word]!)
     .replace(/^([^(]*)\)$/, '$1')
     .replace(/^\d+$/, '')
 

@@ -1,6 +1,7 @@
 import { anyOf, WORD_START } from '@academy/api/shared/text/whole_words'
 import { UNDER, YEARS_UNDER } from '@academy/api/shared/words/age_words'
 import { AND } from '@academy/api/shared/words/joining_words'
+import { findMoney } from './money'
 import { PRIZE_WORDS } from './prize-words'
 import { CURRENCY } from './rupee-words'
 import { agreed, doubtedIf, labelled, type Reading } from './reading'
@@ -18,6 +19,10 @@ const AGE = new RegExp(
 /** Groups that a list of prizes has, too: 'Open, U-9, Best Woman'. */
 const BEST = new RegExp(anyOf('best|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ'), 'giu')
 const NO_GROUPS = /rounds?\b|\bmins?\b|\bsecs?\b|फेऱ्या|मिनिट|राउंड|राऊंड/iu
+
+/** 'Open group: 500/-' is its fee. */
+const isOfOther = (value: string) =>
+  NO_GROUPS.test(value) || findMoney(value).some(({ isMarked }) => isMarked)
 
 const isOfPrizes = ({ text, section }: Statement) => OF_PRIZES.test(text) || section === 'prizes'
 
@@ -46,7 +51,7 @@ export function readCategories(all: Statement[]): Reading | undefined {
   const own = labelled(all, 'categories').flatMap(({ value, text, isPlain }): Reading[] => {
     const isList = value.includes(',') && isPlain
     const isOfPrize = OF_PRIZES.test(isList ? text.replace(BEST, ' ') : text)
-    const list = value && !isOfPrize && !NO_GROUPS.test(value) && groupsIn(value)
+    const list = value && !isOfPrize && !isOfOther(value) && groupsIn(value)
     return list ? [{ value: list, phrase: text, isSure: isPlain && !OF_PRIZES.test(text) }] : []
   })
   const others = all.filter((one) => !isOfPrizes(one))

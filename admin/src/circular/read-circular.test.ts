@@ -206,6 +206,7 @@ describe('circular reader', () => {
     ['12 दिसंबर से 13 दिसंबर तक', '2026-12-12', '2026-12-13'],
     ['नोंदणी १ डिसेंबरपासून १० डिसेंबरपर्यंत', undefined, undefined],
     ['१२ डिसेंबर पासून ते १३ डिसेंबर', '2026-12-12', '2026-12-13'],
+    ['दि. ५ आ\u0945क्टोबर २०२७', '2027-10-05', undefined],
     ['दि. १२ डिसें. २०२६ रोजी', '2026-12-12', undefined],
   ])('reads the days of %j', (text, start, end) => {
     const { startDate, endDate } = readCircular(`Winter Cup\n${text}`, '2026-11-29').fields
@@ -227,6 +228,7 @@ describe('circular reader', () => {
     ['सात फेऱ्या स्विस लीग', '7'],
     ['फेऱ्या: नऊ', '9'],
     ['पाँच राउंड', '5'],
+    ['फेर\u094d\u200dया : ९', '9'],
     ['Saat pherya', '7'],
     ['Eleven rounds', '11'],
     ['Two rounds a day', undefined],
@@ -258,6 +260,15 @@ describe('circular reader', () => {
     expect(readCircular(`Winter Cup\n${text}`, TODAY).fields.categories?.value).toBe(groups)
   })
 
+  it.each([
+    ['sakali 9 wa hajeri, 9.30 wa pahili feri', '09:00'],
+    ['Hajeri: sakali 8.30 wa', '08:30'],
+    ['सकाळी ८.३० वा. हजर राहावे', '08:30'],
+    ['Reporting 8.30 am, first round 9.15 am', '08:30'],
+  ])('reads when players have to be there: %j', (text, time) => {
+    expect(readCircular(`Winter Cup\n${text}`, TODAY).fields.reportingTime?.value).toBe(time)
+  })
+
   it('returns the source text of each field', () => {
     const { fields, prizes } = readCircular(
       'Winter Cup\nEntry fee: *₹300*\n1st ₹500\n2nd ₹400',
@@ -271,6 +282,7 @@ describe('circular reader', () => {
     const linkOf = (text: string) => readCircular(text, TODAY).fields.formLink?.value
     const called = 'Contact: Mr. Anil Gaikwad 55500 12345'
     expect(linkOf(called)).toBe('https://wa.me/915550012345')
+    expect(linkOf('Register: https://forms.example/x_')).toBe('https://forms.example/x_')
     expect(linkOf(`Register: https://forms.example/x\n${called}`)).toBe('https://forms.example/x')
     expect(linkOf('Contact: office, 02425 123456')).toBeUndefined()
     expect(linkOf(`नोंदणी : 98220 55555\n${called}`)).toBe('https://wa.me/919822055555')

@@ -1,4 +1,5 @@
 import { latinDigits } from '@academy/api/shared/text/latin_digits'
+import { oneSpelling } from '@academy/api/shared/text/one_spelling'
 import { plainText } from '@academy/api/shared/text/plain_text'
 import { shortMonthNames, shortWeekdayNames } from '@academy/api/shared/days/written_days'
 import { anyOf, WORD_START } from '@academy/api/shared/text/whole_words'
@@ -52,11 +53,14 @@ const ABBREVIATED = new RegExp(
 const LINE_MAX = 2000
 
 function withoutDecoration(line: string): string {
-  const plain = plainText(
-    withoutMarkup(line.slice(0, LINE_MAX))
-      .replace(/^[>\s]+/, '')
-      .replace(/\t+| {3,}|\s\/\/\s/g, ' | ')
-  ).normalize('NFKC')
+  // Values that are read look as they were typed, but words are found in one spelling only.
+  const plain = oneSpelling(
+    plainText(
+      withoutMarkup(line.slice(0, LINE_MAX))
+        .replace(/^[>\s]+/, '')
+        .replace(/\t+| {3,}|\s\/\/\s/g, ' | ')
+    ).normalize('NFKC')
+  )
   return (
     plain
       // A medal stands for a rank right before what is won.
@@ -70,9 +74,12 @@ function withoutDecoration(line: string): string {
       )
       .replace(/(?<=\S\s*)(?:👉|➡|→|⇒|➜|»)(?=\s*\S)/gu, ' : ')
       // Marks without a partner, but not in an address.
-      .replace(/(?<!https?:\S{0,300})(?<![\p{L}\p{M}\d/=-])[_~`*]+|[_~`*]+(?=\s|$)/gu, '')
+      .replace(
+        /(?<!(?:https?:|www\.)\S{0,300})(?:(?<![\p{L}\p{M}\d/=-])[_~`*]+|[_~`*]+(?=\s|$))/giu,
+        ''
+      )
       .replace(/•/g, '|')
-      .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{So}▪◾➤▶\u200d\ufe0f]/gu, (sign) =>
+      .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{So}▪◾➤▶\ufe0f]/gu, (sign) =>
         /[\d©®™]/u.test(sign) ? sign : ' '
       )
       .replace(/[“”]/g, '"')

@@ -1,7 +1,8 @@
 import { anyOf } from '@academy/api/shared/text/whole_words'
-import { findDates, findTimes } from './dates'
+import { findDates } from './dates'
 import { matchesOf, type Reading } from './reading'
 import type { Statement } from './statements'
+import { findTimes } from './times'
 import towns from './towns.json'
 
 /**
