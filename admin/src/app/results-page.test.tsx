@@ -693,3 +693,25 @@ it('what is pasted or changed and not published is counted above every view, and
   await chip(m.allSaved())
   stop()
 })
+
+it.each([
+  ['has no room for', () => vi.spyOn(IDBObjectStore.prototype, 'put')],
+  ['lets no storage be opened for', () => vi.spyOn(IDBDatabase.prototype, 'transaction')],
+])('what the device %s is counted as long as the page has it', async (_what, storage) => {
+  waiting.setAccount('director@academy.example')
+  storage().mockImplementation(() => {
+    throw new DOMException('No', 'QuotaExceededError')
+  })
+  const stop = startSender('director@academy.example', {})
+  render(
+    <MemoryRouter>
+      <OutboxChip />
+    </MemoryRouter>
+  )
+  fireEvent.change(box(), { target: { value: ROUND_2 } })
+  const chip = await screen.findByRole('button', { name: m.unpublishedCount({ count: 1 }) })
+  expect(chip.classList.contains('invisible')).toBe(false)
+  fireEvent.change(box(), { target: { value: '' } })
+  await vi.waitFor(() => expect(chip.textContent).toBe(m.allSaved()))
+  stop()
+})

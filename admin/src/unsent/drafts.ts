@@ -23,11 +23,9 @@ import {
   type Listed,
   type UnsentForm,
 } from './forms'
+import { inPage, withInPage } from './in-page'
 
 const WRITE_EVERY_MS = 300
-
-/** What the device had no room for: it lives as long as the page does. */
-const inPage = new Map<string, Draft>()
 
 const accountNow = () => waiting.account() ?? ''
 
@@ -35,13 +33,8 @@ const accountNow = () => waiting.account() ?? ''
 async function readOwn() {
   const { forms, unreadable } = await readForms().catch(() => ({ forms: [], unreadable: [] }))
   const isOwn = ({ account }: { account: unknown }) => account === accountNow()
-  const stored = forms.map((form) => {
-    const unwritten = inPage.get(form.id)
-    return unwritten ? withTyped(form, unwritten) : form
-  })
-  const others = [...inPage.values()].filter(({ id }) => forms.every((form) => form.id !== id))
   return {
-    forms: [...stored, ...others].filter(isOwn),
+    forms: withInPage(forms).filter(isOwn),
     unreadable: unreadable.filter(isOwn),
   }
 }

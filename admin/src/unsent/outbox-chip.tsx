@@ -25,7 +25,7 @@ export function OutboxChip({ className }: { className?: string }) {
         'flex h-12 items-center gap-2 rounded-control border px-3 text-sm font-bold hover:bg-accent',
         colour,
         count + unpublished > 0 ? 'border-input' : 'border-transparent',
-        !entries && 'invisible',
+        !entries && unpublished === 0 && 'invisible',
         className
       )}
       onClick={() => panel.open()}

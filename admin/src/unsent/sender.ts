@@ -6,6 +6,7 @@ import { session } from '@/lib/session'
 import { isUnpublished, needsPerson, readEntries, targetOf, waiting } from './entries'
 import { outboxEvents } from './events'
 import { asChangeOf, changeEntry, isEntry, readForms, withoutSave, type Entry } from './forms'
+import { withInPage } from './in-page'
 
 export interface Sendable {
   /** Absent: others make its items. */
@@ -61,14 +62,17 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
 
   async function refresh() {
     const before = waiting.entries() ?? []
-    const forms = (await readForms()).forms.filter((form) => form.account === account)
+    const stored = await readForms().catch((error: unknown) => {
+      console.warn('The outbox cannot be read', error)
+    })
+    const forms = withInPage(stored?.forms ?? []).filter((form) => form.account === account)
     const entries = forms.filter(isEntry).map((entry) => {
       const shown = before.find(({ id, savedAt }) => id === entry.id && savedAt === entry.savedAt)
       // The same picture, not another copy of it, which would be drawn anew.
       return shown ? { ...entry, picture: shown.picture } : entry
     })
     if (signal.aborted) return
-    waiting.show(entries)
+    if (stored) waiting.show(entries)
     waiting.showUnpublished(forms.filter(isUnpublished))
   }
 
@@ -163,7 +167,7 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
   }
 
   function refreshAndWake() {
-    refresh().catch((error: unknown) => console.warn('The outbox cannot be read', error))
+    void refresh()
     wake()
   }
   const stopListening = outboxEvents.subscribe(({ type }) => {

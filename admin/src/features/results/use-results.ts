@@ -22,7 +22,7 @@ import type { ReadList } from './read-list'
 import { rebase, type Choices, type Rebased } from './rebase'
 import { resultsIdOf, resultsKey, sendableResults } from './sendable-results'
 import { baseOf, postedOf, usePublished, type Posted, type Published } from './use-published'
-import { useUnpublished, type Note } from './use-unpublished'
+import { useOwnChanges, type Note } from './use-own-changes'
 
 /** What was changed on this device, if anything, on top of what it has to stand on now. */
 const useRebased = (
@@ -39,7 +39,7 @@ const useRebased = (
 /** What is shown: what was changed here stands on what is published now, whoever has published meanwhile. */
 function usePreview(
   { current, overtaken }: Published,
-  { base, choices, preview: own }: ReturnType<typeof useUnpublished>
+  { base, choices, preview: own }: ReturnType<typeof useOwnChanges>
 ) {
   const ground = useRebased(
     overtaken && baseOf(overtaken),
@@ -124,9 +124,9 @@ export function useResults(tournament: Tournament) {
   const client = useQueryClient()
   const published = usePublished(tournament)
   const { data, current, begun, version, waiting, overtaken, refused } = published
-  const unpublished = useUnpublished(tournament._id, name)
-  const { pasted, read, notes, apart, isUnread } = unpublished
-  const { results, preview, nextBase, ...rebased } = usePreview(published, unpublished)
+  const own = useOwnChanges(tournament._id, name)
+  const { pasted, read, notes, apart, isUnread } = own
+  const { results, preview, nextBase, ...rebased } = usePreview(published, own)
   const { isSending, send } = useSending(tournament, name, published)
   const { last, add, keepLast } = usePublishings(current)
 
@@ -135,15 +135,15 @@ export function useResults(tournament: Tournament) {
   )
   const saidBefore = preview ? notes : []
   const show = (next: StoredResults, said: Note[]) =>
-    unpublished.change({ preview: next, notes: said, base: nextBase })
+    own.change({ preview: next, notes: said, base: nextBase })
   const revise = (next: StoredResults, words: string[] = []) =>
     show(next, [...saidBefore, ...notesOf(words)])
 
   async function sendAndForget(next: StoredResults, undone?: string) {
     if (!(await send(next, { pasted, undone }))) return
-    if (preview) flushSync(unpublished.forget)
+    if (preview) flushSync(own.forget)
     // What is published is not listed any more, however soon the answer comes.
-    unpublished.flush()
+    own.flush()
     if (refused) await discard(refused.id)
   }
 
@@ -152,15 +152,15 @@ export function useResults(tournament: Tournament) {
     current,
     results,
     preview,
-    problem: unpublished.problem,
-    setProblem: unpublished.setProblem,
+    problem: own.problem,
+    setProblem: own.setProblem,
     /** What is in the box cannot be published, nor can anything else before it. */
     isUnread,
     /**
      * What was read before is kept, and comes back with an empty box: a preview of an earlier text, under
      * the one that stands there now, would be taken for its own.
      */
-    isHeld: isUnread && read !== undefined && unpublished.preview !== undefined,
+    isHeld: isUnread && read !== undefined && own.preview !== undefined,
     /** What is to be known of what is shown; lists that are read together may say the same. */
     notes: [...new Set([...saidBefore.map(({ words }) => words), ...doubts])],
     version,
@@ -170,9 +170,9 @@ export function useResults(tournament: Tournament) {
     /** Until it is on this device or, where there is no room for it, on the server. */
     isSending,
     ...rebased,
-    choices: unpublished.choices,
+    choices: own.choices,
     choose: (clash: string, side: Side) =>
-      unpublished.change((now) => ({ choices: { ...now.choices, [clash]: side } })),
+      own.change((now) => ({ choices: { ...now.choices, [clash]: side } })),
     refusal: overtaken ? undefined : refused?.refusal && new Refused(refused.refusal),
     namesUntil: data?.namesUntil,
     /** While another version waits, the website does not show what would be sent. */
@@ -181,8 +181,8 @@ export function useResults(tournament: Tournament) {
         ? (sentIn: Language) => groupMessage(sentIn, tournament, data)
         : undefined,
     setPasted(text: string) {
-      unpublished.setProblem(undefined)
-      unpublished.change((now) => ({ pasted: text, read: now.read && 'before' }))
+      own.setProblem(undefined)
+      own.change((now) => ({ pasted: text, read: now.read && 'before' }))
     },
     /** Shows something else than what stands there. */
     setPreview: (next: StoredResults, words: string[]) => show(next, notesOf(words)),
@@ -193,18 +193,18 @@ export function useResults(tournament: Tournament) {
     setRead(next: StoredResults, lists: readonly ReadList[], words: string[]) {
       const of = lists.map(({ kind, round }) => `${kind} ${round}`).join()
       show(next, [...saidBefore.filter((note) => note.of !== of), ...notesOf(words, of)])
-      unpublished.change({ read: 'all' })
+      own.change({ read: 'all' })
     },
     /** Gives up all that is not published: what was changed here, and the text. */
     async giveUp() {
-      unpublished.giveUp()
+      own.giveUp()
       if (overtaken) return discard(overtaken.id)
-      toast(m.draftAside(), { action: { label: m.undo(), onClick: unpublished.takeBack } })
+      toast(m.draftAside(), { action: { label: m.undo(), onClick: own.takeBack } })
     },
     /** Changes what is shown; what was to be known of it is still so. */
     revise,
     apart,
-    setApart: (pair: string) => unpublished.change((now) => ({ apart: [...now.apart, pair] })),
+    setApart: (pair: string) => own.change((now) => ({ apart: [...now.apart, pair] })),
     change: (changed: Partial<StoredResults>) => revise({ ...results, ...changed }),
     publish(next: StoredResults) {
       add(next)
@@ -228,7 +228,7 @@ export function useResults(tournament: Tournament) {
     async takeServers() {
       if (refused) {
         const { pasted: text = '' } = postedOf(refused)
-        unpublished.change((now) => ({ pasted: now.pasted || text }))
+        own.change((now) => ({ pasted: now.pasted || text }))
         await discard(refused.id)
       }
       await client.invalidateQueries({ queryKey: [resultsKey] })

@@ -13,7 +13,7 @@ export interface Note {
 }
 
 /** It stays on this device until it is published. */
-interface Unpublished {
+interface OwnChanges {
   pasted: string
   /** Of what is in the box: all of it is in the preview, or only what stood there before. */
   read?: 'all' | 'before' | undefined
@@ -27,47 +27,45 @@ interface Unpublished {
   apart: string[]
 }
 
-const NOTHING: Unpublished = { pasted: '', notes: [], apart: [], choices: {} }
+const NOTHING: OwnChanges = { pasted: '', notes: [], apart: [], choices: {} }
 
 /** An answer outlives what it was asked for: the list of the next round has the same schools. */
-const emptied = ({ apart }: Unpublished): Unpublished => ({ ...NOTHING, apart })
+const emptied = ({ apart }: OwnChanges): OwnChanges => ({ ...NOTHING, apart })
 
 /** What is typed, pasted or changed here and not published yet. */
-export function useUnpublished(tournamentId: string, title: string) {
-  const [unpublished, setUnpublished] = useState(NOTHING)
-  const { pasted, preview, read, apart } = unpublished
+export function useOwnChanges(tournamentId: string, title: string) {
+  const [own, setOwn] = useState(NOTHING)
+  const { pasted, preview, read, apart } = own
   /** Why what is in the box, or a file, could not be read. */
   const [problem, setProblem] = useState<string>()
   const isToPublish = pasted !== '' || preview !== undefined
-  const draft = useDraft<Unpublished>({
+  const draft = useDraft<OwnChanges>({
     key: `results:${tournamentId}`,
-    unsaved: isToPublish || apart.length > 0 ? { values: unpublished, picture: null } : null,
+    unsaved: isToPublish || apart.length > 0 ? { values: own, picture: null } : null,
     unpublished: isToPublish ? { title, view: paths.results(tournamentId) } : undefined,
-    onRestore: ({ values }) => setUnpublished({ ...NOTHING, ...values }),
-    startOver: { words: m.startEmpty(), act: () => setUnpublished(NOTHING) },
+    onRestore: ({ values }) => setOwn({ ...NOTHING, ...values }),
+    startOver: { words: m.startEmpty(), act: () => setOwn(NOTHING) },
   })
   return {
-    ...unpublished,
+    ...own,
     problem,
     setProblem,
     isUnread: problem !== undefined || (pasted.trim() !== '' && read !== 'all'),
     /** Stores at once what is still to be published. */
     flush: () => draft.flush(),
-    change: (changed: Partial<Unpublished> | ((now: Unpublished) => Partial<Unpublished>)) =>
-      setUnpublished((now) => ({
+    change: (changed: Partial<OwnChanges> | ((now: OwnChanges) => Partial<OwnChanges>)) =>
+      setOwn((now) => ({
         ...now,
         ...(typeof changed === 'function' ? changed(now) : changed),
       })),
     /** It is published; what was changed since, while it was sent, is still to be. */
-    forget: () => setUnpublished((now) => (now === unpublished ? emptied(now) : now)),
+    forget: () => setOwn((now) => (now === own ? emptied(now) : now)),
     giveUp() {
       setProblem(undefined)
-      setUnpublished(emptied)
+      setOwn(emptied)
     },
     /** What was given up comes back, unless something else stands there by now. */
     takeBack: () =>
-      setUnpublished((now) =>
-        now.pasted || now.preview ? now : { ...unpublished, apart: now.apart }
-      ),
+      setOwn((now) => (now.pasted || now.preview ? now : { ...own, apart: now.apart })),
   }
 }
