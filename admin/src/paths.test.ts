@@ -1,5 +1,10 @@
+import { publicAddresses } from '@academy/api/shared/addresses/public_addresses'
 import { expect, it } from 'vitest'
-import { afterSignIn, menuViewOf, paths, signInThen } from './paths'
+import { afterSignIn, menuViewOf, paths, signInThen, sitePaths } from './paths'
+
+it.each(Object.entries(sitePaths))('the website has what %s leads to', (_name, pathOf) => {
+  expect(publicAddresses.map(({ path }) => path)).toContain(pathOf('[slug]'))
+})
 
 it.each([
   [paths.tournaments, paths.tournaments],

@@ -9,13 +9,20 @@ export const paths = {
   activity: '/admin/activity',
   security: '/admin/security',
   classes: '/admin/classes',
-  siteHome: '/',
-  courses: '/services',
   results: (id: string) => `/admin/tournaments/${id}/results`,
+} as const
+
+/** Those of the website that the app leads to, in English; `publicAddresses` has them all. */
+export const sitePaths = {
+  home: () => '/',
+  courses: () => '/services',
   tournament: (slug: string) => `/updates/${slug}`,
   poster: (slug: string) => `/updates/${slug}/poster`,
+  results: (slug: string) => `/updates/${slug}/results`,
+  winnersCertificates: (slug: string) => `/updates/${slug}/results/certificates`,
+  otherCertificates: (slug: string) => `/updates/${slug}/results/certificates/participation`,
   achievement: (slug: string) => `/achievements/${slug}`,
-} as const
+}
 
 const OF_SETTINGS: ReadonlySet<string> = new Set([paths.classes, paths.security, paths.activity])
 

@@ -14,7 +14,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
-import { paths } from '@/paths'
+import { sitePaths } from '@/paths'
 import { setActive } from '@/features/items/list/mutations'
 import { achievementMessage, tournamentMessage } from '@/features/items/share-message'
 import { ServerImage } from '@/components/server-image'
@@ -49,9 +49,9 @@ interface Shared<T extends Shareable> {
 
 const tournaments: Shared<Tournament> = {
   resource: tournamentResource,
-  path: ({ slug }) => paths.tournament(slug),
+  path: ({ slug }) => sitePaths.tournament(slug),
   message: (tournament) => tournamentMessage(tournament),
-  poster: ({ slug }) => paths.poster(slug),
+  poster: ({ slug }) => sitePaths.poster(slug),
   off(tournament) {
     const state = tournamentState(tournament, indianMinute(Date.now()))
     return state && OFF.has(state.kind) ? stateWords(language(), state) : undefined
@@ -60,7 +60,7 @@ const tournaments: Shared<Tournament> = {
 
 const achievements: Shared<Achievement> = {
   resource: achievementResource,
-  path: ({ slug }) => paths.achievement(slug),
+  path: ({ slug }) => sitePaths.achievement(slug),
   message: achievementMessage,
 }
 

@@ -5,7 +5,7 @@ import { indianMinute } from '@academy/api/shared/days/indian_days'
 import { tournamentState } from '@academy/api/shared/tournament/tournament_state'
 import { currentTranslations, inLanguage } from '@academy/api/shared/text/translations'
 import type { Achievement, Tournament } from '@/lib/data'
-import { paths } from '@/paths'
+import { sitePaths } from '@/paths'
 
 const languagesOf = ({ language, translations }: ReturnType<typeof shown>) =>
   [...new Set([language ?? 'en', ...Object.keys(translations ?? {})])] as Language[]
@@ -36,7 +36,7 @@ export const tournamentMessage = (
   tournament: Tournament,
   lead?: (language: Language) => string
 ): string =>
-  inEach(tournament, paths.tournament(tournament.slug), (language) => {
+  inEach(tournament, sitePaths.tournament(tournament.slug), (language) => {
     const { title, city, repeats } = inLanguage(shown(tournament), language)
     const state = tournamentState(tournament, indianMinute(Date.now()))
     const line = shareLine(language, { ...tournament, city, repeats }, state)
@@ -44,7 +44,7 @@ export const tournamentMessage = (
   })
 
 export const achievementMessage = (achievement: Achievement): string =>
-  inEach(achievement, paths.achievement(achievement.slug), (language) => {
+  inEach(achievement, sitePaths.achievement(achievement.slug), (language) => {
     const { title, studentName, location } = inLanguage(shown(achievement), language)
     const text = [dayWords(language, achievement.date), location].join(' · ')
     return { title: `${studentName}: ${title}`, text }

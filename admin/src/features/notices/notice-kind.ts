@@ -17,7 +17,7 @@ import { m } from '@/lib/messages'
 import { nameOfClass, type NamedClasses } from '@/lib/named-classes'
 import { noticesKey } from '@/lib/notices'
 import type { CallOptions, Sent } from '@/lib/resource'
-import { paths } from '@/paths'
+import { sitePaths } from '@/paths'
 import { withTime } from './extra-time'
 import type { CheckedNotice } from './notice-form-schema'
 
@@ -92,7 +92,7 @@ export function messageIn(language: Language, notice: SaidNotice, batches: Batch
   const isForAll = notice.batchIds.length === 0
   if (!isForAll && (!batches || isUnseen(notice, batches))) return null
   const { shown, names } = saidIn(language, notice, batches)
-  const courses = window.location.origin + addressIn(language, paths.courses)
+  const courses = window.location.origin + addressIn(language, sitePaths.courses())
   return noticeMessage(language, shown, names, courses)
 }
 

@@ -7,8 +7,7 @@ import { inLanguage } from '@academy/api/shared/text/translations'
 import { addressIn, type Language } from '@academy/api/shared/languages/languages'
 import { shown } from '@/features/items/share-message'
 import type { Tournament } from '@/lib/data'
-import { paths } from '@/paths'
-import { resultsKey } from './sendable-results'
+import { sitePaths } from '@/paths'
 
 type DirectorsResults = Data.Results.Variants['forAdmin']
 
@@ -25,7 +24,7 @@ export function groupMessage(
   const { namesUntil, players, ...rest } = results
   const hasEnded = namesUntil <= indianDay(Date.now())
   const named = players.map((player) => shownPlayer(player, results, hasEnded))
-  const path = `${paths.tournament(slug)}/${resultsKey}`
+  const path = sitePaths.results(slug)
   return whatsappMessage(
     messageOf({
       title: inLanguage(shown(tournament), sentIn).title,

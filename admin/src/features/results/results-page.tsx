@@ -13,7 +13,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useParams } from 'react-router-dom'
 import { m } from '@/lib/messages'
-import { paths } from '@/paths'
+import { paths, sitePaths } from '@/paths'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { FieldError } from '@/components/form-field'
 import { LabelledSelect } from '@/components/labelled-select'
@@ -36,7 +36,6 @@ import { otherTournamentIn } from './other-tournament'
 import { PasteBox } from './paste-box'
 import type { ReadList } from './read-list'
 import { GamesTable, PlayersTable } from './results-tables'
-import { resultsKey } from './sendable-results'
 import { useResults } from './use-results'
 import { WinnersPart } from './winners-part'
 
@@ -270,9 +269,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
               results={results}
               achievements={achievements}
               certificates={
-                isFinal && !preview && editor.version > 0
-                  ? certificatesPaths(tournament)
-                  : undefined
+                isFinal && !preview && editor.version > 0 ? certificatesOf(tournament) : undefined
               }
               onChange={change}
             />
@@ -310,7 +307,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
               )}
               {editor.version > 0 && (
                 <Button variant="link" asChild>
-                  <a href={`${paths.tournament(tournament.slug)}/${resultsKey}`}>{m.seeOnSite()}</a>
+                  <a href={sitePaths.results(tournament.slug)}>{m.seeOnSite()}</a>
                 </Button>
               )}
             </div>
@@ -355,11 +352,11 @@ function beginsLater({ status, startDate }: Tournament, results: StoredResults, 
   return status === 'scheduled' && startDate && startDate > today ? startDate : undefined
 }
 
-/** Of the website. */
-function certificatesPaths({ slug }: Tournament) {
-  const winners = addressIn(language(), `${paths.tournament(slug)}/${resultsKey}/certificates`)
-  return { winners, others: `${winners}/participation` }
-}
+/** In the language of the app. */
+const certificatesOf = ({ slug }: Tournament) => ({
+  winners: addressIn(language(), sitePaths.winnersCertificates(slug)),
+  others: addressIn(language(), sitePaths.otherCertificates(slug)),
+})
 
 function stateWords(results: StoredResults, tournament: Tournament): string {
   const { players, state, round } = results

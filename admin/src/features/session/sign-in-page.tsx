@@ -4,7 +4,7 @@ import { ArrowLeftIcon, FingerprintIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { m } from '@/lib/messages'
-import { afterSignIn, paths } from '@/paths'
+import { afterSignIn, sitePaths } from '@/paths'
 import { FieldError } from '@/components/form-field'
 import { usePageTitle } from '@/components/page-title'
 import { SmallForm } from '@/components/small-form'
@@ -76,7 +76,7 @@ export default function SignInPage() {
         )}
       </div>
       <a
-        href={paths.siteHome}
+        href={sitePaths.home()}
         className="flex h-12 items-center gap-2 justify-self-center rounded-control px-4 text-pale hover:underline"
       >
         <ArrowLeftIcon aria-hidden className="size-5" />
