@@ -12,7 +12,6 @@ import { FieldError } from '#exceptions/field_error'
 import { AsBefore } from '#exceptions/refusals'
 import MakeAvif from '#jobs/make_avif'
 import { itemsOf, PICTURE_FIELDS, type Item, type ItemOf, type Kind } from '#kinds'
-import Achievement from '#models/achievement'
 import { removePicture, storePicture } from '#pictures/picture_store'
 import type { StoredPicture } from '#pictures/stored_picture'
 import { UnusablePicture } from '#pictures/unusable_picture'
@@ -145,13 +144,13 @@ async function update<K extends Kind>(
 ): Promise<Committed<ItemOf[K]>> {
   const item = await findCurrentItem(trx, kind, id, ifMatch)
   const { slug } = item
-  const said = saidBy(item)
+  const said = saidBy(kind, item)
   const content = contentOf(item)
   const isReplaced = picture !== undefined || removesPicture
   const replaced = isReplaced ? item.picture : null
   if (fieldsOf) item.merge(fieldsOf(item))
   check?.(item)
-  if (!item.$dirty.slug && isOutdatedSlug(slug, said, saidBy(item))) {
+  if (!item.$dirty.slug && isOutdatedSlug(slug, said, saidBy(kind, item))) {
     item.slug = await freeSlug(trx, kind, addressTitle(item), id)
   }
   if (item.$dirty.slug) await replaceSlug(trx, kind, { id, slug }, item.slug)
@@ -164,13 +163,16 @@ async function update<K extends Kind>(
   return { item, replaced }
 }
 
-function saidBy(item: Item): Said {
-  const isOfStudent = item instanceof Achievement
-  return {
-    titles: [item.title, ...translatedTexts(item, 'title')],
-    names: isOfStudent ? [item.studentName, ...translatedTexts(item, 'studentName')] : [],
-  }
+/** The names of people that an item's slug may hold. */
+const NAMES_SAID: { [K in Kind]: (item: ItemOf[K]) => string[] } = {
+  tournaments: () => [],
+  achievements: (item) => [item.studentName, ...translatedTexts(item, 'studentName')],
 }
+
+const saidBy = <K extends Kind>(kind: K, item: ItemOf[K]): Said => ({
+  titles: [item.title, ...translatedTexts(item, 'title')],
+  names: NAMES_SAID[kind](item),
+})
 
 /** The title that a slug is made of: the English one where the title is in Devanagari. */
 function addressTitle(item: Item): string {
