@@ -9,6 +9,10 @@ import { cn } from '@/lib/cn'
 export const sheet =
   'top-[calc(50%+var(--toast)/2)]! flex! h-[calc(100dvh-var(--toast))]! max-h-none! w-full! max-w-none! flex-col gap-0! overflow-hidden! rounded-none! border-0! p-0! outline-none tall:h-auto! tall:max-h-[calc(100dvh-3rem-var(--toast))]! tall:w-[calc(100%-3rem)]! tall:rounded-panel! tall:border!'
 
+/** Below a sheet's scrolling part: its buttons. */
+export const sheetFoot =
+  'border-t border-border p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6 short:py-2'
+
 export function CloseButton() {
   return (
     <DialogPrimitive.Close asChild>

@@ -1,6 +1,6 @@
 import { XIcon } from 'lucide-react'
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
-import { isEnter } from '@/lib/enter-key'
+import { isEnter, isSaveKey } from '@/lib/enter-key'
 import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
 import { Input } from '@/components/ui/input'
@@ -26,7 +26,7 @@ export function TagInput({ control, tags, suggestions, onChange }: TagInputProps
   function onKeyDown(event: KeyboardEvent) {
     if (!isEnter(event)) return
     // With Control it saves the form, including the tag being typed.
-    if (!event.ctrlKey && !event.metaKey) event.preventDefault()
+    if (!isSaveKey(event)) event.preventDefault()
     add(text)
   }
 

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
-import { isEnter } from '@/lib/enter-key'
+import { isEnter, isSaveKey } from '@/lib/enter-key'
 import { cn } from '@/lib/cn'
 import { m } from '@/lib/messages'
 import type { CircularNote } from './circular-notes'
@@ -65,7 +65,7 @@ export function FieldChip(props: FieldChipProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     const isField = event.target instanceof HTMLInputElement && typeof children === 'function'
-    if (!onDone || !isEnter(event) || event.ctrlKey || event.metaKey || !isField) return
+    if (!onDone || !isEnter(event) || isSaveKey(event) || !isField) return
     event.preventDefault()
     turn(onDone)
   }

@@ -1,10 +1,10 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { isEnter } from '@/lib/enter-key'
+import { isEnter, isSaveKey } from '@/lib/enter-key'
 import { m } from '@/lib/messages'
 import { DraftBar } from '@/unsent/draft-bar'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { FieldError } from '@/components/form-field'
-import { CloseButton, sheet } from '@/components/sheet-dialog'
+import { CloseButton, sheet, sheetFoot } from '@/components/sheet-dialog'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogTitle } from '@/components/ui/dialog'
 import { TranslationsDialog } from '@/features/items/translations/translations-dialog'
@@ -32,7 +32,7 @@ export function FormDialog(props: FormDialogProps) {
     // Keys pressed in the cropper reach here through React's tree, not through the page's.
     if (!event.currentTarget.contains(event.target as Node)) return
     if (!isEnter(event) || event.defaultPrevented) return
-    if (event.ctrlKey || event.metaKey) {
+    if (isSaveKey(event)) {
       event.preventDefault()
       form.current?.requestSubmit()
     } else if (event.target instanceof HTMLInputElement) {
@@ -82,7 +82,12 @@ export function FormDialog(props: FormDialogProps) {
             {stale && <StaleSaveDialog {...stale} />}
           </div>
         </div>
-        <div className="flex flex-col gap-3 border-t border-border bg-card p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:items-center sm:justify-end sm:px-6 short:py-2">
+        <div
+          className={cn(
+            sheetFoot,
+            'flex flex-col gap-3 bg-card sm:flex-row sm:items-center sm:justify-end'
+          )}
+        >
           <div className="min-w-0 max-sm:contents sm:mr-auto">
             <div role="alert" className="empty:hidden">
               {failure && <FieldError>{failure}</FieldError>}

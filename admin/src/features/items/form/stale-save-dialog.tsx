@@ -1,11 +1,12 @@
 import type { SubmitEvent } from 'react'
 import { m } from '@/lib/messages'
 import { ConflictSides, type Side } from '@/components/conflict-sides'
-import { sheet } from '@/components/sheet-dialog'
+import { sheet, sheetFoot } from '@/components/sheet-dialog'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { MarkedWords } from '@/components/marked-words'
 import { cn } from '@/lib/cn'
+import { isSaveKey } from '@/lib/enter-key'
 import { differentWords } from '@/lib/different-words'
 import type { Difference } from './compare'
 
@@ -31,10 +32,8 @@ export default function StaleSaveDialog({ differences, onResolve, onClose }: Sta
       className={cn(sheet, 'tall:max-w-3xl!')}
       focusOn={(content) => content}
       onInteractOutside={(event) => event.preventDefault()}
-      onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
-        if (key === 'Enter' && (ctrlKey || metaKey)) {
-          currentTarget.querySelector('form')?.requestSubmit()
-        }
+      onKeyDown={(event) => {
+        if (isSaveKey(event)) event.currentTarget.querySelector('form')?.requestSubmit()
       }}
     >
       <div className="grid gap-2 border-b p-4 sm:px-6">
@@ -54,7 +53,7 @@ export default function StaleSaveDialog({ differences, onResolve, onClose }: Sta
             />
           ))}
         </div>
-        <div className="flex gap-3 border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:justify-end sm:px-6 short:py-2">
+        <div className={cn(sheetFoot, 'flex gap-3 sm:justify-end')}>
           <Button variant="outline" className="flex-1 sm:flex-none" onClick={onClose}>
             {m.backToForm()}
           </Button>

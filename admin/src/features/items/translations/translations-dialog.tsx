@@ -2,12 +2,13 @@ import { LANGUAGES, languages } from '@academy/api/shared/languages/languages'
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { m } from '@/lib/messages'
 import { FormField } from '@/components/form-field'
-import { sheet } from '@/components/sheet-dialog'
+import { sheet, sheetFoot } from '@/components/sheet-dialog'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { cn } from '@/lib/cn'
+import { isEnter, isSaveKey } from '@/lib/enter-key'
 import { type PlacedTranslation } from './filled-translations'
 import { changedParts, hiddenWords, isCopied } from './typed-translations'
 import type { TranslationsQuestion } from './use-translations-question'
@@ -22,12 +23,6 @@ export function TranslationsDialog(question: TranslationsQuestion) {
     goOn()
   }
 
-  function onKeyDown({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLElement>) {
-    if (key === 'Enter' && (ctrlKey || metaKey)) {
-      currentTarget.querySelector('form')?.requestSubmit()
-    }
-  }
-
   function keepAll() {
     question.keepUntouched()
     goOn()
@@ -40,7 +35,9 @@ export function TranslationsDialog(question: TranslationsQuestion) {
       className={cn(sheet, 'tall:max-w-3xl!')}
       focusOn={(content) => content}
       onInteractOutside={(event) => event.preventDefault()}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        if (isSaveKey(event)) event.currentTarget.querySelector('form')?.requestSubmit()
+      }}
     >
       <div className="grid gap-2 border-b p-4 sm:px-6">
         <DialogTitle>{m.translationsQuestion()}</DialogTitle>
@@ -65,7 +62,7 @@ export function TranslationsDialog(question: TranslationsQuestion) {
             )
           })}
         </div>
-        <div className="grid gap-3 border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex sm:justify-end sm:px-6 short:py-2">
+        <div className={cn(sheetFoot, 'grid gap-3 sm:flex sm:justify-end')}>
           <Button variant="outline" onClick={onClose}>
             {m.backToForm()}
           </Button>
@@ -142,10 +139,8 @@ function Asked({ asked, question }: AskedProps) {
 
 /** A key of the phone's keyboard must not publish what is half typed. */
 function ignoreEnter(event: KeyboardEvent<HTMLElement>) {
-  const isAlone = !event.ctrlKey && !event.metaKey
-  if (event.key === 'Enter' && isAlone && event.target instanceof HTMLInputElement) {
-    event.preventDefault()
-  }
+  const isAlone = isEnter(event) && !isSaveKey(event)
+  if (isAlone && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
 const Line = ({ name, text }: { name: string; text: string }) => (
