@@ -32,8 +32,8 @@ const TEXT_TIMES = [
 /**
  * Takes back what a clock that ran ahead has left behind: sessions that would not end, waits of years,
  * things that would be kept for longer than was promised.
+ * @returns how many rows were of the future
  */
-/** @returns how many rows were of the future */
 export async function undoClockJump(now = Date.now()): Promise<number> {
   let rows = 0
   for (const { table, column, latest } of TEXT_TIMES) {
