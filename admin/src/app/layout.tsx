@@ -30,7 +30,7 @@ const LISTS: ReadonlySet<string> = new Set([paths.tournaments, paths.achievement
 const KEEP_AFTER = 20_000
 
 /** Not of the first view; without a network there is nothing to load. */
-async function keepLists(client: QueryClient) {
+async function loadKeptLists(client: QueryClient) {
   try {
     await (await import('./kept-lists')).keepLists(client)
   } catch (error) {
@@ -52,7 +52,7 @@ export function Layout() {
     if (!email) return
     startWorker()
     waiting.setAccount(email)
-    const timer = setTimeout(() => whenIdle(() => void keepLists(client)), KEEP_AFTER)
+    const timer = setTimeout(() => whenIdle(() => void loadKeptLists(client)), KEEP_AFTER)
     return () => clearTimeout(timer)
   }, [email, client])
   useEffect(() => {
