@@ -127,7 +127,8 @@ it.each([
 it.each([
   [/no list in it/, 'Asha Jadhav'],
   [/no list in it/, 'Dear parents, see you on Sunday.\nPlease bring a pen.'],
-  [/no list in it/, 'Kale beat Patil\nJoshi lost to Rao'],
+  [/paste those first/, 'Kale beat Patil\nJoshi lost to Rao'],
+  [/no list in it/, 'Kale won\nJoshi lost'],
   [/no list in it/, 'Asha Jadhav 9822012345\nOm Patil 9822012346'],
   [/Line 2 does not fit/, '1. Asha Jadhav\nOm: 9822012345\n3. Isha Kale'],
 ])('names that may be none are refused: %s', (reason, text) => {

@@ -155,6 +155,7 @@ export function matchedList(list: ReadList, results: StoredResults): ReadList {
   const isInPlace = (one: number) =>
     typed.every((game) => !isElsewhere(game, findIn(game, one, results)))
   const round = fitting.find(isInPlace) ?? fitting[0] ?? rounds[0] ?? 0
+  checkPassed(list, round, results)
   const found = new Map<Game, GameResult>()
   for (const game of typed) {
     const match = findIn(game, round, results)
@@ -182,6 +183,24 @@ export function matchedList(list: ReadList, results: StoredResults): ReadList {
   const named = games.flatMap(({ white, black }) => (black ? [white, black] : [white]))
   const notes = list.round ? list.notes : [...list.notes, m.adjustedRound({ round })]
   return { ...list, round, players: named, games, notes }
+}
+
+/** @throws Unreadable for a line that was taken for words, and names both players of a game */
+function checkPassed({ typed }: ReadList, round: number, { players, games }: StoredResults) {
+  const wordsOf = new Map(players.map(({ no, name }) => [no, nameWords(name)]))
+  const pairs = games
+    .filter((game) => game.round === round)
+    .map(({ white, black }) => [wordsOf.get(white ?? 0) ?? [], wordsOf.get(black ?? 0) ?? []])
+  for (const { line, cells } of typed?.passed ?? []) {
+    const [text = ''] = cells
+    const said = nameWords(text).filter((word) => [...word].length >= WORD_MIN)
+    // By a word that the other one does not have.
+    const isNamed = (own: string[] = [], other: string[] = []) =>
+      own.some((word) => said.includes(word) && !other.includes(word))
+    if (pairs.some(([white, black]) => isNamed(white, black) && isNamed(black, white))) {
+      throw new Unreadable(m.readTypedLine({ line, text: text.slice(0, 60) }))
+    }
+  }
 }
 
 /** @throws Unreadable where a name is nobody's */

@@ -126,7 +126,7 @@ function roundNotes({ round, list, players, before, read, kept }: RoundRead) {
     const notes = isCorrection ? adjustments : doubts
     notes.push(m.gamesStay({ round, games: wordsOf(kept) }))
   }
-  if (list.kind === 'pairings' && !list.isTyped) {
+  if (list.kind === 'pairings' && !list.typed) {
     const playing = new Set([...read, ...kept].flatMap(({ white, black }) => [white, black]))
     const idle = players.filter(({ no }) => !playing.has(no))
     const names = someOf(idle.map(({ name }) => name))

@@ -49,7 +49,7 @@ export function mergeLists(
     throw new Unreadable(m.readBareLater())
   }
   const lists = read
-    .map((list) => (list.isTyped ? matchedList(list, current) : list))
+    .map((list) => (list.typed ? matchedList(list, current) : list))
     .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.round - b.round)
   const kinds = new Set(lists.map(({ kind, round }) => (kind === 'pairings' ? round : kind)))
   if (kinds.size < lists.length) throw new Unreadable(m.readTwoTournaments())

@@ -33,8 +33,8 @@ export interface ReadList {
   isOfSchools?: boolean
   /** The head of the column of its numbers, if that may only count its lines. */
   serial?: string | undefined
-  /** Whether its games were typed by hand, without the players' numbers. */
-  isTyped?: boolean
+  /** Its games were typed by hand, without the players' numbers, among lines that were passed over. */
+  typed?: { passed: Line[] }
   /** Whether it is nothing but names, which any text may be. */
   isBare?: boolean
   /** What stands above it: of a whole page also its menu. */

@@ -20,7 +20,9 @@ export function readPasted(text: string, html = ''): ReadList[] {
   const source = html.length <= SIZE_MAX * 4 && /<table/i.test(html) ? html : text
   if (/<t(able|body|r)[\s>]/i.test(source)) return listsOf(linesOfHtml(source))
   const games = typedGames(source)
-  if (games) return readLists(games).map((list) => ({ ...list, isTyped: true }))
+  if (games) {
+    return readLists(games.lines).map((list) => ({ ...list, typed: { passed: games.passed } }))
+  }
   return listsOf(typedLines(source))
 }
 

@@ -557,6 +557,12 @@ it.each([
     '1. Asha (1) 1-0 Sana (3)!\nKale (4) vs Patil (1402) 0-1\nDeo (5) bye',
     '1: 1 3 1-0, 1: 4 2 0-1, 1: 5  bye',
   ],
+  ['words', 'Sana lost to Asha\n2) Patil beat Kale!', '1: 1 3 1-0, 1: 4 2 0-1, 1: 5  bye'],
+  [
+    'words of Marathi',
+    'आशाने सना ला हरवले\nPatil and Kale drew',
+    '1: 1 3 1-0, 1: 4 2 1/2-1/2, 1: 5  bye',
+  ],
   ['thanks at the end', '1. Asha 1-0 Sana\nGood luck to all!', '1: 1 3 1-0, 1: 4 2 *, 1: 5  bye'],
 ])('results typed into a chat are read by the pairings: %s', (_name, text, games) => {
   expect(gamesOf(read(chain(START, OPEN_ROUND), text).results)).toBe(games)
@@ -591,12 +597,33 @@ it.each([
     OPEN_ROUND,
     '1. Jadhav 1-0 More\n2 Patil 1-0 Kale 2nd',
   ],
-  [/Line 2 could not be read: “Patil beat/, OPEN_ROUND, '1. Jadhav 1-0 More\nPatil beat Kale'],
+  [/Line 2 does not fit .*: “Patil – More”/, OPEN_ROUND, '1. Jadhav 1-0 More\nPatil beat More'],
+  [
+    /Line 2: “More yesterday” is not in the list/,
+    OPEN_ROUND,
+    '1. Jadhav 1-0 More\nPatil beat More yesterday',
+  ],
   [/Line 2 could not be read: “काळेने/, OPEN_ROUND, '1. Jadhav 1-0 More\nकाळेने डाव जिंकला'],
   [/1-1.* is no result/, OPEN_ROUND, '1. Jadhav 1-1 More'],
 ])('a typed result that is not clear is named: %s', (problem, before, text) => {
   expect(() => read(chain(START, before), text)).toThrow(problem)
 })
+
+it.each(['Kale d. Patil', 'Kale 😭 Patil', 'Om Patil & Isha Kale'])(
+  'a line that names both players of a game is not passed over: %s',
+  (line) => {
+    const before = chain(START, OPEN_ROUND)
+    const game = '1. Jadhav 1-0 More'
+    for (const text of [`${line}\n${game}`, `${game}\n${line}`]) {
+      expect(() => read(before, text)).toThrow(/^Line [12] could not be read: “(Kale|Om)/)
+    }
+    const { results } = read(
+      before,
+      `Patil Cup, Chief Arbiter: Ravi Jadhav\n${game}\nThanks, Isha!`
+    )
+    expect(results.games[0]?.result).toBe('1-0')
+  }
+)
 
 it('a typed result tells players of one name apart by the number behind it', () => {
   const start = 'No.\tName\n1\tAarav Patil\n5\tAarav Patil\n2\tTanvi Rao\n3\tTanvi Rao'

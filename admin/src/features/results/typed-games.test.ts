@@ -6,7 +6,7 @@ const GAME = '7. Asha Jadhav 1-0 Sana More'
 /** What becomes of a line before a game, and after it. */
 function outcome(text: string): string {
   try {
-    const lines = typedGames(text) ?? []
+    const lines = typedGames(text)?.lines ?? []
     return lines
       .filter(({ cells }) => cells.length === 4 && cells[0] !== 'Board')
       .map(({ cells }) => cells.join(' '))
@@ -57,6 +57,32 @@ const READ = [
   ['4 = 1-0', '4 ? 1-0 ?'],
   ['2. Kale (5) 1-0 Patil (12)', '2 Kale (5) 1-0 Patil (12)'],
   ['Kale (5) vs Patil (12): 0-1', ' Kale (5) 0-1 Patil (12)'],
+  ['Kale beat Patil', ' Kale 1-0 Patil'],
+  ['2. Kale beat Patil', '2 Kale 1-0 Patil'],
+  ['Board 2: Kale beat Patil 1-0', '2 Kale 1-0 Patil'],
+  ['Kale defeated Patil!', ' Kale 1-0 Patil'],
+  ['Kale won against Patil', ' Kale 1-0 Patil'],
+  ['Kale won vs. Patil 👏', ' Kale 1-0 Patil'],
+  ['Kale bt Patil (12)', ' Kale 1-0 Patil (12)'],
+  ['Kale lost to Patil', ' Kale 0-1 Patil'],
+  ['2) Kale was beaten by Patil', '2 Kale 0-1 Patil'],
+  ['Kale drew with Patil', ' Kale ½-½ Patil'],
+  ['Kale and Patil drew', ' Kale ½-½ Patil'],
+  ['2. Kale & Patil - draw', '2 Kale ½-½ Patil'],
+  ['Kale tied with Patil', ' Kale ½-½ Patil'],
+  ['Draw between Kale and Patil', ' Kale ½-½ Patil'],
+  ['काळेने पाटीलला हरवले', ' काळे 1-0 पाटील'],
+  ['२. इशा काळे ने ओम पाटील ला हरवलं', '2 इशा काळे 1-0 ओम पाटील'],
+  ['काळे यांनी पाटील यांचा पराभव केला.', ' काळे 1-0 पाटील'],
+  ['मानेने पाटीलवर मात केली', ' माने 1-0 पाटील'],
+  ['काळे जिंकली वि. पाटील', ' काळे 1-0 पाटील'],
+  ['काळे व पाटील बरोबरी', ' काळे ½-½ पाटील'],
+  ['काळे आणि पाटील यांच्यात बरोबरी झाली', ' काळे ½-½ पाटील'],
+  ['काले ने पाटिल को हराया', ' काले 1-0 पाटिल'],
+  ['काले और पाटिल की बाज़ी बराबर रही', ' काले ½-½ पाटिल'],
+  ['काले और पाटिल ड्रॉ', ' काले ½-½ पाटिल'],
+  ['Kale ne Patil la haravle', ' Kale 1-0 Patil'],
+  ['Kale ne Patil ko haraya', ' Kale 1-0 Patil'],
   ['4] Kale [1-0] Patil!', '4 Kale 1-0 Patil'],
   ['2. Kale, Isha, 1-0, Patil, Om', '2 Kale, Isha 1-0 Patil, Om'],
   ['काळे वि. पाटील १-०', ' काळे 1-0 पाटील'],
@@ -66,6 +92,12 @@ const READ = [
 ] as const
 
 const REFUSED = [
+  'Kale beat Patil?',
+  'Kale beat Patil 0-1',
+  'Kale beat',
+  'Kale beat Patil 2nd',
+  'beat Patil',
+  'काळे पाटीलकडून हरला',
   'Kale 0-1 Patil?',
   '2. Kale 0-1 Patil (?)',
   'Kale 0-1 ?',
@@ -73,7 +105,6 @@ const REFUSED = [
   'Kale vs Patil 1-0 ❓',
   'Correction: 2. Kale 0-1 Patil',
   '2 Kale 1-0 Patil 2nd',
-  'Kale beat Patil',
   'Kale b Patil 1-0 on board 2',
   'Board 2 white won',
   'Board two: Black',
@@ -125,7 +156,6 @@ const REFUSED = [
   '2 Kale wins',
   'Kale wins on board 4',
   'Kale W, Patil L',
-  'Kale defeated Patil',
   'Patil resigned',
   'Patil lost on time',
   'Kale got walkover',
@@ -134,7 +164,6 @@ const REFUSED = [
   'Patil did not come',
   'Kale full point',
   'Kale half',
-  'Kale and Patil drew',
   'Kale checkmated Patil',
   'Kale vs Patil',
   'Winner: Kale',
@@ -144,10 +173,8 @@ const REFUSED = [
   'Patil haar gaya',
   'Kale Patil barobari',
   'काळे जिंकला',
-  'काळेने पाटीलला हरवले',
   'पाटील हरला',
   'काळे विजयी',
-  'काळे व पाटील बरोबरी',
   'पाटील गैरहजर',
   'पाटीलने राजीनामा दिला',
   'काळेला पुढे चाल',
@@ -163,7 +190,6 @@ const REFUSED = [
   'बाजी बराबर रही',
   'Final 7.5/9',
   'Kale b Patil',
-  'Kale bt Patil',
   'Kale crushed Patil',
   'Kale held Patil',
   'Kale FF Patil',
@@ -285,7 +311,7 @@ it.each([
   ['Last round', 'Round'],
   ['Academy Cup, 7 rounds', 'Round'],
 ])('of a heading its round is known: %s', (line, heading) => {
-  const lines = typedGames(`${line}\n${GAME}`) ?? []
+  const lines = typedGames(`${line}\n${GAME}`)?.lines ?? []
   expect(lines[1]?.cells).toEqual([heading])
 })
 
@@ -309,6 +335,9 @@ it.each([
   ['Kale ', '\n'],
   ['1. Kale vs ', '\n'],
   ['फेरी ', '\n'],
+  ['Kale - ½', '\n'],
+  ['a - draw - ', '\n'],
+  ['Kale drew and ', '\n'],
 ])('a long paste is judged line by line: %j', (piece, end) => {
   const line = piece.repeat(190 / piece.length)
   const text = end ? (line + end).repeat(LETTERS / 190) : piece.repeat(LETTERS / piece.length)

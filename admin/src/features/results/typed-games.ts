@@ -2,21 +2,17 @@ import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { m } from '@/lib/messages'
 import { plain, Unreadable, type Line } from './lines'
 import { roundsOf } from './named-rounds'
+import { BOARD, END, NUMBER } from './typed-forms'
 import { tableOf } from './typed-lines'
+import { outcomeOf } from './typed-outcomes'
 import * as words from './typed-words'
 
 /** Stands for a player whom a line does not name. */
 export const UNNAMED = '?'
 
-export const BOARD = `(?:(?:(?:${words.BOARD_WORDS})\\s*(?:no\\b)?\\s*[.:#-]?\\s*)?(?<board>\\d{1,3})\\s*[).:-]*\\s*)?`
-/** A starting number or a rating behind a name. */
-export const NUMBER = '(?:\\s*\\(\\d{1,4}\\))?'
 const POINTS = '0[.,]5|[10][.,]0|[10½]'
 // An F behind the score: the other side did not come.
 const SCORE = `(?<![\\d/.½])(?<won>${POINTS})\\s*[-:]\\s*(?<lost>${POINTS})(?![\\d/.½])(?<forfeit>\\s?F\\b)?`
-
-/** '!', ')', '...' */
-const END = '[^\\p{L}\\p{N}+±]{0,3}'
 
 const FORMS = [
   // '1. Kulkarni vs Jadhav 1-0'
@@ -73,12 +69,24 @@ export const typedLine = (line: string) =>
     .replace(DRAW, ' ½-½')
     .trim()
 
+const namesOf = (...sides: string[]) => sides.map((name) => name.replace(AROUND_NAME, ''))
+
 function gameOf(text: string): string[] | undefined {
-  if (text.length > LINE_MAX || !/[10½]/.test(text)) return undefined
+  if (text.length > LINE_MAX) return undefined
+  const told = outcomeOf(text)
+  if (told) {
+    const [white = '', black = ''] = namesOf(told.white, told.black)
+    return [told.board, white, told.score, black]
+  }
+  return scoredGame(text)
+}
+
+function scoredGame(text: string): string[] | undefined {
+  if (!/[10½]/.test(text)) return undefined
   const groups = FORMS.map((form) => form.exec(text)?.groups).find(Boolean)
   if (!groups) return undefined
   const { board = '', white = '', black = '', won = '', lost = '', forfeit } = groups
-  const names = [white, black].map((name) => name.replace(AROUND_NAME, ''))
+  const names = namesOf(white, black)
   const isSaid = board !== '' || names.every(Boolean)
   const score = [won, lost].map((points) => points.replace(/[.,]0$/, '')).join('-')
   // A second score, such as the word 'draw', or a bye says something else.
@@ -118,11 +126,18 @@ function judge(line: string): Judged {
   return { kind: 'words', words: text, cells: [] }
 }
 
+export interface TypedGames {
+  /** As those of a table, by round. */
+  lines: Line[]
+  /** What stands above and below, and was taken for words. */
+  passed: Line[]
+}
+
 /**
- * Results as they are typed into a chat, by round, as the lines of a table; undefined: there are none.
+ * Results as they are typed into a chat; undefined: there are none.
  * @throws Unreadable for a line that may tell of a game, and cannot be read; among games for any
  */
-export function typedGames(text: string): Line[] | undefined {
+export function typedGames(text: string): TypedGames | undefined {
   const lines = text.split(/\r\n?|\n/)
   if (lines.length > LINES_MAX || tableOf(lines)) return undefined
   const judged = lines.map(judge)
@@ -132,7 +147,7 @@ export function typedGames(text: string): Line[] | undefined {
   if (first < 0) return undefined
   let isOpen = false
   let round = ['Round']
-  return judged.flatMap((one, at) => {
+  const rows = judged.flatMap((one, at) => {
     const line = at + 1
     const isAmong = at > first && at < last && one.kind === 'words'
     if (isAmong || one.kind === 'unclear' || one.kind === 'doubt') {
@@ -144,9 +159,9 @@ export function typedGames(text: string): Line[] | undefined {
         { line, cells: ['Board', 'White', 'Result', 'Black'] },
       ]
       const game = { line, cells: one.cells }
-      const rows = isOpen ? [game] : [...head, game]
+      const begun = isOpen ? [game] : [...head, game]
       isOpen = true
-      return rows
+      return begun
     }
     if (one.kind === 'round') {
       isOpen = false
@@ -155,4 +170,8 @@ export function typedGames(text: string): Line[] | undefined {
     // Of what stands above the games also the tournament may be known.
     return at < first && one.words ? [{ line, cells: [one.words] }] : []
   })
+  const passed = judged.flatMap(({ kind, words: told }, at) =>
+    kind === 'words' ? [{ line: at + 1, cells: [told] }] : []
+  )
+  return { lines: rows, passed }
 }

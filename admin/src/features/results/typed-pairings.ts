@@ -1,7 +1,8 @@
 import { headerOf } from './headers'
 import { plain, Unreadable, type Line } from './lines'
 import { roundsOf } from './named-rounds'
-import { AROUND_NAME, BOARD, LINE_MAX, LINES_MAX, NUMBER, typedLine } from './typed-games'
+import { BOARD, NUMBER } from './typed-forms'
+import { AROUND_NAME, LINE_MAX, LINES_MAX, typedLine } from './typed-games'
 import * as words from './typed-words'
 import { m } from '@/lib/messages'
 

@@ -1,0 +1,77 @@
+import { BOARD, END, SIDE } from './typed-forms'
+
+interface Outcome {
+  board: string
+  white: string
+  black: string
+  score: '1-0' | '0-1' | '½-½'
+}
+
+const FIRST = SIDE('white')
+const SECOND = SIDE('black')
+const DRAWN = '[\\s:,-]*½-½'
+/** 'यांनी' and 'याने' beside 'ने': how a name is made the one that does something. */
+const BY = '(?: ?ने| यांनी| याने| हिने)'
+const TO = '(?: ?ला| यांना| याला| हिला)'
+const OF = '(?: ?चा| यांचा| याचा| हिचा)'
+const OVER = '(?: ?वर| यांच्यावर| याच्यावर| हिच्यावर)'
+const AND = '(?:and|&|v/?s?\\.?|with|व|आणि|आणी|और|एवं|वि\\.?|विरुद्ध|-)'
+
+const WINS = [
+  `${FIRST}\\s+(?:has |have )?(?:beats?|beaten|defeat(?:s|ed)|def\\.?|bt|(?:won|wins|winner) (?:against|vs?\\.?|v/s|over|from))\\s+${SECOND}(?:[\\s,:-]*1-0)?`,
+  `${FIRST}\\s+(?:विजयी|विजेता|विजेती|जिंकला|जिंकली|जिंकले) (?:वि\\.?|विरुद्ध|vs\\.?)\\s+${SECOND}`,
+  `${FIRST}${BY}\\s+${SECOND}${TO}\\s+(?:हर(?:वले|वलं|वला|वली|विले)|पराभूत केले|पराभूत केलं|नमवले|नमवलं)`,
+  `${FIRST}${BY}\\s+${SECOND}${OF}\\s+पराभव केला`,
+  `${FIRST}${BY}\\s+${SECOND}${OVER}\\s+(?:मात केली|विजय मिळव(?:ला|िला))`,
+  `${FIRST} ?ने\\s+${SECOND} ?को\\s+(?:हराया|हरा दिया|मात दी|परास्त किया|पराजित किया)`,
+  // Marathi and Hindi in Latin letters.
+  `${FIRST} ?ne\\s+${SECOND}(?: ?la hara[vw](?:le|la|li|ile)| ?ko hara(?:ya|yaa| diya))`,
+]
+
+const LOSSES = [
+  `${FIRST}\\s+(?:lost (?:to|against|vs?\\.?|v/s|from|with)|loses to|(?:was |got )?(?:beaten|defeated) by)\\s+${SECOND}(?:[\\s,:-]*0-1)?`,
+]
+
+const DRAWS = [
+  `${FIRST}\\s+(?:½-½|ties|tied) (?:with|against|vs?\\.?|v/s)\\s+${SECOND}`,
+  `${FIRST}\\s+${AND}\\s+${SECOND}(?:${DRAWN}|\\s+(?:tied|tie))`,
+  `(?:game )?draw between ${FIRST}\\s+${AND}\\s+${SECOND}`,
+  `${FIRST}\\s+${AND}\\s+${SECOND}[\\s:,-]+(?:यांच्यात |यांची |यांचा |डाव |सामना )*(?:बरोबरी|बरोबरीत|ड्रॉ|अनिर्णित)(?: झाली| झाला| सुटला| राहिला)?`,
+  `${FIRST}\\s+${AND}\\s+${SECOND}[\\s:,-]+(?:के बीच |की |का )?(?:बाज़ी |बाजी |मैच |मुक़ाबला )?(?:ड्रॉ|ड्रा|बराबर|बराबरी)(?: रहा| रही| रहे| हुआ| हुई| पर छूटा| पर छूटी)?`,
+  `${FIRST}\\s+(?:ani|aani|aur|va)\\s+${SECOND}\\s+(?:barobari(?:t)?|barabar|½-½)`,
+]
+
+const formsOf = (score: Outcome['score'], forms: string[]) =>
+  forms.map((form) => ({
+    score,
+    // Of what is alike NFKC makes one, and of ½ three signs.
+    pattern: new RegExp(`^${BOARD}${form}${END}$`.normalize('NFC'), 'iu'),
+  }))
+
+/** 'was beaten by' is no 'beaten'. */
+const FORMS = [...formsOf('0-1', LOSSES), ...formsOf('1-0', WINS), ...formsOf('½-½', DRAWS)]
+
+/** A line without one of these tells none, and need not be looked at closely. */
+const TELLING = new RegExp(
+  [
+    'beat|defeat|def|bt|won|wins|winner|lost|loses|tie|draw|½|hara|bar[ao]bar',
+    'विज|जिंक|हर|पराभ|पराज|परास|नमव|मात|बरोबरी|बराबर|ड्रॉ|ड्रा|अनिर्ण',
+  ].join('|'),
+  'iu'
+)
+
+/**
+ * A result that is told in words: 'Asha beat Sai', 'आशाने सईला हरवले'; undefined: it is none. Whoever is
+ * named first stands on White's side, which the pairings put right.
+ */
+export function outcomeOf(text: string): Outcome | undefined {
+  if (!TELLING.test(text)) return undefined
+  for (const { score, pattern } of FORMS) {
+    const groups = pattern.exec(text)?.groups
+    if (groups) {
+      const { board = '', white = '', black = '' } = groups
+      return { board, white, black, score }
+    }
+  }
+  return undefined
+}
