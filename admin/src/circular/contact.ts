@@ -2,15 +2,18 @@ import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_word
 import { WAYS_TO_PAY } from '@academy/api/shared/words/payment_words'
 import type { Reading } from './reading'
 import type { Statement } from './statements'
+import { WHATSAPP } from './whatsapp'
 
 /** A mobile number in one or two groups, or a landline's with its code. */
 const PHONE =
   /(?<![\d/,@]|\d\.)(?:(?:\+\s?91[\s-]{0,3}|0)?[5-9]\d{4}[\s-]{0,3}\d{5}|\(?\+91\)?[\s-]{0,3}\d{10}|\(?0\d{2,4}\)?[\s-]{1,3}\d{3,4}[\s-]?\d{3,4})(?![\d@]|\/\d{1,4}(?!\d)|,\d|[.-]\d)/g
-const ROLES = `(?:contact(?:\\s+(?:person|nos?\\.?|numbers?|details?))?|call|enquir(?:y|ies)|inquir(?:y|ies)|quer(?:y|ies)|whats\\s?app|mob(?:ile)?\\.?|phone|ph\\.|ask|help(?:\\s?(?:desk|line))?|ring|message|msg|ping|text|dm|reach|सचिव|अध्यक्ष|organi[sz](?:er|ing secretary)|conveno?e?r|(?:tournament\\s+)?director|(?:hon\\.?\\s+)?secretary|coordinator|संपर्क(?:\\s+सूत्र)?|सम्पर्क(?:\\s+सूत्र)?|माहितीसाठी|sampark|cont)${WORD_END}[\\s:.,@-]*`
+const ROLES = `(?:contact(?:\\s+(?:person|nos?\\.?|numbers?|details?))?|call|enquir(?:y|ies)|inquir(?:y|ies)|quer(?:y|ies)|${WHATSAPP}|mob(?:ile)?\\.?|phone|ph\\.|ask|help(?:\\s?(?:desk|line))?|ring|message|msg|ping|text|dm|reach|सचिव|अध्यक्ष|organi[sz](?:er|ing secretary)|conveno?e?r|(?:tournament\\s+)?director|(?:hon\\.?\\s+)?secretary|coordinator|संपर्क(?:\\s+सूत्र)?|सम्पर्क(?:\\s+सूत्र)?|माहितीसाठी|sampark|cont)${WORD_END}[\\s:.,@-]*`
 const ROLE = new RegExp(`^.*(?:${ROLES})`, 'iu')
 const ROLE_WORD = new RegExp(ROLES, 'giu')
-const TO_CALL =
-  /contact|call|enquir|inquir|quer(?:y|ies)|whats\s?app|ask\b|help\b|ring\b|संपर्क|सम्पर्क|माहितीसाठी|sampark/iu
+const TO_CALL = new RegExp(
+  `${WHATSAPP}|contact|call|enquir|inquir|quer(?:y|ies)|ask\\b|help\\b|ring\\b|संपर्क|सम्पर्क|माहितीसाठी|sampark`,
+  'iu'
+)
 const PAYING_WORDS = `${anyOf(WAYS_TO_PAY, 'account|payments?|पेमेंट')}|a\\/c`
 const NOT_TO_CALL = new RegExp(
   `${PAYING_WORDS}|arbiter|hotel|accommodation|lodging|dormitory|(?:need|for) (?:a |the )?stay\\b|pick[\\s-]?up|refund|पंच|निवास`,

@@ -162,6 +162,14 @@ const NOT_REPORTING =
   /\b(?:1st|first|last|second|2nd)\s*r(?:ou)?nd|round\s*-?\s*[1i]\b|starts?\b|begin|prize|ceremony|lunch|leave|पहिली फेरी|पहला राउंड|पहला चक्र|सुरू|शुरू|suru|pahil[aiy]e? (?:feri|round)/iu
 const MARATHI = /^(?:hajeri|hajar|upasthit)/i
 
+const CLAUSE_END = new RegExp(`[,;|(]|\\.\\s|\\s${anyOf(AND)}`, 'iu')
+
+/** Whether the time behind a word, or what it stands before, is that of a round or a ceremony. */
+function isOfRound(text: string, from: number, time: number): boolean {
+  const [behind = ''] = text.slice(time).split(CLAUSE_END)
+  return NOT_REPORTING.test(text.slice(from, time)) || NOT_REPORTING.test(behind)
+}
+
 /**
  * The time that stands beside a word for reporting: behind it in English, before it in Marathi and
  * Hindi; in brackets of its own, '9.00 (reporting 8.30)', always behind it.
@@ -172,7 +180,7 @@ function timeBeside({ text }: Statement): Reading[] {
   const times = findTimes(text)
   const after = times.find(({ index }) => index > word.index)
   const before = times.findLast(({ index }) => index < word.index)
-  const isBetween = after && NOT_REPORTING.test(text.slice(word.index, after.index))
+  const isBetween = after && isOfRound(text, word.index, after.index)
   const isInBrackets = after && /\(\s*$/.test(text.slice(0, word.index))
   const isVerbLast = /[\u0900-\u097f]/.test(text) || MARATHI.test(word[0])
   const isBefore = before && !isInBrackets && (isBetween || isVerbLast)

@@ -6,6 +6,7 @@ import type { GroupFee } from '@academy/api/shared/tournament/entry_fees'
 import { entryFeesRule, feeGroupRule } from '@academy/api/shared/tournament/tournament_facts'
 import type { Kind } from './labels'
 import { findMoney, type Money } from './money'
+import { BEST_WORDS } from './prize-words'
 import { isOfPrize } from './prizes'
 import type { Reading } from './reading'
 import type { Statement } from './statements'
@@ -25,7 +26,7 @@ const NO_FEE =
   /lunch|food|meal|accommodation|lodging|hotel|dormitory|prize|refund|deposit|tds|coupon|registration of|protest|appeal/i
 const MONTH = `${WORD_START}(?:${monthPatterns().join('|')})`
 const PRIZE_LINE = new RegExp(
-  `^\\W*(?:\\d{1,2}(?:st|nd|rd|th)\\b(?![^₹]*${MONTH})|first|winner|champion|best|प्रथम|पहिल)`,
+  `^\\W*(?:\\d{1,2}(?:st|nd|rd|th)\\b(?![^₹]*${MONTH})|first|winner|champion|${BEST_WORDS}|प्रथम|पहिल)`,
   'iu'
 )
 const FREE_WORD = 'free|nil|मोफत|विनामूल्य|निःशुल्क|नि:शुल्क|निशुल्क|मुफ्त|मुफ़्त'
@@ -38,7 +39,7 @@ const FREE_PLAIN = new RegExp(
 
 /** Words of a group of players, and not of a time or of what is paid for. */
 const GROUP =
-  /(?<![\p{L}\p{M}])(?:u[\s-]*\d|under|below|above|over|open|age|boys?|girls?|wom[ae]n|ladies|lady|females?|males?|m[ae]n|kids|juniors?|seniors?|veterans?|adults?|beginners?|school|college|students?|(?:un)?rated|rating|titled?|gm|im|wgm|wim|fm|members?|non-?members?|club|locals?|outside|outstation|district|dist|taluka|state|categor[\p{L}]*|groups?|sections?|teams?|individual|academy|std|class|blind|disabled|divyang|shaley|mule|muli|mahila|khul[ai]|मुली|मुलीं|मुले|मुलां|महिला|पुरुष|लड़क|बालक|बालिका|कन्या|वर्ष|वयोगट|गट|वर्ग|खुल|ओपन|अंडर|ज्येष्ठ|वरिष्ठ|शालेय|विद्यार्थी|छात्र|रेटिंग|रेटेड|मानांकन|मानांकित|बिगर|सभासद|सदस्य|स्थानिक|जिल्ह|ज़िल|जिल|तालुक|ज्युनियर|जूनियर|सीनियर|सिनियर|दिव्यांग|नवोदित|संघ|टीम|वैयक्तिक|आंतरराष्ट्रीय|किताब)/iu
+  /(?<![\p{L}\p{M}])(?:u[\s-]*\d|under|below|above|over|open|age|boys?|girls?|wom[ae]n|ladies|lady|females?|males?|m[ae]n|kids|juniors?|seniors?|veterans?|adults?|beginners?|school|college|students?|(?:un)?rated|rating|titled?|gm|im|wgm|wim|fm|members?|non-?members?|club|locals?|outside|outstation|district|dist|taluka|state|categor[\p{L}]*|groups?|sections?|teams?|individual|academy|std|class|blind|disabled|divyang|shaley|mule|muli|mahila|khul[ai]|मुली|मुलीं|मुले|मुलां|महिला|पुरुष|लड़क|बच्च|बालक|बालिका|कन्या|वर्ष|वयोगट|गट|वर्ग|खुल|ओपन|अंडर|ज्येष्ठ|वरिष्ठ|शालेय|विद्यार्थी|छात्र|रेटिंग|रेटेड|मानांकन|मानांकित|बिगर|सभासद|सदस्य|स्थानिक|जिल्ह|ज़िल|जिल|तालुक|ज्युनियर|जूनियर|सीनियर|सिनियर|दिव्यांग|नवोदित|संघ|टीम|वैयक्तिक|आंतरराष्ट्रीय|किताब)/iu
 const TIME = new RegExp(
   `\\b(?:till|until|before|after|onwards|thereafter)\\b|${MONTH}|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|पर्यंत|नंतर|आधी|तक|बाद|पहले`,
   'iu'
@@ -63,6 +64,8 @@ interface Price {
   isMarked: boolean
   isOrdinary: boolean
   isForAll: boolean
+  /** Whether it is plain which of the amounts a group pays. */
+  isClear: boolean
   /** Whom it is for, as the circular says it; '' is everybody, or who is in no group. */
   group: string
   /** What the circular says beside the amount: a group, or until when it holds. */
@@ -130,11 +133,14 @@ function pricesOf(statement: Statement): Price[] {
   })
   const [first] = money
   const sides = first && around(text, money, 0)
-  const isBehind =
+  const isNext =
     sides &&
     !isGroup(groupIn(sides.before)) &&
     !NEXT.test(sides.after.replace(EACH_WORDS, ' ')) &&
     isGroup(groupIn(sides.after))
+  // Of '200/- U15 150/-' the group belongs rather to the amount behind it.
+  const isBetween = isNext && groupIn(around(text, money, money.length - 1).after) === ''
+  const isBehind = isNext && !isBetween
   const isSaidBehind = sides && groupIn(sides.before) === ''
   const isRow = statement.section === 'fee' && money.length === 1
   // 'Entry fee: 1200 (up to 31 Dec), 1500 (after)'
@@ -156,6 +162,7 @@ function pricesOf(statement: Statement): Price[] {
       isMarked: isMarked || isUnsigned || (isRow && isGroup(group) && !text.slice(end).trim()),
       isOrdinary: !isExtra(statement) && !EARLY_OR_LATE.test(words),
       isForAll: !NOT_ALL.test(words),
+      isClear: !isBetween,
       group: isGroup(group) || isNextOfList(before, group) ? group : '',
       words: tidy(
         `${before.split(/[,;/]/).at(-1)!}${text.slice(index, end)}${after.split(/[,;/]/)[0]!}`
@@ -202,7 +209,7 @@ const OBLIQUE = new RegExp(
   'gu'
 )
 
-const FOR_OR_ONLY = new RegExp(`\\s*${anyOf(ONLY, 'साठी|करिता|के लिए|के लिये|से|sathi')}`, 'giu')
+const FOR_OR_ONLY = new RegExp(`\\s*${anyOf(ONLY, 'साठी|करिता|के लिए|के लिये|से|sathi|la')}`, 'giu')
 /** What joins a group to the words beside it. */
 const AROUND = new RegExp(
   `^(?:${anyOf(AND, 'for|is|of|the')}|[^\\p{L}\\p{M}\\d])+|(?:\\s${anyOf(AND)}|[^\\p{L}\\p{M}\\d)+])+$`,
@@ -382,6 +389,7 @@ export function readFees(all: Statement[]): FeeReadings {
   const isSure =
     twice === undefined &&
     amounts.size < 2 &&
+    possible.every(({ isClear }) => isClear) &&
     !plain.some(({ statement }) => FOR_ALL.test(statement.text)) &&
     fees.length <= entryFeesRule.max &&
     concessions.every(({ isWritten }) => isWritten) &&

@@ -2,14 +2,14 @@ import { anyOf, WORD_START } from '@academy/api/shared/text/whole_words'
 import { UNDER, YEARS_UNDER } from '@academy/api/shared/words/age_words'
 import { AND } from '@academy/api/shared/words/joining_words'
 import { findMoney } from './money'
-import { PRIZE_WORDS } from './prize-words'
+import { BEST_WORDS, PRIZE_WORDS } from './prize-words'
 import { CURRENCY } from './rupee-words'
 import { agreed, doubtedIf, labelled, type Reading } from './reading'
 import type { Statement } from './statements'
 
 /** Words about prizes tell nothing of who may play. */
 const OF_PRIZES = new RegExp(
-  `${PRIZE_WORDS}|${CURRENCY}|best|special|troph|medal|winner|gift|उत्कृष्ट|सर्वश्रेष्ठ`,
+  `${PRIZE_WORDS}|${CURRENCY}|${BEST_WORDS}|special|troph|medal|winner|gift`,
   'iu'
 )
 const AGE = new RegExp(
@@ -17,7 +17,7 @@ const AGE = new RegExp(
   'giu'
 )
 /** Groups that a list of prizes has, too: 'Open, U-9, Best Woman'. */
-const BEST = new RegExp(anyOf('best|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ'), 'giu')
+const BEST = new RegExp(BEST_WORDS, 'giu')
 const NO_GROUPS = /rounds?\b|\bmins?\b|\bsecs?\b|फेऱ्या|मिनिट|राउंड|राऊंड/iu
 
 /** 'Open group: 500/-' is its fee. */

@@ -1,4 +1,5 @@
 import { WAYS_TO_PAY } from '@academy/api/shared/words/payment_words'
+import { WHATSAPP } from './whatsapp'
 import { anyOf } from '@academy/api/shared/text/whole_words'
 export interface Labelled {
   /** What its label announces; absent where that is none of what we read. */
@@ -49,7 +50,7 @@ const VOCABULARY = [
   ['map', 'map|maps|google maps?|google location|gps|नकाशा|लोकेशन|गुगल मॅप|मॅप|live location'],
   [
     'contact',
-    'contact*|cont|call|help|help ?desk|ring|enquir*|inquir*|quer*|questions|for details|more details|information|whats ?app|mobile|mob|phone|ph|cell|helpline|tel|coordinator|co-ordinator|organi[sz]ing secretary|organi[sz]ers?|conveno?e?rs?|secretary|in ?charge|info|सचिव|संयोजक|tournament director|संपर्क|सम्पर्क|माहिती*|चौकशी*|जानकारी|फोन|मोबाईल|मोबाइल|दूरभाष|मो|sampark|mahiti*',
+    `contact*|cont|call|help|help ?desk|ring|enquir*|inquir*|quer*|questions|for details|more details|information|${WHATSAPP}|mobile|mob|phone|ph|cell|helpline|tel|coordinator|co-ordinator|organi[sz]ing secretary|organi[sz]ers?|conveno?e?rs?|secretary|in ?charge|info|सचिव|संयोजक|tournament director|संपर्क|सम्पर्क|माहिती*|चौकशी*|जानकारी|फोन|मोबाईल|मोबाइल|दूरभाष|मो|sampark|mahiti*`,
   ],
   [
     'seats',

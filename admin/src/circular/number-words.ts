@@ -44,8 +44,15 @@ const NUMBERS: readonly (readonly [number, string])[] = [
   [2.5, 'अडीच|ढाई|adich'],
 ]
 
+/** Before a number, which it shifts; before a unit, of which one is meant. */
+const SHIFTS: readonly (readonly [number, string])[] = [
+  [0.5, 'साडे|साढ़े|साढे|sade'],
+  [0.25, 'सव्वा|सवा|savva'],
+  [-0.25, 'पावणे|पाऊण|पौने|पौन'],
+]
+
 /** The words in text order of a pattern: a longer one before its own beginning, 'पाचशे' before 'पाच'. */
-export const longestFirst = (words: string): string =>
+const longestFirst = (words: string): string =>
   words
     .split('|')
     .sort((a, b) => b.length - a.length)
@@ -71,4 +78,27 @@ export function leadingNumber(text: string): { value: number; length: number } |
     const length = pattern.exec(text)?.[0].length
     return length ? [{ value, length }] : []
   }).sort((a, b) => b.length - a.length)[0]
+}
+
+/** A word of `SHIFTS`: a part of a regular expression. */
+export const SHIFT = longestFirst(SHIFTS.map(([, words]) => words).join('|'))
+
+const shiftPatterns = SHIFTS.map(([value, words]) => ({
+  value,
+  pattern: new RegExp(`^(?:${longestFirst(words)})`, 'iu'),
+}))
+
+/** 'twenty-five' or 'साडेतीन'; one where nothing but a unit follows. */
+export function countOf(words: string): number {
+  let rest = words.trim()
+  const shift = shiftPatterns.find(({ pattern }) => pattern.test(rest))
+  rest = shift ? rest.replace(shift.pattern, '').trim() : rest
+  const figures = /^\d+/.exec(rest)?.[0]
+  if (figures) return Number(figures) + (shift?.value ?? 0)
+  let count = 0
+  for (let next = leadingNumber(rest); next; next = leadingNumber(rest)) {
+    count += next.value
+    rest = rest.slice(next.length).replace(/^[\s-]+/, '')
+  }
+  return (count || 1) + (shift?.value ?? 0)
 }

@@ -10,7 +10,7 @@ import type { Kind } from './labels'
 import { findMoney, type Money } from './money'
 import { NAMES_AMOUNT } from './worded-amounts'
 import { COUNTED, ORDINAL, ranksOf, withoutFalseRange } from './ordinals'
-import { PRIZE_WORDS } from './prize-words'
+import { BEST_WORDS, PRIZE_WORDS } from './prize-words'
 import { CURRENCY } from './rupee-words'
 import type { Statement } from './statements'
 
@@ -48,12 +48,11 @@ const NUMBERED = new RegExp(
 const RANK_ALONE = new RegExp(`^((?:${ORDINAL}|${COUNTED}|[IVX]{1,4})${NOUN})[\\s:=.)-]*$`, 'iu')
 /** Words of prizes for some: the best of a group, those below a rating or an age. */
 const GROUP = new RegExp(
-  anyOf(
-    `best|top|special|youngest|oldest|below|under|above|u-?\\s?\\d{1,2}|veterans?|seniors?|juniors?|wom[ae]ns?|female|lady|ladies|girls?|boys?|local|unrated|rated\\s+\\d{3,4}|\\d{4}\\s*(?:to|-)\\s*\\d{4}|consolation|uttejanarth|utkrusht[a-z]*|mahila|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ|उत्तेजनार्थ|महिला|मुल(?:ी|े|गी|गा)|बालक|बालिका|लड़की|लड़का|ज्येष्ठ|वरिष्ठ|अंडर|स्थानिक|खालील|\\d{1,2}\\s*${YEARS_UNDER}`
-  ),
+  `${BEST_WORDS}|${anyOf(
+    `top|special|youngest|oldest|below|under|above|u-?\\s?\\d{1,2}|veterans?|seniors?|juniors?|wom[ae]ns?|female|lady|ladies|girls?|boys?|local|unrated|rated\\s+\\d{3,4}|\\d{4}\\s*(?:to|-)\\s*\\d{4}|consolation|uttejanarth|mahila|उत्तेजनार्थ|महिला|मुल(?:ी|े|गी|गा)|बालक|बालिका|लड़की|लड़का|ज्येष्ठ|वरिष्ठ|अंडर|स्थानिक|खालील|\\d{1,2}\\s*${YEARS_UNDER}`
+  )}`,
   'iu'
 )
-const BEST_WORDS = 'best|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ'
 const PLAIN_GROUP = new RegExp(`^(?:${BEST_WORDS})(?:[\\s-]+[\\p{L}\\p{M}\\d()+-]+){1,4}$`, 'iu')
 /** Lists beside those of groups: nothing but these words, as 'Open' stands in titles, too. */
 const MAIN = 'open|general|overall|खुला|खुली|ओपन'
@@ -114,7 +113,7 @@ interface Found extends ReadPrize {
   isEach: boolean
 }
 
-const RANKED = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${ORDINAL})|${anyOf('best')}`, 'iu')
+const RANKED = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${ORDINAL})|${BEST_WORDS}`, 'iu')
 
 /** 'Under 15 - 350' names no place. */
 const LIMIT = new RegExp(`${WORD_START}(?:${UNDER}|above)[\\s-]*\\d+`, 'giu')
@@ -197,7 +196,11 @@ const isNoText = (words: string) =>
   !/[\p{L}\d]/u.test(words.replace(CURRENCIES, '').replace(EACH_ALL, ''))
 
 const descriptionOf = (won: string) =>
-  won.replace(EACH_ALL, '').trim().slice(0, prizeRules.description.max)
+  won
+    .replace(EACH_ALL, '')
+    .replace(/[\s.]+$/, '')
+    .trim()
+    .slice(0, prizeRules.description.max)
 
 class PrizeList {
   readonly prizes: Found[] = []
@@ -295,7 +298,7 @@ class PrizeList {
       // 'Below 1600' as a heading is for every rank below it, until the next one.
       const owner = inline || this.group
       // 'Best Woman 5,000' in a table of ranks is one prize.
-      const isOne = !rank && !isCounted && /^(?:best|उत्कृष्ट)/i.test(owner)
+      const isOne = !rank && !isCounted && BEST.test(owner)
       const ranked = isOne ? undefined : this.ranks[this.column]
       this.column += 1
       if (ranked === undefined && (!owner || this.column > 1)) this.isUnclear = true
@@ -349,7 +352,7 @@ const JOIN = `\\s*(?:[&/+]|${anyOf(AND)})\\s*`
 const BOTH = new RegExp(`${WORD_START}(${SEX})${JOIN}(${SEX})$`, 'iu')
 /** Not that of '60 and above'. */
 const BETWEEN = new RegExp(`${JOIN}(?!\\s*(?:(?:above|below|over|up)\\b|अधिक|वरील|त्यापेक्षा))`, 'iu')
-const BEST = new RegExp(`^(?:${BEST_WORDS})\\s`, 'iu')
+const BEST = new RegExp(`^${BEST_WORDS}\\s`, 'iu')
 
 /** Each group that a list names: 'Best U-11, U-15 & Girl' is three of the best. */
 function groupsOf(list: string, isEach: boolean): string[] {

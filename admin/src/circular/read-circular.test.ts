@@ -263,6 +263,7 @@ describe('circular reader', () => {
   it.each([
     ['sakali 9 wa hajeri, 9.30 wa pahili feri', '09:00'],
     ['Hajeri: sakali 8.30 wa', '08:30'],
+    ['सुबह साढ\u093cे आठ बजे रिपोर्टिंग, 9:30 से पहला राउंड', '08:30'],
     ['सकाळी ८.३० वा. हजर राहावे', '08:30'],
     ['Reporting 8.30 am, first round 9.15 am', '08:30'],
   ])('reads when players have to be there: %j', (text, time) => {

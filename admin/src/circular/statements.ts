@@ -119,8 +119,14 @@ const OPEN_END = new RegExp(
   'iu'
 )
 
-/** Whether an address goes on in the next line: broken by the page's width, not by its writer. */
+/** '12th' and '& 13th December', '12th &' and '13th December' */
+const JOINED_START = new RegExp(`^(?:&\\s*|(?:${AND}|to|ते|से|te|se)\\s+)\\d`, 'iu')
+const JOINED_END = new RegExp(`\\d(?:st|nd|rd|th)?\\s*(?:[,&]|${anyOf(AND, TO)})$`, 'iu')
+
+/** Whether days or an address go on in the next line: broken by the page's width, not by its writer. */
 function goesOn(line: Line, next: Line): boolean {
+  if (JOINED_START.test(next.text)) return /(?<!\d)\d{1,2}(?:st|nd|rd|th)?$/.test(line.text)
+  if (JOINED_END.test(line.text) && /^\d/.test(next.text)) return true
   if (!OPEN_END.test(line.text) || labelOf(next.text)) return false
   const label = labelOf(line.text)
   return label?.kind === 'venue' && label.value !== ''

@@ -1,4 +1,5 @@
-import { anyOf } from '@academy/api/shared/text/whole_words'
+import { anyOf, WORD_START } from '@academy/api/shared/text/whole_words'
+import { countOf, numberPattern, SHIFT } from './number-words'
 
 const MORNING = 'morning|mrng|सकाळी|सकाळ|पहाटे|सुबह|सवेरे|प्रातः|sakaa?li|pahate|subah?'
 const LATE =
@@ -9,7 +10,8 @@ const EXACTLY = 'ठीक|बरोबर|thee?k|thik|barobar'
 const CLOCK = new RegExp(
   [
     `(?:(?<part>${anyOf(MORNING, LATE, NIGHT)})\\.?\\s*(?:at\\s+)?)?(?:(?<exactly>${anyOf(EXACTLY)})\\s*)?`,
-    '(?<![\\d:./₹-])(?<hours>\\d{1,2})(?:[:.-](?<minutes>\\d{2}))?(?![\\d/]|[.,-]\\d)\\s*',
+    '(?:(?<![\\d:./₹-])(?<hours>\\d{1,2})(?:[:.-](?<minutes>\\d{2}))?(?![\\d/]|[.,-]\\d)|',
+    `${WORD_START}(?<words>(?:(?:${SHIFT})\\s*)?(?:${numberPattern(1, 12)})(?=\\s*(?:बजे|वाजता|वाजल्या|वाजे|वा\\.|baje|[vw]aj))))\\s*`,
     "(?<unit>a\\.?\\s?m(?![a-z])|p\\.?\\s?m(?![a-z])|hrs|hours|o'?\\s?clock|noon|वाजता|वाजल्या|वाजे|वा\\.|बजे|baje|",
     // '5va' is the fifth.
     `va\\.|[vw]aj[a-z]*|(?<!\\d)${anyOf('[vw]a')}|sharp(?!\\s*\\d)|${anyOf(MORNING, LATE, NIGHT)})?`,
@@ -32,9 +34,17 @@ function hourOf(hour: number, part: string): number {
   return hour === 12 ? hour : hour + 12
 }
 
+/** 'साडेनऊ' is half past nine. */
+function inFigures(words: string): { hours: string; minutes: string } {
+  const count = countOf(words)
+  const minutes = Math.round((count % 1) * 60)
+  return { hours: String(Math.floor(count)), minutes: String(minutes).padStart(2, '0') }
+}
+
 export function findTimes(text: string): ClockTime[] {
   return [...text.matchAll(CLOCK)].flatMap(({ 0: whole, index: from, groups = {} }) => {
-    const { part = '', exactly, hours, minutes, unit = '' } = groups
+    const { part = '', exactly, words, unit = '' } = groups
+    const { hours, minutes } = words ? inFigures(words) : groups
     const isExplicit = Boolean(part || exactly || unit)
     if (!isExplicit && !minutes) return []
     const hour = hourOf(Number(hours), part || unit)

@@ -17,6 +17,7 @@ const SENTENCE =
 const ANNOUNCED = [
   /(?:announc\p{L}*|organi[sz](?:es|ed|ing|e)|invit\p{L}* (?:you |all )?(?:to|for)|conduct\p{L}*|host\p{L}*|presents?|present|back with)\s+(?:of\s+)?(?:the\s+|its\s+|a\s+|our\s+)?(.+?)(?:,?\s+(?:to be held|this time|which|scheduled|on|at|from|in|for)\s|[.,]?$)/iu,
   /^(?:the\s+)?(.+?)\s+(?:is|will be)\s+(?:being\s+)?(?:held|organi[sz]ed|conducted|played)\b/iu,
+  /(?<!\p{L})(?:yethe|yethil|ayojit|tarfe|येथे|येथील)\s+([^\d,.|]{3,80}?(?:spardha|chashak|स्पर्धा|चषक))(?![\p{L}\p{M}])/iu,
   /(?:आयोजित|वतीने|विद्यमाने|द्वारा)\s+(.+?(?:स्पर्धा|प्रतियोगिता|चषक)(?:\s+\d{4})?)/u,
 ]
 /** Words about a text, which belong to no name. */

@@ -55,7 +55,7 @@ const NOT_YET =
 /** Where sentences name a hall: behind 'at', or before 'येथे' and 'में'. */
 const IN_SENTENCE: readonly RegExp[] = [
   /\b(?:held|organi[sz]\p{L}*|conduct\p{L}*|played|host\p{L}*)\b.*?\b(?:at|in)\s+(?:the\s+)?([\p{Lu}\p{Lo}][^|]*?)(?:\s+(?:on|from)\s+(?:\p{Lu}\p{L}+\s*,?\s*)?\d.*)?[.\s]*$/u,
-  /(?:^|(?:रोजी|दरम्यान|वाजता|को|से)[\s,]+)(.{8,120}?),?\s+(?:येथे|या ठिकाणी|में)(?![\p{L}\p{M}])/u,
+  /^(?:.*(?<![\p{L}\p{M}])(?:रोजी|दरम्यान|वाजता|वा\.|बजे|को|से)[\s,]+)?(.{8,120}?),?\s+(?:येथे|या ठिकाणी|में)(?![\p{L}\p{M}])/u,
 ]
 
 const clean = (value: string) =>

@@ -1,18 +1,10 @@
 import { anyOf, WORD_END } from '@academy/api/shared/text/whole_words'
 import { AND } from '@academy/api/shared/words/joining_words'
 import type { Money } from './money'
-import { leadingNumber, longestFirst, numberPattern } from './number-words'
+import { countOf, numberPattern, SHIFT } from './number-words'
 import { CURRENCY, HUNDRED, LAKH, RUPEES_BEHIND, THOUSAND } from './rupee-words'
 
-/** Before a number, which it shifts; before a unit, of which one is meant. */
-const SHIFTS: readonly (readonly [number, string])[] = [
-  [0.5, 'साडे|साढ़े|साढे|sade'],
-  [0.25, 'सव्वा|सवा|savva'],
-  [-0.25, 'पावणे|पाऊण|पौने|पौन'],
-]
-
 const NUMBER = numberPattern(0, Infinity)
-const SHIFT = longestFirst(SHIFTS.map(([, words]) => words).join('|'))
 const TENS = numberPattern(20, 90)
 const UNITS = numberPattern(1, 9)
 const FROM_TEN = numberPattern(10, Infinity)
@@ -41,26 +33,6 @@ const WORDED = new RegExp(
 
 /** Words of an amount, whether or not it could be read. */
 export const NAMES_AMOUNT = new RegExp(`${anyOf(LAKH, THOUSAND, HUNDRED)}|${RUPEES_BEHIND}`, 'iu')
-
-const shiftPatterns = SHIFTS.map(([value, words]) => ({
-  value,
-  pattern: new RegExp(`^(?:${longestFirst(words)})`, 'iu'),
-}))
-
-/** 'twenty-five' or 'साडेतीन'; one where nothing but a unit follows. */
-function countOf(words: string): number {
-  let rest = words.trim()
-  const shift = shiftPatterns.find(({ pattern }) => pattern.test(rest))
-  rest = shift ? rest.replace(shift.pattern, '').trim() : rest
-  const figures = /^\d+/.exec(rest)?.[0]
-  if (figures) return Number(figures) + (shift?.value ?? 0)
-  let count = 0
-  for (let next = leadingNumber(rest); next; next = leadingNumber(rest)) {
-    count += next.value
-    rest = rest.slice(next.length).replace(/^[\s-]+/, '')
-  }
-  return (count || 1) + (shift?.value ?? 0)
-}
 
 /** Amounts in words: 'दोन हजार पाचशे रुपये', 'two thousand five hundred', 'अडीच हजार'. */
 export function findWordedMoney(text: string): Money[] {

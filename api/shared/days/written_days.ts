@@ -45,17 +45,17 @@ const WRITTEN_MONTHS: readonly Written[] = [
 
 /** From Sunday on. */
 const WRITTEN_WEEKDAYS: readonly Written[] = [
-  { also: ['इतवार'], slips: 'ra[vw]i[vw]ar', short: ['sun', 'रवि'] },
-  { slips: 'som[vw]ar', short: ['mon', 'सोम'] },
-  { slips: 'mangal[vw]ar', short: ['tue', 'tues', 'मंगळ', 'मंगल'] },
-  { slips: 'budh[vw]ar', short: ['wed', 'बुध'] },
+  { also: ['इतवार'], slips: 'ra[vw]i[vw]ari?', short: ['sun', 'रवि'] },
+  { slips: 'som[vw]ari?', short: ['mon', 'सोम'] },
+  { slips: 'mangal[vw]ari?', short: ['tue', 'tues', 'मंगळ', 'मंगल'] },
+  { slips: 'budh[vw]ari?', short: ['wed', 'बुध'] },
   {
     also: ['गुरूवार', 'बृहस्पतिवार'],
-    slips: 'guru[vw]ar',
+    slips: 'guru[vw]ari?',
     short: ['thu', 'thur', 'thurs', 'गुरु', 'गुरू'],
   },
-  { slips: 'shukra[vw]ar', short: ['fri', 'शुक्र'] },
-  { slips: 'shani[vw]ar', short: ['sat', 'शनि'] },
+  { slips: 'shukra[vw]ari?', short: ['fri', 'शुक्र'] },
+  { slips: 'shani[vw]ari?', short: ['sat', 'शनि'] },
 ]
 
 type Names = Record<Language, readonly string[]>

@@ -32,7 +32,7 @@ const NO_MONTHS = [
 ]
 
 const WEEKDAYS: [weekday: number, ...written: string[]][] = [
-  [1, 'Sunday', 'Sun', 'रविवार', 'रविवारी', 'इतवार', 'रवि. १३', 'Raviwar', 'ravivar'],
+  [1, 'Sunday', 'Sun', 'रविवार', 'रविवारी', 'इतवार', 'रवि. १३', 'Raviwar', 'ravivari'],
   [2, 'Mon', 'सोमवार', 'सोम/मंगळ', 'somwar'],
   [3, 'Tues', 'मंगळवारी', 'मंगलवार', 'mangalwar'],
   [4, 'Wednesday', 'बुधवार', 'budhwar'],
