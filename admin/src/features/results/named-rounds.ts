@@ -1,6 +1,7 @@
 import { latinDigits } from '@academy/api/shared/text/latin_digits'
+import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
 import { plain } from './lines'
-import { AFTER, anyOf, BEFORE, FROM, NORMAL_FORM, TO } from './typed-words'
+import { FROM, NORMAL_FORM, TO } from './typed-words'
 
 const ROUND_WORD = '(?:round(?!s)|rd|फेरी|राउंड|राऊंड|चक्र)'
 const ROUND_ENDING = '(?:st|nd|rd|th|ली|री|थी|वी|ला|रा|था|वा|व्या|ऱ्या)'
@@ -9,7 +10,7 @@ const NO_HOUR = '(?! ?(?:[ap]\\.?m\\b|वाजता|बजे))'
 /** 'Round 3', 'Rd.3 of 7', 'R3', 'फेरी क्र. 3', '3rd round'. */
 const ROUND = new RegExp(
   [
-    `${BEFORE}(?:${ROUND_WORD}[\\p{L}\\p{M}]*[ .:#-]*(?:(?:no|क्र|नं)${AFTER}\\.? ?)?|r-?)0?(\\d{1,2})(?: ?(?:\\/|of|पैकी) ?\\d{1,2})?${TO}${NO_HOUR}`,
+    `${WORD_START}(?:${ROUND_WORD}[\\p{L}\\p{M}]*[ .:#-]*(?:(?:no|क्र|नं)${WORD_END}\\.? ?)?|r-?)0?(\\d{1,2})(?: ?(?:\\/|of|पैकी) ?\\d{1,2})?${TO}${NO_HOUR}`,
     `${FROM}(\\d{1,2})[ -]?${ROUND_ENDING}[ -]?${ROUND_WORD}`,
   ]
     .join('|')
@@ -31,7 +32,7 @@ const ROUNDS_IN_WORDS = [
 ].map(
   (words) =>
     new RegExp(
-      `${anyOf(words)}[ -]?${ROUND_WORD}[\\p{L}\\p{M}]*|${BEFORE}${ROUND_WORD}[ .:#-]*${anyOf(words)}`.normalize(
+      `${anyOf(...words)}[ -]?${ROUND_WORD}[\\p{L}\\p{M}]*|${WORD_START}${ROUND_WORD}[ .:#-]*${anyOf(...words)}`.normalize(
         NORMAL_FORM
       ),
       'iu'

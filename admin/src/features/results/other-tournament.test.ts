@@ -37,6 +37,9 @@ const cases: [headings: string[], titles: string[], found: string | undefined][]
   // The same may be said in another language.
   [['District School Winter Cup'], ['शिशिर करंडक'], undefined],
   [['Pune Cup'], ['Open Rapid'], undefined],
+  // A month tells no tournament from another.
+  [['December Open 2026'], WINTER, undefined],
+  [['डिसेंबर खुली स्पर्धा २०२६'], WINTER, undefined],
   [['Shri Kale, arbiter', '22 November 2026', 'Hall 2'], WINTER, undefined],
 ]
 

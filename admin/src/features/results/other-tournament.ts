@@ -1,3 +1,4 @@
+import { monthNames, shortMonthNames } from '@academy/api/shared/days/written_days'
 import { namesIn } from '@academy/api/shared/identity/academy_names'
 import { LANGUAGES } from '@academy/api/shared/languages/languages'
 import { folded } from '@academy/api/shared/text/folded_text'
@@ -23,8 +24,9 @@ const COMMON = [
   'international national all india state district taluka city level inter school schools college selection',
   'association academy club federation organised organized annual day days season edition series round rounds',
   'the of and for in at by on with a an st nd rd th late shri smt year final ranking list results',
-  'january february march april may june july august september october november december',
-  'jan feb mar apr jun jul aug sep sept oct nov dec am pm',
+  'am pm',
+  ...monthNames().flat(),
+  ...shortMonthNames(),
   'बुद्धिबळ शतरंज जलद रॅपिड ब्लिट्झ खुली खुला खुले राज्यस्तरीय जिल्हास्तरीय जिल्हा तालुका राज्य आंतरशालेय शालेय',
   'मुले मुली लड़के लड़कियाँ गट वर्ग वर्षांखालील भव्य वार्षिक आयोजित यांची यांच्या व आणि और की का के में अंतिम निकाल',
 ].join(' ')

@@ -211,6 +211,8 @@ const REFUSED = [
 ]
 
 const PASSED = [
+  'स्पर्धा १२ नोवेंबर रोजी',
+  '5 सितम्बर को प्रतियोगिता',
   'Academy Cup 2026',
   'Akole Taluka Open 2026-27',
   '🏆 Academy Cup 🏆',

@@ -1,16 +1,11 @@
+import { monthPatterns } from '@academy/api/shared/days/written_days'
+import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
+
 /** What a chat's letters are made alike to before a line is judged by these words. */
 export const NORMAL_FORM = 'NFKC'
 
-/** Not within a word: 'पट' is no part of 'पटेल', 'won' none of 'wonder'. */
-export const BEFORE = '(?<![\\p{L}\\p{M}])'
-export const AFTER = '(?![\\p{L}\\p{M}])'
-
-/** Any of the words, parted by bars; a star stands for whatever ending. */
-export const anyOf = (words: string[]) =>
-  `${BEFORE}(?:${words.join('|').normalize(NORMAL_FORM).replaceAll('*', '[\\p{L}\\p{M}]*')})${AFTER}`
-
 export const BOARD_WORDS = 'boards?|bd|bo|table|बोर्ड|पट|टेबल'
-export const BYE = anyOf(['(?:(?:half|full|zero)[ -])?(?:points?[ -])?byes?', 'बाय'])
+export const BYE = anyOf('(?:(?:half|full|zero)[ -])?(?:points?[ -])?byes?', 'बाय')
 export const VERSUS = 'vs?|v/s|against|विरुद्ध|वि'
 
 /** A line with one of them may tell of a game, also where it has no score. */
@@ -45,7 +40,7 @@ const RESULT_SIGNS = [
   '(?<!\\b(?:group|section|division|team|class|hall)) b \\p{L}',
 ]
 
-export const MAY_BE_RESULT = new RegExp(`${RESULT_SIGNS.join('|')}|${anyOf(RESULT_WORDS)}`, 'iu')
+export const MAY_BE_RESULT = new RegExp(`${RESULT_SIGNS.join('|')}|${anyOf(...RESULT_WORDS)}`, 'iu')
 
 /** 'Kale ✅ Patil ❌', 'Kale 🤝 Patil'; a cup beside a title is none. */
 export const RESULT_PICTURES =
@@ -57,12 +52,7 @@ export const STRUCK = /~[^~]{1,200}~|[❌✖]/u
 /** Who writes one is not sure. */
 export const DOUBT = /[?？؟❓❔⁇⁈⁉🤔🤷]/u
 
-const MONTHS = [
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?',
-  'aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
-  'जाने*|फेब्रु*|मार्च|एप्रिल|मे|जून|जुलै|ऑगस्ट|सप्टें*|ऑक्टो*|नोव्हें*|डिसें*',
-  'जनवरी|फ़?रवरी|अप्रैल|मई|जुलाई|अगस्त|सितं*|अक्टू*|नवं*|दिसं*',
-]
+const MONTH = `${WORD_START}(?:${monthPatterns().join('|')})`
 
 const COUNTED = [
   'players?|participants?|entries|students?|boards|rounds|games|schools?',
@@ -74,7 +64,7 @@ const COUNTED = [
 export const FROM = '(?<![\\d.,:/½-])'
 export const TO = '(?![\\d½]|[.,:/-]\\d)'
 
-const HOUR = `\\d{1,2}(?:[.:][0-5]\\d)? ?(?:[ap]\\.?m\\b\\.?|${anyOf(['वाजता|वाजल्य*|वा|बजे'])})`
+const HOUR = `\\d{1,2}(?:[.:][0-5]\\d)? ?(?:[ap]\\.?m\\b\\.?|${anyOf('वाजता|वाजल्य*|वा|बजे')})`
 const TIME = `(?:${HOUR}|\\d{1,2}(?::[0-5]\\d){1,2})`
 const AGE = '(?:[5-9]|1\\d|2\\d)'
 const LATER_HOUR = '(?:[7-9]|1\\d)\\.[0-5]\\d'
@@ -91,16 +81,16 @@ export const HARMLESS = new RegExp(
     `${FROM}(?!0)(?:\\d{2}\\/\\d{1,2}|\\d\\/\\d{2})${TO}`,
     `${FROM}${TIME}(?: ?- ?${TIME})?${TO}`,
     FROM + LATER_HOUR + TO,
-    `${FROM}\\d{1,2}(?:st|nd|rd|th)? ?(?:of )?${anyOf(MONTHS)}`,
-    `${anyOf(MONTHS)} \\d{1,2}(?:st|nd|rd|th)?(?! ?-)${TO}`,
+    `${FROM}\\d{1,2}(?:st|nd|rd|th)? ?(?:of )?${MONTH}`,
+    `${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?! ?-)${TO}`,
     `${FROM}(?:19|20)\\d{2}(?:[/-]\\d{2})?${TO}`,
-    `${BEFORE}(?:u|under|below|अंडर)[ /-]{0,3}${AGE}${TO}`,
+    `${WORD_START}(?:u|under|below|अंडर)[ /-]{0,3}${AGE}${TO}`,
     `(?:₹|\\b(?:rs|inr)\\b\\.?) ?\\d[\\d,]{0,12}(?:\\/-)?`,
-    `${FROM}[1-9]\\d? ?(?:m(?:in(?:ute)?s?)?)?\\.? ?\\+ ?\\d{1,2} ?s(?:ec(?:ond)?s?)?${AFTER}`,
+    `${FROM}[1-9]\\d? ?(?:m(?:in(?:ute)?s?)?)?\\.? ?\\+ ?\\d{1,2} ?s(?:ec(?:ond)?s?)?${WORD_END}`,
     `${FROM}[1-9]\\d?\\+\\d{1,2}${TO}`,
-    `${FROM}\\d{1,2}(?:st|nd|rd|th)${AFTER}`,
-    `${FROM}\\d{1,4} ?${anyOf(COUNTED)}`,
-    `${anyOf(['players|participants|entries|rounds|फेऱ्या*|खेळाडू*'])} ?[:-] ?\\d{1,4}${TO}`,
+    `${FROM}\\d{1,2}(?:st|nd|rd|th)${WORD_END}`,
+    `${FROM}\\d{1,4} ?${anyOf(...COUNTED)}`,
+    `${anyOf('players|participants|entries|rounds|फेऱ्या*|खेळाडू*')} ?[:-] ?\\d{1,4}${TO}`,
   ].join('|'),
   'giu'
 )
