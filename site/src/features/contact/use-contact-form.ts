@@ -8,95 +8,41 @@ import {
   type SubmitEvent,
 } from 'react'
 import { CONTACT_HONEYPOT_FIELD } from '@academy/api/shared/rules/contact_rules'
-import { likelyEmail } from '@academy/api/shared/text/likely_email'
-import { addToOutbox, send, type ContactMessage } from './outbox/outbox'
 import { useKeptControls } from '~/lib/use-kept-controls'
 import {
   asSent,
-  faultOf,
   faultsOf,
   fields,
   knownFaults,
   readValues,
   type Faults,
-  type FieldName,
   type Values,
 } from './contact-fields'
+import { controlOf, emptyFields, fillEmpty, isEmpty, textsOf } from './form-texts'
 import { forgetTried, writeDraft, messageFor, readDraft } from './outbox/draft'
-import type { Outcome } from './outcome'
+import { addToOutbox, send, type ContactMessage } from './outbox/outbox'
 import { useOutbox } from './outbox/use-outbox'
+import type { Outcome } from './outcome'
+import { useShownFaults } from './use-shown-faults'
 
 /** How a text gets into a field other than by typing; autofill in Chromium names no type at all. */
 const INSERTED_WHOLE = ['insertFromPaste', 'insertFromDrop', 'insertReplacementText', undefined]
 
-const textsOf = (form: HTMLFormElement) => readValues(new FormData(form))
-
 export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
   const formRef = useRef<HTMLFormElement>(null)
-  const touched = useRef(new Set(Object.keys(initialFaults)))
-  const [faults, setFaults] = useState(initialFaults)
-  const [likely, setLikely] = useState<string>()
   const [outcome, setOutcome] = useState(initialOutcome)
+  const shown = useShownFaults(initialFaults)
   useKeptControls(formRef, 'form.contact-form')
 
-  const controlOf = useCallback((name: FieldName) => {
-    const control = formRef.current?.elements.namedItem(name)
-    return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-      ? control
-      : null
+  useEffect(() => fillEmpty(formRef.current!, readDraft()), [])
+
+  const takeBack = useCallback(({ values }: ContactMessage) => {
+    const form = formRef.current!
+    if (!isEmpty(form)) return false
+    fillEmpty(form, values)
+    setOutcome({ state: 'failed' })
+    return true
   }, [])
-
-  const fillEmpty = useCallback(
-    (texts: Record<string, string>) => {
-      for (const { name } of fields) {
-        const control = controlOf(name)
-        if (control && control.value === '') control.value = texts[name] ?? ''
-      }
-    },
-    [controlOf]
-  )
-
-  useEffect(() => {
-    // Set on the elements, which hold the texts: what was typed before the island woke up wins.
-    fillEmpty(readDraft())
-  }, [fillEmpty])
-
-  const showFaults = useCallback(
-    (found: Faults) => {
-      setFaults(found)
-      for (const { name } of fields) touched.current.add(name)
-      const first = fields.find(({ name }) => found[name])
-      if (first) controlOf(first.name)?.focus()
-    },
-    [controlOf]
-  )
-
-  /** Empties the form after its message went out, unless somebody has gone on writing meanwhile. */
-  const clear = useCallback(
-    (sent: Values) => {
-      forgetTried()
-      if (JSON.stringify(textsOf(formRef.current!)) !== JSON.stringify(sent)) return
-      for (const { name } of fields) {
-        const control = controlOf(name)
-        if (control) control.value = ''
-      }
-      touched.current.clear()
-      setFaults({})
-      setLikely(undefined)
-      writeDraft(null)
-    },
-    [controlOf]
-  )
-
-  const takeBack = useCallback(
-    ({ values }: ContactMessage) => {
-      if (Object.values(textsOf(formRef.current!)).some((text) => text.trim() !== '')) return false
-      fillEmpty(values)
-      setOutcome({ state: 'failed' })
-      return true
-    },
-    [fillEmpty]
-  )
   useOutbox(setOutcome, takeBack)
 
   const isSubmitting = outcome.state === 'submitting'
@@ -109,6 +55,23 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
     }
   }, [isSubmitting])
 
+  const showFaults = (found: Faults) => {
+    shown.showAll(found)
+    const first = fields.find(({ name }) => found[name])
+    if (first) controlOf(formRef.current!, first.name)?.focus()
+  }
+
+  /** Empties the form after its message went out, unless somebody has gone on writing meanwhile. */
+  const clear = (sent: Values) => {
+    forgetTried()
+    const form = formRef.current!
+    if (JSON.stringify(textsOf(form)) !== JSON.stringify(sent)) return
+    emptyFields(form)
+    shown.reset()
+    writeDraft(null)
+  }
+
+  /** Without a network the message waits on this device. */
   const hold = (message: ContactMessage): boolean => {
     if (navigator.onLine || !addToOutbox(message)) return false
     clear(message.values as Values)
@@ -127,7 +90,7 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
       showFaults(found)
       return
     }
-    setFaults({})
+    shown.clear()
     const message = messageFor(values, String(data.get(CONTACT_HONEYPOT_FIELD) ?? ''))
     if (hold(message)) return
     setOutcome({ state: 'submitting' })
@@ -145,12 +108,6 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
     }
   }
 
-  const check = (name: string, text: string) => {
-    if (!touched.current.has(name)) return
-    if (name === 'email') setLikely(likelyEmail(text))
-    setFaults((now) => ({ ...now, [name]: faultOf(name as FieldName, text) }))
-  }
-
   const input = (event: InputEvent<HTMLFormElement>) => {
     const control = event.target as HTMLInputElement
     const { inputType } = event.nativeEvent
@@ -158,16 +115,18 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
       control.value = asSent('phone', control.value)
     }
     writeDraft(textsOf(event.currentTarget))
-    check(control.name, control.value)
+    shown.check(control.name, control.value)
   }
 
   const blur = (event: FocusEvent<HTMLFormElement>) => {
     const control = event.target as EventTarget as HTMLInputElement
-    if (!fields.some(({ name }) => name === control.name)) return
-    if (control.name === 'phone') control.value = asSent('phone', control.value)
-    touched.current.add(control.name)
-    check(control.name, control.value)
+    const field = fields.find(({ name }) => name === control.name)
+    if (!field) return
+    if (field.name === 'phone') control.value = asSent('phone', control.value)
+    shown.touch(field.name)
+    shown.check(field.name, control.value)
   }
 
+  const { faults, likely } = shown
   return { formRef, faults, likely, outcome, isSubmitting, submit, input, blur }
 }
