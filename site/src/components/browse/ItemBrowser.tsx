@@ -1,5 +1,13 @@
 import * as m from 'virtual:messages'
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { Icon } from '~/components/ui/Icon'
 import type { ListPart } from '~/lib/list'
 import { select, type Searched } from '~/lib/searched'
@@ -87,37 +95,13 @@ export function ItemBrowser<Item extends ListedItem>(props: Props<Item>) {
           method="get"
           onSubmit={(event) => event.preventDefault()}
         >
-          <div className="search-field">
-            <Icon name="search" />
-            <input
-              ref={searchRef}
-              className="control"
-              type="search"
-              name="q"
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
-              placeholder={`${words.search}...`}
-              aria-label={words.search}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-          </div>
+          <SearchField inputRef={searchRef} label={words.search} query={query} onType={setQuery} />
           {props.beside}
           <noscript>
             <button className="button button-quiet">{m.search()}</button>
           </noscript>
         </form>
-        <div className="browse-notes">
-          <p role="status">{count}</p>
-          <p className="browse-stale" role="status">
-            {fault && m.staleList({ fault })}
-          </p>
-          {fault && (
-            <button type="button" onClick={() => void refresh(true)}>
-              {m.tryAgain()}
-            </button>
-          )}
-        </div>
+        <ListNotes count={count} fault={fault} onRetry={() => void refresh(true)} />
       </div>
       {found.length > 0 ? (
         props.cards({ items: found, isWhole, query: deferredQuery, onOpen: overlay.open })
@@ -139,3 +123,49 @@ export function ItemBrowser<Item extends ListedItem>(props: Props<Item>) {
     </>
   )
 }
+
+interface SearchFieldProps {
+  inputRef: Ref<HTMLInputElement>
+  label: string
+  query: string
+  onType: (query: string) => void
+}
+
+const SearchField = ({ inputRef, label, query, onType }: SearchFieldProps) => (
+  <div className="search-field">
+    <Icon name="search" />
+    <input
+      ref={inputRef}
+      className="control"
+      type="search"
+      name="q"
+      value={query}
+      onChange={(event) => onType(event.target.value)}
+      placeholder={`${label}...`}
+      aria-label={label}
+      autoComplete="off"
+      enterKeyHint="search"
+    />
+  </div>
+)
+
+interface ListNotesProps {
+  count: string
+  /** Why it may be out of date; '' when it is not. */
+  fault: string
+  onRetry: () => void
+}
+
+const ListNotes = ({ count, fault, onRetry }: ListNotesProps) => (
+  <div className="browse-notes">
+    <p role="status">{count}</p>
+    <p className="browse-stale" role="status">
+      {fault && m.staleList({ fault })}
+    </p>
+    {fault && (
+      <button type="button" onClick={onRetry}>
+        {m.tryAgain()}
+      </button>
+    )}
+  </div>
+)
