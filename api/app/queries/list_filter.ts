@@ -1,11 +1,9 @@
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import { timestamp } from '#support/timestamp'
 import type { ACTIVE_STATES, ANSWER_STATES, READ_STATES } from '#shared/rules/list_rules'
-import { WAITING_DAYS } from '#shared/rules/contact_rules'
 import { askedNumber } from '#shared/text/phone_numbers'
 import { searchForms } from '#shared/text/search'
+import { WAITS, waitingSince } from '#queries/waiting_messages'
 import { indianDay } from '#shared/days/indian_days'
-import { DAY_MS } from '#shared/days/durations'
 
 export interface ListFilter {
   q?: string
@@ -21,8 +19,6 @@ export interface ListFilter {
 
 type Query = ModelQueryBuilderContract<LucidModel, any>
 
-export const waitingSince = () => timestamp(Date.now() - WAITING_DAYS * DAY_MS)
-
 const CONDITIONS: Record<string, (query: Query) => void> = {
   active: (query) => void query.where('is_active', true),
   inactive: (query) => void query.where('is_active', false),
@@ -31,10 +27,7 @@ const CONDITIONS: Record<string, (query: Query) => void> = {
   new: (query) => void query.where('is_read', false),
   unanswered: (query) => void query.where('is_read', true).whereNull('answered_at'),
   answered: (query) => void query.whereNotNull('answered_at'),
-  waiting: (query) =>
-    void query
-      .whereNull('answered_at')
-      .where((one) => void one.where('is_read', false).orWhere('created_at', '>=', waitingSince())),
+  waiting: (query) => void query.whereRaw(WAITS, [waitingSince()]),
 }
 
 const DIALECT = {

@@ -1,6 +1,6 @@
 import { keptUntil, retentionMonths, retentionCutoff } from '#support/message_retention'
 import { readClient } from '#database/read_client'
-import { waitingSince } from '#queries/list_filter'
+import { WAITS, waitingSince } from '#queries/waiting_messages'
 import { indianDay } from '#shared/days/indian_days'
 import { DAY_MS } from '#shared/days/durations'
 
@@ -16,7 +16,7 @@ export interface MessageCounts {
 }
 
 const COUNTS = `
-  count(*) filter (where answered_at is null and (not is_read or created_at >= ?)) as waiting,
+  count(*) filter (where ${WAITS}) as waiting,
   count(*) filter (where remind_on <= ?) as due,
   count(*) filter (where created_at < ?) as leaving,
   min(created_at) as first`
@@ -33,8 +33,7 @@ export async function readMessageCounts(): Promise<MessageCounts> {
   const oldest = await db
     .from('contact_messages')
     .whereNull('deleted_at')
-    .whereNull('answered_at')
-    .where((one) => void one.where('is_read', false).orWhere('created_at', '>=', waiting))
+    .whereRaw(WAITS, [waiting])
     .orderBy('created_at')
     .select('id', 'created_at')
     .first()
