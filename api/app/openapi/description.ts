@@ -41,8 +41,12 @@ const ref = (kind: 'responses' | 'parameters', name: string) => ({
   $ref: `#/components/${kind}/${name}`,
 })
 
+interface Validator {
+  toJSONSchema(): unknown
+}
+
 /** Validators ignore unknown fields. */
-function schemaOfValidator(validator: { toJSONSchema(): unknown }) {
+function schemaOfValidator(validator: Validator) {
   const schema = validator.toJSONSchema() as Schema & { properties: Schema }
   delete schema.additionalProperties
   return schema
@@ -53,52 +57,67 @@ function contentOf(answer: Type) {
   return answer.includes('/') ? { [answer]: {} } : json(object({ data: answer }))
 }
 
-function operationOf({ name, pattern, middleware }: RouteJSON) {
-  const operation = operations[name!]
-  if (!operation) throw new Error(`No entry in app/openapi/operations.ts for ${name}`)
-  const [summary, answer, { query, body, created, takesKey } = {}] = operation
-  const uses = new Map(
+/** The settings of the named middleware of a route, by its name. */
+const namedMiddleware = ({ middleware }: RouteJSON) =>
+  new Map(
     [...middleware.all()].flatMap((one) => ('args' in one ? [[one.name, one.args as unknown]] : []))
   )
-  const content = answer ? { content: contentOf(answer) } : {}
-  const inPath = [...templateOf(pattern).matchAll(/\{(\w+)\}/g)].map(([, part]) => part)
-  const form = body && schemaOfValidator(body)
-  const picture = uses.get('pictureForm') as string | undefined
-  if (form && picture) {
+
+const pathParameters = (pattern: string) =>
+  [...templateOf(pattern).matchAll(/\{(\w+)\}/g)].map(([, part]) => ({
+    name: part,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+
+const queryParameters = (query: Validator | undefined) =>
+  Object.entries(query ? schemaOfValidator(query).properties : {}).map(([part, schema]) => ({
+    name: part,
+    in: 'query',
+    schema,
+  }))
+
+/** @param picture the name of its picture; with one it is sent as a form of several parts */
+function requestBodyOf(body: Validator, picture: string | undefined) {
+  const schema = schemaOfValidator(body)
+  if (picture) {
     const description = `JPEG, PNG, WebP, GIF or AVIF of at most ${PICTURE_MAX_BYTES} bytes.`
-    form.properties[picture] = { type: 'string', format: 'binary', description }
+    schema.properties[picture] = { type: 'string', format: 'binary', description }
   }
+  const type = picture ? 'multipart/form-data' : 'application/json'
+  return { required: true, content: { [type]: { schema } } }
+}
+
+function operationOf(route: RouteJSON) {
+  const { pattern } = route
+  const name = route.name!
+  const operation = operations[name]
+  if (!operation) throw new Error(`No entry in app/openapi/operations.ts for ${name}`)
+  const [summary, answer, { query, body, created, takesKey } = {}] = operation
+  const uses = namedMiddleware(route)
+  const isKeyed = uses.has('idempotencyKey')
+  const content = answer ? { content: contentOf(answer) } : {}
+  const done = answer ? (created ? 201 : 200) : 204
   return {
     operationId: name,
     tags: [pattern.replace(/^\/api\//, '/').split('/')[1]],
     summary,
     ...(uses.has('director') && { security: [{ token: [] }] }),
     parameters: [
-      ...inPath.map((part) => ({
-        name: part,
-        in: 'path',
-        required: true,
-        schema: { type: 'string' },
-      })),
-      ...Object.entries(query ? schemaOfValidator(query).properties : {}).map(([part, schema]) => ({
-        name: part,
-        in: 'query',
-        schema,
-      })),
-      ...(uses.has('idempotencyKey') || takesKey ? [ref('parameters', 'IdempotencyKey')] : []),
-      ...(uses.has('idempotencyKey') ? [ref('parameters', 'IfMatch')] : []),
+      ...pathParameters(pattern),
+      ...queryParameters(query),
+      ...(isKeyed || takesKey ? [ref('parameters', 'IdempotencyKey')] : []),
+      ...(isKeyed ? [ref('parameters', 'IfMatch')] : []),
     ],
-    ...(form && {
-      requestBody: {
-        required: true,
-        content: { [picture ? 'multipart/form-data' : 'application/json']: { schema: form } },
-      },
+    ...(body && {
+      requestBody: requestBodyOf(body, uses.get('pictureForm') as string | undefined),
     }),
     responses: {
-      [answer ? (created ? 201 : 200) : 204]: { description: 'Done.', ...content },
+      [done]: { description: 'Done.', ...content },
       '3XX': { description: 'As the client has it, or elsewhere.' },
       '4XX': ref('responses', refusalOn(pattern)),
-      ...(name!.endsWith('_checks.show') && { 503: { description: 'Not well.', ...content } }),
+      ...(name.endsWith('_checks.show') && { 503: { description: 'Not well.', ...content } }),
       '5XX': ref('responses', 'Failed'),
     },
   }
