@@ -141,7 +141,7 @@ const styles = {
   brand: { sizes: [24], colour: brand.muted, height: 40, gap: 0 },
 }
 
-interface Part extends TextStyle {
+interface Part extends Omit<TextStyle, 'width'> {
   text: string
   /** Below it, in pixels. */
   gap: number
@@ -149,29 +149,35 @@ interface Part extends TextStyle {
   givesWay?: boolean
 }
 
-async function setTexts({ title, over, state, lines, podium }: ShareCard) {
-  const [first, ...more] = lines
-  const height = podium ? 130 : more.length > 0 ? 200 : 250
-  const known = [
-    state && {
-      ...styles.state,
-      text: state.text,
-      colour: state.isWarning ? '#FFFFFF' : brand.goldPale,
-    },
-    over && { ...styles.over, text: over },
-    { ...styles.title, text: title, height, givesWay: true },
-    first && { ...styles.first, text: first },
-    ...more.map((text) => ({ ...styles.more, text })),
-    { ...styles.brand, text: namesIn('en').academy },
-  ] as (Part | null | '')[]
-  const parts = known.flatMap((part) => {
-    const text = printable(part ? part.text : '')
-    return part && text ? [{ ...part, text }] : []
-  })
-  const last = parts.at(-2)
-  if (last) last.gap = 30
+/** Above the academy's name. */
+const LAST_GAP = 30
 
-  const steps = podium && (await setPodium(podium))
+/** The texts of a card from top to bottom, each in the style of its place. */
+function partsOf({ title, over, state, lines, podium }: ShareCard): Part[] {
+  const [first, ...more] = lines
+  const titleHeight = podium ? 130 : more.length > 0 ? 200 : 250
+  const parts: Part[] = []
+  if (state) {
+    const colour = state.isWarning ? '#FFFFFF' : brand.goldPale
+    parts.push({ ...styles.state, text: state.text, colour })
+  }
+  if (over) parts.push({ ...styles.over, text: over })
+  parts.push({ ...styles.title, text: title, height: titleHeight, givesWay: true })
+  if (first) parts.push({ ...styles.first, text: first })
+  for (const text of more) parts.push({ ...styles.more, text })
+
+  const shown = parts
+    .map((part) => ({ ...part, text: printable(part.text) }))
+    .filter(({ text }) => text !== '')
+  const last = shown.pop()
+  if (last) shown.push({ ...last, gap: LAST_GAP })
+  return [...shown, { ...styles.brand, text: namesIn('en').academy }]
+}
+
+/** Sets the texts from the bottom up; also gives how high they reach. */
+async function setTexts(card: ShareCard) {
+  const parts = partsOf(card)
+  const steps = card.podium && (await setPodium(card.podium))
   const overlays: Overlay[] = []
   let top = steps ? steps.highest - 24 : SHARE_HEIGHT - BOTTOM
   for (const [index, { text, gap, givesWay, ...style }] of [...parts.entries()].toReversed()) {
@@ -185,9 +191,9 @@ async function setTexts({ title, over, state, lines, podium }: ShareCard) {
     top -= gap + set.height
     overlays.push({ ...set, left: Math.round((SHARE_WIDTH - set.width) / 2), top })
   }
-  if (state) {
+  if (card.state) {
     const words = overlays.pop()!
-    overlays.push(badgeFor(words, state.isWarning), words)
+    overlays.push(badgeFor(words, card.state.isWarning), words)
   }
   return { overlays: [...overlays, ...(steps?.overlays ?? [])], top }
 }
