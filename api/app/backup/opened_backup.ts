@@ -40,6 +40,11 @@ export interface OpenedBackup {
 
 const KNOWN = /^(manifest\.json|academy\.sqlite|app\.key|uploads\/.*)$/
 
+interface Sources {
+  snapshot: string
+  uploads: string
+}
+
 /**
  * @param path an archive, or a folder with `snapshot` and `uploads`
  * @param options.withoutBucket also where its pictures are in a bucket, which is left alone
@@ -53,37 +58,46 @@ export async function withBackup<T>(
   assertSqlite()
   const title = resolve(path)
   await assertReadable(title)
-  const facts = await stat(title)
   return withTemporaryFolder('restore', async (temporary) => {
-    const [unpacked, folder] = [join(temporary, 'unpacked'), join(temporary, 'next')]
-    for (const one of [unpacked, folder]) await mkdir(one, { mode: 0o700 })
-    const sources = facts.isDirectory()
-      ? { snapshot: await newestIn(join(title, 'snapshot')), uploads: join(title, 'uploads') }
-      : await unpack(title, unpacked)
+    const sources = await sourcesOf(title, join(temporary, 'unpacked'))
     const manifest = await readManifest(sources.snapshot, title)
     await assertNotNewer(manifest, title)
     const isBare = !manifest.hasPictures && withoutBucket
     if (!manifest.hasPictures && hasPicturesHere() && !isBare) {
       throw new CommandError(`The pictures of ${title} are in a bucket: set DRIVE_DISK=s3 first.`)
     }
-    for (const name of [SQLITE_FILE, 'app.key']) {
-      const source = join(sources.snapshot, name)
-      if (existsSync(source)) await copyFile(source, join(folder, name))
-    }
-    const database = join(folder, SQLITE_FILE)
-    const found = await sha256Of(database).catch(() => undefined)
-    if (found !== manifest.sha256) throw damaged(title)
-    await chmod(database, 0o600)
-    const { names, directors } = await withSqliteFile(database, async (client) => {
-      await assertIntegrity(client, title)
-      await removeSessionsAndMails(client)
-      const users = await client.from('users').select('id')
-      return { names: await picturesOf(client), directors: users.length }
-    })
+    const folder = join(temporary, 'next')
+    const { names, directors } = await takeDatabase(sources.snapshot, folder, manifest, title)
     const counts = hasPicturesHere()
       ? await takePictures(isBare ? [] : names, sources.uploads, folder, title)
       : { pictures: 0, missing: 0 }
     return work({ title, manifest, folder, directors, ...counts })
+  })
+}
+
+/** @param unpacked where an archive is unpacked */
+async function sourcesOf(title: string, unpacked: string): Promise<Sources> {
+  const facts = await stat(title)
+  if (!facts.isDirectory()) return unpack(title, unpacked)
+  return { snapshot: await newestIn(join(title, 'snapshot')), uploads: join(title, 'uploads') }
+}
+
+/** The database and the key, whole and without the sessions and mails of back then. */
+async function takeDatabase(snapshot: string, folder: string, manifest: Manifest, title: string) {
+  await mkdir(folder, { mode: 0o700 })
+  for (const name of [SQLITE_FILE, 'app.key']) {
+    const source = join(snapshot, name)
+    if (existsSync(source)) await copyFile(source, join(folder, name))
+  }
+  const database = join(folder, SQLITE_FILE)
+  const found = await sha256Of(database).catch(() => undefined)
+  if (found !== manifest.sha256) throw damaged(title)
+  await chmod(database, 0o600)
+  return withSqliteFile(database, async (client) => {
+    await assertIntegrity(client, title)
+    await removeSessionsAndMails(client)
+    const users = await client.from('users').select('id')
+    return { names: await picturesOf(client), directors: users.length }
   })
 }
 
@@ -111,7 +125,8 @@ async function newestIn(snapshots: string): Promise<string> {
 
 const damaged = (title: string) => new CommandError(`${title} is damaged: choose another backup.`)
 
-async function unpack(file: string, folder: string) {
+async function unpack(file: string, folder: string): Promise<Sources> {
+  await mkdir(folder, { mode: 0o700 })
   const parser = extract({
     cwd: folder,
     strict: true,
