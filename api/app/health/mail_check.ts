@@ -14,38 +14,44 @@ export class MailCheck extends BaseCheck {
   name = 'Mails'
 
   async run(): Promise<HealthCheckResult> {
-    const unsent = () => db.from('notifications').whereIn('state', ['queued', 'waiting'])
-    const [tried, untried, all, held, account] = await Promise.all([
-      unsent().whereIn('reason', ['unreachable', 'refused']).min('queued_at as oldest').first(),
-      // A mail above the hourly limit waits on purpose: it is late only after its next attempt.
-      unsent()
-        .where((row) => void row.whereNull('reason').orWhere('reason', 'limit'))
-        .min('next_attempt_at as oldest')
-        .first(),
-      unsent().count('* as mails').first(),
-      unsent().where('reason', 'off').count('* as mails').min('queued_at as oldest').first(),
+    const [tried, untried, account, held, unsent, givenUp] = await Promise.all([
+      this.#oldestTried(),
+      this.#oldestUntried(),
       this.#oldestAccountMail(),
+      this.#withoutServer(),
+      this.#unsent().count('* as mails').first(),
+      this.#givenUp(),
     ])
-    const ageOf = (row: { oldest?: string | null } | null) =>
-      row?.oldest ? Date.now() - Date.parse(row.oldest) : 0
     const age = Math.max(ageOf(tried), ageOf(untried), ageOf(account))
-    const givenUp = await this.#givenUp()
     const withoutServer = Number(held?.mails ?? 0)
-    const meta = {
-      unsent: Number(all?.mails ?? 0),
+    return verdictOf(age, givenUp, withoutServer, ageOf(held)).mergeMetaData({
+      unsent: Number(unsent?.mails ?? 0),
       oldestSeconds: Math.round(age / 1000),
       withoutServer,
       givenUp,
-    }
-    if (age > OVERDUE_AFTER) return Result.failed('A mail is overdue').mergeMetaData(meta)
-    if (givenUp > 0) return Result.failed('Mails are refused').mergeMetaData(meta)
-    if (ageOf(held) > SERVER_LATE_AFTER) {
-      return Result.failed('Mails have no mail server to go to').mergeMetaData(meta)
-    }
-    if (withoutServer > 0) {
-      return Result.warning('Mails wait for a mail server').mergeMetaData(meta)
-    }
-    return Result.ok('Mails are sent').mergeMetaData(meta)
+    })
+  }
+
+  #unsent() {
+    return db.from('notifications').whereIn('state', ['queued', 'waiting'])
+  }
+
+  #oldestTried() {
+    const tried = this.#unsent().whereIn('reason', ['unreachable', 'refused'])
+    return tried.min('queued_at as oldest').first()
+  }
+
+  /** A mail above the hourly limit waits on purpose: it is late only after its next attempt. */
+  #oldestUntried() {
+    const untried = this.#unsent().where(
+      (row) => void row.whereNull('reason').orWhere('reason', 'limit')
+    )
+    return untried.min('next_attempt_at as oldest').first()
+  }
+
+  #withoutServer() {
+    const held = this.#unsent().where('reason', 'off')
+    return held.count('* as mails').min('queued_at as oldest').first()
   }
 
   /** Of those about accounts, which are rows of the queue only. */
@@ -76,4 +82,16 @@ export class MailCheck extends BaseCheck {
       .first()
     return Number(failed?.mails ?? 0)
   }
+}
+
+const ageOf = (row: { oldest?: string | null } | null) =>
+  row?.oldest ? Date.now() - Date.parse(row.oldest) : 0
+
+/** The worst first. Ages in milliseconds. */
+function verdictOf(age: number, givenUp: number, withoutServer: number, heldFor: number) {
+  if (age > OVERDUE_AFTER) return Result.failed('A mail is overdue')
+  if (givenUp > 0) return Result.failed('Mails are refused')
+  if (heldFor > SERVER_LATE_AFTER) return Result.failed('Mails have no mail server to go to')
+  if (withoutServer > 0) return Result.warning('Mails wait for a mail server')
+  return Result.ok('Mails are sent')
 }
