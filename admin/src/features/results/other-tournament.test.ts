@@ -39,7 +39,7 @@ const cases: [headings: string[], titles: string[], found: string | undefined][]
   [['Pune Cup'], ['Open Rapid'], undefined],
   // A month tells no tournament from another.
   [['December Open 2026'], WINTER, undefined],
-  [['डिसेंबर खुली स्पर्धा २०२६'], WINTER, undefined],
+  [['नोव्हेंबर खुली स्पर्धा २०२६'], WINTER, undefined],
   [['Shri Kale, arbiter', '22 November 2026', 'Hall 2'], WINTER, undefined],
 ]
 
