@@ -1,3 +1,4 @@
+import { isRealDay, weekdayOf } from '@academy/api/shared/days/indian_days'
 import { monthPatterns, weekdayPatterns } from '@academy/api/shared/days/written_days'
 import { anyOf } from '@academy/api/shared/text/whole_words'
 import { AND, TO } from '@academy/api/shared/words/joining_words'
@@ -157,16 +158,14 @@ const two = (number: number) => String(number).padStart(2, '0')
 
 export function isoDate({ day, month }: Mention, year: number): string | undefined {
   const text = `${year}-${two(month)}-${two(day)}`
-  const moment = new Date(`${text}T00:00:00Z`)
-  const isReal = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
-  return isReal ? text : undefined
+  return isRealDay(text) ? text : undefined
 }
 
 /** Whether the weekdays that a text names fit the days; undefined when it names none. */
 export function fitsWeekday(text: string, ...days: string[]): boolean | undefined {
   const named = WEEKDAYS.flatMap((pattern, weekday) => (pattern.test(text) ? [weekday] : []))
   if (named.length === 0) return undefined
-  const weekdays = days.map((day) => new Date(`${day}T00:00:00Z`).getUTCDay())
+  const weekdays = days.map(weekdayOf)
   // Of several days the first and the last may be named, or the first alone.
   return (
     named.includes(weekdays[0]!) &&

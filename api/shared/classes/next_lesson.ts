@@ -1,5 +1,5 @@
 import type { Batch } from './batches.js'
-import { daysAfter } from '../days/indian_days.js'
+import { daysAfter, dayOfWeekFrom } from '../days/indian_days.js'
 
 type Weekly = Pick<Batch, 'weekday' | 'to' | 'firstDay' | 'lastDay'>
 
@@ -20,8 +20,7 @@ export function nextLesson(
   const isOver = time >= to
   const earliest = isOver ? daysAfter(today, 1) : today
   const begin = firstDay && firstDay > earliest ? firstDay : earliest
-  const ahead = (weekday - new Date(begin).getUTCDay() + 7) % 7
-  const day = daysAfter(begin, ahead)
+  const day = dayOfWeekFrom(begin, weekday)
   return lastDay && day > lastDay ? null : day
 }
 

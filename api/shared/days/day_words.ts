@@ -1,3 +1,4 @@
+import { weekdayOf } from './indian_days.js'
 import { MONTHS, WEEKDAYS } from './names.js'
 import type { Language } from '../languages/languages.js'
 
@@ -14,8 +15,7 @@ interface DayParts {
  */
 export function dayParts(language: Language, day: string): DayParts {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
-  // Midnight UTC, asked for in UTC.
-  const weekday = WEEKDAYS[language][new Date(day).getUTCDay()]!
+  const weekday = WEEKDAYS[language][weekdayOf(day)]!
   const name = MONTHS[language][month - 1]!
   return language === 'en'
     ? { weekday: weekday.slice(0, 3), date, month: name.slice(0, 3), year }
@@ -52,7 +52,7 @@ export function monthDayWords(language: Language, day: string): string {
 
 /** `2026-12-13` → 'Sunday, 13 December', 'रविवार, 13 डिसेंबर' */
 export function weekdayWords(language: Language, day: string): string {
-  const weekday = WEEKDAYS[language][new Date(day).getUTCDay()]
+  const weekday = WEEKDAYS[language][weekdayOf(day)]
   return `${weekday}, ${monthDayWords(language, day)}`
 }
 

@@ -31,6 +31,13 @@ export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** From Sunday, 0, to Saturday, 6. */
+export const weekdayOf = (day: string): number => new Date(day).getUTCDay()
+
+/** The first day from a day on that has the weekday. */
+export const dayOfWeekFrom = (day: string, weekday: number): string =>
+  daysAfter(day, (weekday - weekdayOf(day) + 7) % 7)
+
 /** False for 2023-02-29. */
 export function isRealDay(day: string): boolean {
   const moment = new Date(`${day}T00:00:00Z`)

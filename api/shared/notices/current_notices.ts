@@ -1,4 +1,4 @@
-import { daysAfter } from '../days/indian_days.js'
+import { daysAfter, dayOfWeekFrom } from '../days/indian_days.js'
 import type { NoticeDays, NoticeKind } from './notice.js'
 
 /** How many can be current on one day. */
@@ -77,8 +77,8 @@ export function lessonDays(
 ): string[] {
   if (batchIds.length > 0 && !batchIds.includes(batch._id)) return []
   const from = firstDay < today ? today : firstDay
-  const wait = (batch.weekday - new Date(from).getUTCDay() + 7) % 7
   const days: string[] = []
-  for (let day = daysAfter(from, wait); day <= lastDay; day = daysAfter(day, 7)) days.push(day)
+  for (let day = dayOfWeekFrom(from, batch.weekday); day <= lastDay; day = daysAfter(day, 7))
+    days.push(day)
   return days
 }

@@ -1,4 +1,5 @@
 import * as days from '@academy/api/shared/days/day_words'
+import { weekdayOf } from '@academy/api/shared/days/indian_days'
 import { MONTHS, WEEKDAYS } from '@academy/api/shared/days/names'
 import { factWords } from '@academy/api/shared/text/fact_words'
 import { languageName, type Language } from '@academy/api/shared/languages/languages'
@@ -51,7 +52,7 @@ function dateInFull(day: string): string {
 export const daySearches = (day: string): string[] => [
   dayWords(day),
   dateInFull(day),
-  `${WEEKDAYS[language()][new Date(day).getUTCDay()]} ${dateInFull(day)}`,
+  `${WEEKDAYS[language()][weekdayOf(day)]} ${dateInFull(day)}`,
   days.dayWords('en', day),
 ]
 
