@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { namesDay } from './dates'
 import { circularDescription } from './description'
 import { readCircular } from './read-circular'
+import { statements } from './statements'
 
 const folder = new URL('./fixtures/', import.meta.url)
 const TODAY = '2026-11-21'
@@ -355,6 +356,12 @@ describe('circular reader', () => {
     ['12 Dec 2025, again on 13 Dec', false],
   ])('recognises whether %s names the day', (text, isNamed) => {
     expect(namesDay(text, '2026-12-12')).toBe(isNamed)
+  })
+
+  it('joins no broken lines to one that is too long to be read', () => {
+    const lines = Array.from({ length: 10 }, () => '12 & '.repeat(400))
+    const lengths = statements(lines).map(({ text }) => text.length)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(2000)
   })
 
   it('reads a very long text without hanging', () => {

@@ -125,6 +125,7 @@ const JOINED_END = new RegExp(`\\d(?:st|nd|rd|th)?\\s*(?:[,&]|${anyOf(AND, TO)})
 
 /** Whether days or an address go on in the next line: broken by the page's width, not by its writer. */
 function goesOn(line: Line, next: Line): boolean {
+  if (line.text.length + next.text.length >= LINE_MAX) return false
   if (JOINED_START.test(next.text)) return /(?<!\d)\d{1,2}(?:st|nd|rd|th)?$/.test(line.text)
   if (JOINED_END.test(line.text) && /^\d/.test(next.text)) return true
   if (!OPEN_END.test(line.text) || labelOf(next.text)) return false
