@@ -1,10 +1,11 @@
+import { chatLine, isNextTo, NUMBERED_LINE } from './chat-lines'
 import { isNameHeader } from './headers'
-import { plain, Unreadable, type Line } from './lines'
+import { Unreadable, type Line } from './lines'
 import { MAY_BE_RESULT } from './typed-words'
 import { m } from '@/lib/messages'
 
 interface BareNames {
-  /** Of a number and a name; '' for no number. */
+  /** Of a number, a name and a school; '' for none. */
   rows: Line[]
   above: string[]
 }
@@ -17,6 +18,11 @@ const NUMBERED = new RegExp(`^\\(?(?<no>\\d{1,4})\\s*[).:–—-]*\\s*(?<name>${
 const UNNUMBERED = new RegExp(`^(?<no>)(?<name>${NAME})$`, 'u')
 const LINE_MAX = 100
 
+const SCHOOL =
+  /school|vidya|college|academy|convent|\bhigh\b|\bz\.?p\b|शाळा|विद्या|स्कूल|जि\. ?प|अकादमी|अकॅडमी/iu
+/** 'Asha Jadhav, Nehru Vidyalaya', 'Om Patil - Z.P. School', 'Isha Kale (Modern High School)' */
+const WITH_SCHOOL = /^(?<player>.+?)(?:\s*,\s*|\s+-\s+|\s*\()(?<school>[^()]+)\)?$/u
+
 /** What stands above names, and is none. */
 const TITLE =
   /[:–—-]$|\b(?:lists?|players|names|participants|students|entries|tournament|championship|cup|open|round)\b|यादी|नावे|खेळाडू|सूची|खिलाड़|खिलाड़|प्रतिभागी|स्पर्धा|प्रतियोगिता/iu
@@ -26,38 +32,65 @@ interface TextLine {
   text: string
 }
 
+export const hasSchool = (text: string) => SCHOOL.test(text)
+
 function rowsOf(lines: TextLine[], form: RegExp): (Line | undefined)[] {
   return lines.map(({ line, text }) => {
-    const groups = text.length > LINE_MAX ? undefined : form.exec(text)?.groups
-    return groups && { line, cells: [groups.no ?? '', groups.name ?? ''] }
+    if (text.length > LINE_MAX) return undefined
+    const { player = '', school = '' } = { ...WITH_SCHOOL.exec(text)?.groups }
+    const groups = form.exec(hasSchool(school) ? player : text)?.groups
+    return (
+      groups && {
+        line,
+        cells: [groups.no ?? '', groups.name ?? '', hasSchool(school) ? school : ''],
+      }
+    )
   })
 }
 
 /**
  * Names that stand alone, one a line; undefined: the lines are something else.
- * @throws Unreadable for a line among numbered names that is none
+ * @throws Unreadable for a line among numbered names that is none, and for columns that nothing names
  */
 export function bareNames(lines: Line[]): BareNames | undefined {
   const texts = lines
-    .map(({ line, cells }) => ({ line, text: plain(cells.join(' ')) }))
+    .map(({ line, cells }) => ({ line, text: chatLine(cells.join(' ')) }))
     .filter(({ text }) => text)
   const found = numberedNames(texts) ?? plainNames(texts)
   if (!found) return undefined
   const told = found.rows.filter(({ cells: [, name = ''] }) => MAY_BE_RESULT.test(name))
-  return told.length > found.rows.length / 2 ? undefined : found
+  if (told.length > found.rows.length / 2) return undefined
+  const taken = new Set(found.rows.map(({ line }) => line))
+  const table = lines.find(({ line, cells }) => taken.has(line) && hasColumns(cells))
+  if (table) throw new Unreadable(m.readNoHead({ line: table.line }))
+  return found
 }
 
-/** With any lines above and below. */
+/** Whether there is more in it than a name, or a given name and a surname. */
+function hasColumns(cells: string[]): boolean {
+  const words = cells.filter((cell) => /\p{L}/u.test(cell))
+  return words.length > 1 && words.some((cell) => /\p{L}\s+\p{L}/u.test(cell))
+}
+
+/** With any lines above and below, but none that goes on counting. */
 function numberedNames(texts: TextLine[]): BareNames | undefined {
   const rows = rowsOf(texts, NUMBERED)
-  const first = rows.findIndex(Boolean)
-  const last = rows.findLastIndex(Boolean)
-  if (first === last) return undefined
-  const list = rows.slice(first, last + 1)
-  const stray = list.indexOf(undefined)
-  if (stray >= 0) throw new Unreadable(m.readStrayRow({ line: texts[first + stray]?.line ?? 0 }))
+  const listed = rows.flatMap((row) => (row ? [Number(row.cells[0])] : []))
+  const counted = texts.map(({ text }) => Number(NUMBERED_LINE.exec(text)?.groups?.no ?? 0))
+  const [one = 0, two = 0] = counted.filter(Boolean)
+  const isCounted = one > 0 && two === one + 1
+  if (listed.length < 2 && !isCounted) return undefined
+  const [from, to] = [listed[0] ?? two, listed.at(-1) ?? one]
+  const isListed = texts.map(({ text }, at) => Boolean(rows[at]) || isNextTo(text, from, to))
+  const first = isListed.indexOf(true)
+  const last = isListed.lastIndexOf(true)
+  const list = texts.slice(first, last + 1).map((text, at) => ({ ...text, row: rows[first + at] }))
+  const stray = list.find(({ row }) => row === undefined)
+  if (stray) {
+    throw new Unreadable(m.readNameLine({ line: stray.line, text: stray.text.slice(0, 60) }))
+  }
   return {
-    rows: list.filter((row) => row !== undefined),
+    rows: list.flatMap(({ row }) => row ?? []),
     above: texts.slice(0, first).map(({ text }) => text),
   }
 }

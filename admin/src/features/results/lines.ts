@@ -1,5 +1,7 @@
 import { latinDigits } from '@academy/api/shared/text/latin_digits'
 
+import { m } from '@/lib/messages'
+
 export class Unreadable extends Error {}
 
 export interface Line {
@@ -17,6 +19,12 @@ function cellText(cell: unknown): string {
   if (typeof cell === 'number') return String(Number(cell.toFixed(2)))
   if (cell instanceof Date) return cell.toJSON().slice(0, 10)
   return latinDigits(plain(String(cell ?? '')))
+}
+
+/** What is said of a row that has more or other cells than the columns of its list. */
+export function strayRow(line: number, cells: readonly string[]): Unreadable {
+  const text = plain(cells.join(' ')).slice(0, 60)
+  return new Unreadable(m.readStrayRow({ line, text }))
 }
 
 export const linesOfSheet = (rows: unknown[][]): Line[] =>

@@ -109,6 +109,17 @@ it.each([
     '1 Jadhav, Asha; 2 D’Souza A. B.',
   ],
   [
+    'with bullets, stars and pictures',
+    '*Our players* ♟️\n• *Asha Jadhav* ✅\n• Om Patil 👍',
+    '1 Asha Jadhav; 2 Om Patil',
+  ],
+  ['with numbers in boxes', '1️⃣ Asha Jadhav\n2️⃣ Om Patil', '1 Asha Jadhav; 2 Om Patil'],
+  [
+    'behind a stamp',
+    '[28/11, 10:05 am] Ravi Sir: 1. Asha Jadhav\n2. Om Patil\n3. Isha Kale',
+    '1 Asha Jadhav; 2 Om Patil; 3 Isha Kale',
+  ],
+  [
     'with a name like a result',
     'जितेंद्र काळे\nआशा जाधव\nओम पाटील',
     '1 जितेंद्र काळे; 2 आशा जाधव; 3 ओम पाटील',
@@ -130,9 +141,41 @@ it.each([
   [/paste those first/, 'Kale beat Patil\nJoshi lost to Rao'],
   [/no list in it/, 'Kale won\nJoshi lost'],
   [/no list in it/, 'Asha Jadhav 9822012345\nOm Patil 9822012346'],
-  [/Line 2 does not fit/, '1. Asha Jadhav\nOm: 9822012345\n3. Isha Kale'],
+  [
+    /Line 1 could not be read: “1. Asha Jadhav \(1450\)”/,
+    '1. Asha Jadhav (1450)\n2. Om Patil (1300)',
+  ],
+  [/Line 1 could not be read/, '1. Asha Jadhav (Akole)\n2. Om Patil\n3. Isha Kale'],
+  [/Line 3 could not be read: “3. Isha Kale U11”/, '1. Asha Jadhav\n2. Om Patil\n3. Isha Kale U11'],
+  [/Line 1 has several columns/, '1\tAsha Jadhav\tOm Patil\n2\tIsha Kale\tRavi Rao'],
+  [/Line 1 has several columns/, '1\tAsha Jadhav\tModern School\n2\tIsha Kale\tModern School'],
+  [/Line 2 could not be read/, '1. Asha Jadhav\nOm: 9822012345\n3. Isha Kale'],
 ])('names that may be none are refused: %s', (reason, text) => {
   expect(() => read(text)).toThrow(reason)
+})
+
+it.each([
+  '1. Asha Jadhav, Nehru Vidyalaya\n2. Om Patil - Z.P. School\n3. Isha Kale',
+  '• Asha Jadhav (Nehru Vidyalaya)\n• Om Patil, Z.P. School\n• Isha Kale',
+])('a school behind a name is no part of it, and no opponent: %j', (text) => {
+  const { results } = read(text)
+  expect(results.players.map(({ name, club }) => [name, club])).toEqual([
+    ['Asha Jadhav', 'Nehru Vidyalaya'],
+    ['Om Patil', 'Z.P. School'],
+    ['Isha Kale', null],
+  ])
+  expect(results.schoolPlayers).toBe(4)
+})
+
+it.each([
+  'क्र., नाव, गुण\n१, आशा जाधव, ३\n२, ओम पाटील, २½',
+  '| क्र. | नाव | गुण |\n|---|:---|---|\n| १ | आशा जाधव | ३ |\n| २ | ओम पाटील | २½ |',
+])('digits of Marathi are read in any table: %j', (text) => {
+  const { results } = read(text)
+  expect(results.players.map(({ no, points }) => [no, points])).toEqual([
+    [1, 3],
+    [2, 2.5],
+  ])
 })
 
 it('names alone do not change a list that is published', () => {

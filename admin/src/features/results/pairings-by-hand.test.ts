@@ -28,6 +28,8 @@ it.each([
   ['पट १: Aarav Kulkarni विरुद्ध Tanvi Pawar', ONE],
   ['बोर्ड 1. Aarav Kulkarni वि. Tanvi Pawar', ONE],
   ['1. Aarav Kulkarni (W) vs Tanvi Pawar (B)', ONE],
+  ['1. Tanvi Pawar (B) vs Aarav Kulkarni (W)', ONE],
+  ['1. Tanvi Pawar vs Aarav Kulkarni (White)', ONE],
   ['1. Aarav Kulkarni (1) vs Tanvi Pawar (2)', ONE],
   ['1. Aarav Kulkarni (1450) vs Tanvi Pawar (1200)', ONE],
   ['1. Aarav Kulkarni-Tanvi Pawar', ONE],
@@ -81,6 +83,9 @@ it.each([
   ['1. Isha vs Om Pawar?', 'Line 1 could not be read: “1. Isha vs Om Pawar?”'],
   ['1. Isha - Om Pawar?', 'Line 1 could not be read'],
   ['1. Isha vs Om Pawar\n2. Om Patil (1) vs Om Patil (2) ❓', 'Line 2 could not be read'],
+  ['1. Isha (W) vs Om Pawar (W)', 'Line 1 could not be read'],
+  ['1. Isha (1) - Om Pawar (0)', 'Line 1 could not be read'],
+  ['1. Om Pawar vs Isha\nOm Patil (1) vs Om Patil (hall B)', 'Line 2 could not be read'],
   ['1. Isha vs Om Pawar (4)', '“Om Pawar (4)” does not fit, because number 4 is Isha Kale'],
 ])('who is meant is asked in one sentence: %s', (text, sentence) => {
   expect(() => read(twins, text)).toThrow(sentence)

@@ -11,7 +11,16 @@ import {
   type Column,
   type Header,
 } from './headers'
-import { countOf, fideIdOf, nameOf, numberOf, plain, Unreadable, type Line } from './lines'
+import {
+  countOf,
+  fideIdOf,
+  nameOf,
+  numberOf,
+  plain,
+  strayRow,
+  Unreadable,
+  type Line,
+} from './lines'
 import { hasRoundsInAll, roundCountIn, roundIn, withoutTotals } from './named-rounds'
 import { serialIn } from './serial-numbers'
 import { NORMAL_FORM } from './typed-words'
@@ -70,7 +79,7 @@ export function readLists(lines: Line[]): ReadList[] {
     } else if (isWithin && row) {
       table.rows.push({ line, cells: row })
     } else if (table && isRowOf(table, filled)) {
-      throw new Unreadable(m.readStrayRow({ line }))
+      throw strayRow(line, cells)
     } else if (filled.length > 0) texts.at(-1)?.push(cells.join(' '))
   }
   if (tables.length === 0) return [readBareList(lines)]
@@ -87,7 +96,8 @@ function readBareList(lines: Line[]): ReadList {
   const names = bareNames(lines)
   if (!names) throw noTable(lines)
   const { rows, above } = names
-  return { ...readTable({ header: NAMES_ONLY, rows }, above), isBare: true }
+  const list = readTable({ header: NAMES_ONLY, rows }, above)
+  return { ...list, isOfSchools: list.players.some(({ club }) => club), isBare: true }
 }
 
 /** Be it that the columns are named, and have lost what stood between them. */
@@ -127,7 +137,7 @@ const FINAL = /\bfinal (?:rank|standing|cross|results?\b)|अंतिम/i
 function readTable({ header, rows }: Table, above: string[] = [], below: string[] = []): ReadList {
   const { isPairing, cells, columns } = header
   const stray = rows.find((row) => row.cells.slice(cells.length).some(Boolean))
-  if (stray) throw new Unreadable(m.readStrayRow({ line: stray.line }))
+  if (stray) throw strayRow(stray.line, stray.cells)
   const tieBreaks = tieBreaksOf(header, below.join('\n'))
   const isCrosstable = columns.includes('round')
   const isRanked = columns.includes('points') || columns.includes('tieBreak')

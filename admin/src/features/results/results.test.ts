@@ -481,6 +481,12 @@ it.each([
     'Winners\n1) Asha Jadhav - 6 points\n\n2) Om Patil - 5½ points\n3) Isha Kale - ½ point\nThanks!',
     'Asha Jadhav 6 1; Om Patil 5.5 2; Isha Kale 0.5 3',
   ],
+  [
+    'medals, stars and rounds',
+    '🥇 Asha Jadhav 6 points 🏆\n🥈 *Om Patil* 5½/7 👏\n3rd Isha Kale - ½ pts!',
+    'Asha Jadhav 6 1; Om Patil 5.5 2; Isha Kale 0.5 3',
+  ],
+  ['a message with its stamp', '[28/11, 6:05 pm] Ravi Sir: 1. Asha 6\n2. Om 5', 'Asha 6 1; Om 5 2'],
   ['lines in Marathi', '१. आशा जाधव ६ गुण\n२. ओम पाटील ५½ गुण', 'आशा जाधव 6 1; ओम पाटील 5.5 2'],
   ['a bare list', '1 Jadhav, Asha 6\n2 Om 5,5', 'Jadhav, Asha 6 1; Om 5.5 2'],
   [
@@ -562,6 +568,16 @@ it.each([
     'words of Marathi',
     'आशाने सना ला हरवले\nPatil and Kale drew',
     '1: 1 3 1-0, 1: 4 2 1/2-1/2, 1: 5  bye',
+  ],
+  [
+    'a walkover',
+    '1. Asha 1-0 Sana (w/o)\n2. Kale 0-1 Patil walkover',
+    '1: 1 3 +--, 1: 4 2 --+, 1: 5  bye',
+  ],
+  [
+    'a chat with what others say',
+    '28/11/26, 10:05 - Sir: <Media omitted>\n28/11/26, 10:06 - Sir: 1. Asha 1-0 Sana\n28/11/26, 10:07 - Tai: Ok sir 👍\n28/11/26, 10:08 - Tai: This message was deleted\n28/11/26, 10:09 - Sir: 2. Kale 0-1 Patil',
+    '1: 1 3 1-0, 1: 4 2 0-1, 1: 5  bye',
   ],
   ['thanks at the end', '1. Asha 1-0 Sana\nGood luck to all!', '1: 1 3 1-0, 1: 4 2 *, 1: 5  bye'],
 ])('results typed into a chat are read by the pairings: %s', (_name, text, games) => {
@@ -648,6 +664,7 @@ it.each([
   [/Line 2 does not fit the columns/, SPACED.replace('1489  ', '').replace('  3', '')],
   [/no list in it/, 'On 6 December at 9\nBring 2 pens'],
   [/Line 2/, '1) Asha - 6 points\n2) Om - six points\n3) Isha - 5 points'],
+  [/Line 3: “3\) Isha - five” under “Pts”/, '1) Asha - 6\n2) Om - 5\n3) Isha - five\nThanks'],
   [/no list in it/, `Dear parents, see you on Sunday.${'\r\n'.repeat(99)}`],
   [/too large/, 'a'.repeat(5_000_000)],
   [/two tournaments/, `${START}\n\n${START.replaceAll('Asha', 'Uma')}`],

@@ -1,6 +1,6 @@
-import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { m } from '@/lib/messages'
-import { plain, Unreadable, type Line } from './lines'
+import { chatLine } from './chat-lines'
+import { Unreadable, type Line } from './lines'
 import { roundsOf } from './named-rounds'
 import { BOARD, END, NUMBER } from './typed-forms'
 import { tableOf } from './typed-lines'
@@ -14,15 +14,18 @@ const POINTS = '0[.,]5|[10][.,]0|[10½]'
 // An F behind the score: the other side did not come.
 const SCORE = `(?<![\\d/.½])(?<won>${POINTS})\\s*[-:]\\s*(?<lost>${POINTS})(?![\\d/.½])(?<forfeit>\\s?F\\b)?`
 
+/** 'Kale 1-0 Patil (w/o)': the other side did not come. */
+const WALKOVER = `(?:[\\s,:-]+\\(?(?<walkover>${words.WALKOVER})\\)?)?`
+
 const FORMS = [
   // '1. Kulkarni vs Jadhav 1-0'
   new RegExp(
-    `^${BOARD}(?<white>\\D+?${NUMBER})\\s+(?:${words.VERSUS})\\.?\\s+(?<black>\\D+?${NUMBER})[\\s:=-]*${SCORE}${END}$`,
+    `^${BOARD}(?<white>\\D+?${NUMBER})\\s+(?:${words.VERSUS})\\.?\\s+(?<black>\\D+?${NUMBER})[\\s:=-]*${SCORE}${WALKOVER}${END}$`,
     'iu'
   ),
   // '1. Kulkarni 1-0 Jadhav (7)', 'Board 3: ½-½'
   new RegExp(
-    `^${BOARD}(?<white>\\D*?${NUMBER})[\\s:-]*${SCORE}\\s*(?<black>\\D*?${NUMBER})${END}$`,
+    `^${BOARD}(?<white>\\D*?${NUMBER})[\\s:-]*${SCORE}\\s*(?<black>\\D*?${NUMBER})${WALKOVER}${END}$`,
     'iu'
   ),
 ]
@@ -43,27 +46,14 @@ export const AROUND_NAME = /^[^\p{L}(]+|[^\p{L}\p{M})]+$/gu
 export const LINE_MAX = 200
 /** More than anybody types; each line takes its time. */
 export const LINES_MAX = 4_000
-/** '[28/11, 10:05 am] Ravi Sir: ', '28/11/26, 10:05 am - Ravi Sir: ' */
-const STAMP =
-  /^(?:\[[\d/.,: ]{8,24}(?: ?[ap]m)?[\d/., ]{0,12}\]|[\d/.]{6,10},? \d{1,2}:\d{2}(?: ?[ap]m)? -) ?[^:]{1,40}: */iu
-const PICTURES =
-  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Cf}\u{fe0f}\u{20e3}]/gu
-const EDITED = /<This message was edited>/gi
-const BULLET = /^[•▪●◦·>-]+ (?=[\p{L}\d])/u
 const DRAW = /½\s+½|\s(?:draw|drawn|drew)(?=\s|$)/giu
 /** '+/-', '+ -' and '+ - -' in one way, and Black's; '- + -' may be either. */
 const WHITE_CAME = /(?<![-+] ?|\d)\+ ?[-:/]? ?-(?! ?[-+\d])/gu
 const BLACK_CAME = /(?<![-+] ?)(?:- ?[-:/]? ?)\+(?! ?[-+\d])/gu
 
-/** A line as it was typed: without what a messenger puts around it, each sign in one form. */
+/** A line with its results in one form. */
 export const typedLine = (line: string) =>
-  latinDigits(plain(line.replace(/[*_~]/g, '').replace(PICTURES, '').normalize(words.NORMAL_FORM)))
-    .replace(EDITED, '')
-    .replace(STAMP, '')
-    .replace(/[\p{Pd}−]/gu, '-')
-    .replace(/1[⁄∕]2|(?<![\d/])1\/2(?![\d/])/g, '½')
-    .trim()
-    .replace(BULLET, '')
+  chatLine(line)
     .replace(WHITE_CAME, ' 1-0F ')
     .replace(BLACK_CAME, ' 0-1F ')
     .replace(DRAW, ' ½-½')
@@ -85,14 +75,15 @@ function scoredGame(text: string): string[] | undefined {
   if (!/[10½]/.test(text)) return undefined
   const groups = FORMS.map((form) => form.exec(text)?.groups).find(Boolean)
   if (!groups) return undefined
-  const { board = '', white = '', black = '', won = '', lost = '', forfeit } = groups
+  const { board = '', white = '', black = '', won = '', lost = '' } = groups
+  const isForfeit = Boolean(groups.forfeit ?? groups.walkover)
   const names = namesOf(white, black)
   const isSaid = board !== '' || names.every(Boolean)
   const score = [won, lost].map((points) => points.replace(/[.,]0$/, '')).join('-')
   // A second score, such as the word 'draw', or a bye says something else.
-  const isTwofold = SECOND.test(`${white} ${black}`) || (forfeit && score === '½-½')
+  const isTwofold = SECOND.test(`${white} ${black}`) || (isForfeit && score === '½-½')
   if (!isSaid || isTwofold || /^0+$/.test(board)) return undefined
-  const result = forfeit ? score.replace('1', '+').replace('0', '-') : score
+  const result = isForfeit ? score.replace('1', '+').replace('0', '-') : score
   return [board, names[0] || UNNAMED, result, names[1] || UNNAMED]
 }
 
@@ -113,7 +104,9 @@ interface Judged {
 function judge(line: string): Judged {
   const text = typedLine(line)
   // A bye is known by the pairings.
-  if (text === '' || isBye(text)) return { kind: 'nothing', words: '', cells: [] }
+  if (text === '' || isBye(text) || words.ACKNOWLEDGED.test(text)) {
+    return { kind: 'nothing', words: '', cells: [] }
+  }
   const game = gameOf(text)
   const isDoubt = words.STRUCK.test(line) || words.DOUBT.test(line)
   if (game) return { kind: isDoubt ? 'doubt' : 'game', words: text, cells: game }

@@ -1,11 +1,21 @@
 import { latinDigits } from '@academy/api/shared/text/latin_digits'
-import { m } from '@/lib/messages'
+import { chatLine, isNextTo } from './chat-lines'
 import { headerOf, placesOf, type Header } from './headers'
-import { linesOfText, plain, Unreadable, type Line } from './lines'
+import { linesOfText, plain, strayRow, type Line } from './lines'
 
-/** '1) Asha Jadhav - 6 points', '2. Om Patil 5½', '3 Isha Kale: ½ गुण' */
+/** '1) Asha Jadhav - 6 points', '2. Om Patil 5½', '3rd Isha Kale: ½ गुण', '4 Sana More 3/7' */
 const RANKED =
-  /^(\d{1,3})\s*[).:–—-]?\s+(\D*?[^\s\d–—:,=-])[\s–—:,=-]+(\d{1,2}(?:[.,]\d)?\s?½?|½)\s*(?:points?|pts?\.?|p|गुण|अंक)?\s*[.,;]?$/i
+  /^(\d{1,3})(?:st|nd|rd|th)?(?:\s*[).:-]\s*|\s+)(\D*?[^\s\d:,=-])[\s:,=-]+(\d{1,2}(?:[.,]\d)?\s?½?|½)\s*(?:\/\s?\d{1,2})?\s*(?:points?|pts?\.?|p|गुण|अंक|पॉइंट)?\s*[.,;!]?$/i
+
+/** Of the first three places, before a name. */
+const MEDALS = ['🥇', '🥈', '🥉'].map((medal) => new RegExp(`${medal}(?=[\\s*_]*\\p{L})`, 'u'))
+
+/** A line of a list of places, as it was typed. */
+const placedLine = (line: string) =>
+  chatLine(MEDALS.reduce((text, medal, at) => text.replace(medal, `${at + 1}. `), line))
+
+/** A longer line is none of such a list. */
+const LINE_MAX = 200
 
 /** Cells that stand two blanks apart. */
 const SPACES = /\s{2,}/
@@ -30,13 +40,19 @@ export function tableOf(lines: string[]): TypedTable | undefined {
   return undefined
 }
 
+/** '| 1 | Asha |' and the line below the head of such a table, as programs that chat write them. */
+const withoutFrame = (line: string) =>
+  /^\s*\|.*\|\s*$/.test(line) ? line.replace(/^\s*\||\|\s*$/g, '').replace(/^[\s|:-]+$/, '') : line
+
 /**
  * What is typed by hand, or separated by commas or blanks, as the lines of a copied table.
  * @throws Unreadable where blanks do not tell which cell of a line is empty
  */
 export function typedLines(text: string): Line[] {
   if (text.includes('\t')) return linesOfText(text)
-  const lines = text.split(/\r\n?|\n/)
+  const lines = latinDigits(text)
+    .split(/\r\n?|\n/)
+    .map(withoutFrame)
   const table = tableOf(lines)
   if (!table) return rankedLines(lines) ?? linesOfText(text)
   const { head, separator, header } = table
@@ -87,23 +103,26 @@ function spacedRow(text: string, line: number, header: Header): string[] {
   if (missing === 0 || cells.length < header.cells.length / 2) return cells
   const [result] = placesOf(header, 'result')
   const isOpen = missing === 1 && header.isPairing && !cells.some((cell) => SCORE.test(cell))
-  if (!isOpen || result === undefined) throw new Unreadable(m.readStrayRow({ line }))
+  if (!isOpen || result === undefined) throw strayRow(line, cells)
   return cells.toSpliced(result, 0, '')
 }
 
 /** Lines of place, name and points, with any lines above and below; fewer than two are no list. */
 function rankedLines(lines: string[]): Line[] | undefined {
-  const found = lines.map((line) => RANKED.exec(latinDigits(plain(line))))
+  const texts = lines.map((line) => (line.length > LINE_MAX ? plain(line) : placedLine(line)))
+  const found = texts.map((text) => (text.length > LINE_MAX ? null : RANKED.exec(text)))
   const first = found.findIndex(Boolean)
   const last = found.findLastIndex(Boolean)
   if (last === first) return undefined
+  const [from, to] = [first, last].map((at) => Number(found[at]?.[1]))
   return found.flatMap((match, at) => {
     const line = at + 1
-    const words = plain(lines[at] ?? '')
+    const words = texts[at] ?? ''
     const head = at === first ? [{ line, cells: ['Rank', 'Name', 'Pts'] }] : []
     if (match) return [...head, { line, cells: match.slice(1).map(plain) }]
     // One that cannot be read within the list is shown as such, and not left out.
-    const isWithin = at > first && at < last && words
+    const isAmong = at > first && at < last
+    const isWithin = words && (isAmong || isNextTo(words, from ?? 0, to ?? 0))
     return [{ line, cells: isWithin ? [words, words, words] : [words] }]
   })
 }

@@ -1,3 +1,4 @@
+import { hasSchool } from './bare-names'
 import { headerOf } from './headers'
 import { plain, Unreadable, type Line } from './lines'
 import { roundsOf } from './named-rounds'
@@ -6,12 +7,14 @@ import { AROUND_NAME, LINE_MAX, LINES_MAX, typedLine } from './typed-games'
 import * as words from './typed-words'
 import { m } from '@/lib/messages'
 
-const COLOUR = '(?:\\s*\\((?:w|white|b|black)\\))?'
-const WHITE = `(?<white>[^\\d()]+?${NUMBER})${COLOUR}`
-const BLACK = `(?<black>[^\\d()]+?${NUMBER})${COLOUR}`
+const colour = (name: string) => `(?:\\s*\\((?<${name}>w|white|b|black)\\))?`
+const WHITE = `(?<white>[^\\d()]+?${NUMBER})${colour('first')}`
+const BLACK = `(?<black>[^\\d()]+?${NUMBER})${colour('second')}`
 
 /** Words that stand between two players only: a single 'v' may be an initial. */
 const SURE = 'vs|v/s|against|विरुद्ध'
+
+const BETWEEN_NAMES = new RegExp(`\\p{L}[^\\p{L}]*\\s(?:${SURE})\\.?\\s[^\\p{L}]*\\p{L}`, 'iu')
 
 const pairForm = (between: string) => new RegExp(`^${BOARD}${WHITE}${between}${BLACK}[.,;]?$`, 'iu')
 
@@ -44,6 +47,29 @@ const nameIn = (text = '') => {
   return plain(`${name.replace(AROUND_NAME, '')} ${number}`)
 }
 
+/** Of two names with what stands behind them; a school is no opponent. */
+function pairOf(
+  groups: Record<string, string | undefined>,
+  isSure: boolean,
+  isDoubt: boolean
+): Partial<Judged> {
+  const { board = '', white = '', black = '', first = '', second = '' } = groups
+  const names = [nameIn(white), nameIn(black)]
+  if (names.some((name) => !/\p{L}/u.test(name) || hasSchool(name))) return {}
+  const colours = [first, second].map((word) => word.charAt(0).toLowerCase())
+  const isTurned = colours[0] === 'b' || colours[1] === 'w'
+  const [one = '', other = ''] = isTurned ? names.toReversed() : names
+  return {
+    kind: 'pair',
+    cells: [board, one, '', other],
+    isFirm: board !== '' || isSure,
+    // 'Asha (W) vs Sai (W)'; 'Asha (1) - Sai (0)' tells a result.
+    isDoubt: isDoubt || (first !== '' && colours[0] === colours[1]) || names.some(hasNought),
+  }
+}
+
+const hasNought = (name: string) => /\(0\)$/.test(name)
+
 function judge({ line, cells }: Line): Judged {
   const text = typedLine(cells.join(' '))
   const isDoubt = words.DOUBT.test(cells.join(' '))
@@ -55,11 +81,7 @@ function judge({ line, cells }: Line): Judged {
     return { ...judged, kind: 'bye', cells: [bye.board ?? '', nameIn(bye.white), '', absent] }
   }
   const pair = [SURE_PAIR, ...PAIRS].map((form) => form.exec(text)?.groups).find(Boolean)
-  if (pair && [pair.white, pair.black].every((name = '') => /\p{L}/u.test(name))) {
-    const { board = '', white, black } = pair
-    const isFirm = board !== '' || SURE_PAIR.test(text)
-    return { ...judged, kind: 'pair', cells: [board, nameIn(white), '', nameIn(black)], isFirm }
-  }
+  if (pair) return { ...judged, ...pairOf(pair, SURE_PAIR.test(text), isDoubt) }
   const [[round, ...others]] = [[...roundsOf(text)[0]]]
   if (round && others.length === 0) return { ...judged, kind: 'round', cells: [`Round ${round}`] }
   return judged
@@ -81,7 +103,9 @@ export function typedPairings(lines: Line[]): Line[] | undefined {
   // Also a board without what stands between its players is none.
   const stray = all.find((one, at) => {
     const { kind, text, isDoubt } = one
-    if (kind === 'words') return (at > first && at < last) || /^\d/.test(text)
+    if (kind === 'words') {
+      return (at > first && at < last) || /^\d/.test(text) || BETWEEN_NAMES.test(text)
+    }
     return isDoubt && isBoard(one, at)
   })
   if (stray) {

@@ -8,6 +8,13 @@ export const BOARD_WORDS = 'boards?|bd|bo|table|बोर्ड|पट|टेब
 export const BYE = anyOf('(?:(?:half|full|zero)[ -])?(?:points?[ -])?byes?', 'बाय')
 export const VERSUS = 'vs?|v/s|against|विरुद्ध|वि'
 
+/** Behind a result: it was not played. */
+export const WALKOVER = anyOf(['w[./]?o\\.?|walk ?-?over|forfeit|पुढे चाल|वॉक ?ओव्?हर'])
+
+/** What others say in a chat of results, and tells of none. */
+export const ACKNOWLEDGED =
+  /^(?:ok|okay|k|yes|noted|done|great|nice|super|thanks?|thank you|congrat\p{L}*|well played|good (?:luck|game|morning|evening)|धन्यवाद|ठीक(?: आहे| है)?|हो|हाँ|जी|अभिनंदन|बधाई|शुक्रिया)(?: (?:sir|madam|all|to all|सर|मॅडम|जी))*[\s.!,]*$/iu
+
 /** A line with one of them may tell of a game, also where it has no score. */
 const RESULT_WORDS = [
   'won|wins?|winner|winning|victor*|beat|beats|beaten|defeat*|def',
