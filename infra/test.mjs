@@ -50,13 +50,19 @@ const suites = [
   suite(
     'unit',
     {},
-    [...NODE_TEST, 'infra/catalogue/*.test.ts'],
+    [...NODE_TEST, 'infra/{catalogue,lint}/*.test.ts'],
     // A second thread would compile again what the first has, while other suites fill the cores.
     ['npm', 'test', '-w', '@academy/admin', '--', '--maxWorkers=1'],
     ['npm', 'test', '-w', '@academy/site']
   ),
-  // All workspaces in one process, each by the rules in its folder.
-  suite('lint', { isCheck: true }, ['eslint', 'api', 'admin', 'site', 'infra'], [...TURBO, 'lint']),
+  suite(
+    'lint',
+    { isCheck: true },
+    // Each workspace by the rules in its folder; ESLint reads the templates of pages.
+    ['oxlint', 'api', 'admin', 'site', 'infra'],
+    ['eslint', 'site/src/**/*.astro'],
+    [...TURBO, 'lint']
+  ),
   suite('types', { isCheck: true }, [...TURBO, 'typecheck']),
   suite('format', { isCheck: true }, ['oxfmt', '--check']),
 ]

@@ -1,10 +1,10 @@
-/** @import { Rule } from 'eslint' */
+/** @import { Rule } from './rule.ts' */
 
 /**
  * A spread of a literal into a literal packs several properties on one line. The fix writes them out.
- * @type {Rule.RuleModule}
+ * @type {Rule}
  */
-const noLiteralSpread = {
+export const noLiteralSpread = {
   meta: {
     type: 'layout',
     fixable: 'code',
@@ -37,9 +37,9 @@ const noLiteralSpread = {
 
 /**
  * `[await rows].flat()` hides what came back.
- * @type {Rule.RuleModule}
+ * @type {Rule}
  */
-const noFlatOfOne = {
+export const noFlatOfOne = {
   meta: {
     type: 'problem',
     schema: [],
@@ -56,9 +56,9 @@ const noFlatOfOne = {
 
 /**
  * A cast through `unknown`, or to `any` or `never`, makes the compiler believe what is not so.
- * @type {Rule.RuleModule}
+ * @type {Rule}
  */
-const noLyingCast = {
+export const noLyingCast = {
   meta: {
     type: 'problem',
     schema: [],
@@ -75,29 +75,3 @@ const noLyingCast = {
     },
   }),
 }
-
-const plugin = {
-  rules: {
-    'no-literal-spread': noLiteralSpread,
-    'no-flat-of-one': noFlatOfOne,
-    'no-lying-cast': noLyingCast,
-  },
-}
-
-/** How a line looks, in all workspaces. */
-export const plainLines = [
-  {
-    plugins: { 'plain-lines': plugin },
-    rules: {
-      'plain-lines/no-literal-spread': 'error',
-      'plain-lines/no-flat-of-one': 'error',
-      'plain-lines/no-lying-cast': 'error',
-      '@typescript-eslint/no-unused-expressions': 'error',
-    },
-  },
-  {
-    // A test's stand-in has only the part that is asked of it.
-    files: ['**/*.{test,spec}.{ts,tsx}', '**/tests/**', '**/test/**'],
-    rules: { 'plain-lines/no-lying-cast': 'off' },
-  },
-]

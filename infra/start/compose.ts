@@ -150,7 +150,7 @@ export function compose({ siteFiles, siteHandler, adminFiles, api }: Parts): Req
       if (!RENDERED.test(path)) return sendNotFound(response, path)
       // Rendered pages have their own policy; a response without one is the 404 page.
       response.setHeader(POLICY, notFound.en.policy)
-      // eslint-disable-next-line plain-lines/no-lying-cast -- typed for Express, made for Node's own
+      // oxlint-disable-next-line academy/no-lying-cast -- typed for Express, made for Node's own
       compress(request as never, response as never, () => {
         siteHandler(request, response, () => sendNotFound(response, path))
       })

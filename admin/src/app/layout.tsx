@@ -61,7 +61,7 @@ export function Layout() {
     // After Back and reload the browser itself goes where the view was left.
     if (cause !== 'POP') window.scrollTo(0, 0)
     // Not of the cause: dialogs have entries of the same view, and leave it where it is.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname])
 
   if (!email) {

@@ -70,7 +70,7 @@ function underLabel(all: Line[]): Reading | undefined {
     if (kind !== 'title' || !isName(value) || value.length > TITLE_MAX) return []
     // Brackets at the end list the groups, or belong to the name.
     return [
-      { value: trimmed(value), phrase: text, isSure: !/\)$/.test(value) && !ABOUT.test(value) },
+      { value: trimmed(value), phrase: text, isSure: !value.endsWith(')') && !ABOUT.test(value) },
     ]
   })
   return first && { ...first, isSure: first.isSure && others.length === 0 }

@@ -43,5 +43,5 @@ export const { api } = createTuyau({
 })
 
 /** A form goes out as it is; the registry only types the object that a form could be made from. */
-// eslint-disable-next-line plain-lines/no-lying-cast -- Tuyau has no type for it
+// oxlint-disable-next-line academy/no-lying-cast -- Tuyau has no type for it
 export const multipart = (form: FormData) => form as never

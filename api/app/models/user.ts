@@ -6,6 +6,7 @@ import { beforeSave } from '@adonisjs/lucid/orm'
 import type { AccessToken } from '@adonisjs/auth/access_tokens'
 import { ARGON } from '#config/hash'
 import { UserSchema } from '#database/schema'
+// oxlint-disable-next-line no-restricted-imports -- the framework's way: a model names its provider
 import { AccessTokensProvider } from '#auth/access_tokens_provider'
 import { withIdentity } from '#models/mixins/identified'
 import { affected } from '#database/affected'

@@ -5,6 +5,7 @@ import { markFailed, markFresh } from './caching.server'
  * Characters that are none in XML or in a calendar. No text with them is stored today, but one that
  * was stored before would make the whole file unreadable.
  */
+// oxlint-disable-next-line no-control-regex -- what it looks for
 const NO_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g
 
 /** Answers with a file that programs read; without one the API did not answer. */

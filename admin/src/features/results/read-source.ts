@@ -30,6 +30,7 @@ export function readPasted(text: string, html = ''): ReadList[] {
 const REFUSED: [RegExp, () => string][] = [
   [/^%PDF/, m.readPdf],
   [/^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP|BM|.{4}ftyp)/s, m.readPicture],
+  // oxlint-disable-next-line no-control-regex -- the bytes of such files
   [/^\xd0\xcf\x11\xe0/, m.readOldExcel],
 ]
 

@@ -274,7 +274,7 @@ export function PlayersTable({ results, isCounted, isPreview, onHide, onRename }
       </div>
       {legend.length > 0 && <p className="text-sm text-muted-foreground">{legend.join(' · ')}</p>}
       {/* What is pressed are the buttons in it. */}
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table
         className={cn(TABLE, NUMBERS, ROWS)}
         onClick={onClick}

@@ -81,7 +81,7 @@ export function FieldChip(props: FieldChipProps) {
     )
     return (
       // The key is pressed in the field.
-      // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
       <div
         ref={box}
         className={cn(

@@ -4,9 +4,9 @@ const ATTRIBUTES = 'aria-label|alt|title|label|placeholder|description'
 
 /**
  * What `no-restricted-syntax` refuses: words that stand in a component.
- * @param {string} more attributes and properties of an app's own that are shown or read out
+ * @param more attributes and properties of an app's own that are shown or read out, with | between
  */
-export function literalWords(more) {
+export function literalWords(more: string) {
   const attributes = `/^(${ATTRIBUTES}|${more})$/`
   return [
     `JSXText[value=${WORDS}]`,

@@ -1,11 +1,11 @@
-/** @import { Rule } from 'eslint' */
+/** @import { Rule } from './rule.ts' */
 
 const FUNCTIONS = 'ArrowFunctionExpression, FunctionDeclaration, FunctionExpression'
 
 /**
  * A message is asked for when it is shown: while modules load, the language is not known yet. Outside
  * of functions it may only be named: `label: m.venue`.
- * @type {Rule.RuleModule}
+ * @type {Rule}
  */
 export const noEarlyWords = {
   meta: {
@@ -25,12 +25,3 @@ export const noEarlyWords = {
     }
   },
 }
-
-export const lateWords = [
-  {
-    // They load when a language has been chosen.
-    ignores: ['**/*.test.{ts,tsx}'],
-    plugins: { catalogue: { rules: { 'no-early-words': noEarlyWords } } },
-    rules: { 'catalogue/no-early-words': 'error' },
-  },
-]

@@ -1,4 +1,4 @@
-/** @import { Rule } from 'eslint' */
+/** @import { Rule } from './rule.ts' */
 import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
  */
 const ARROWS = [
   { of: /^api\/shared\//, takes: /^api\/shared\// },
-  { of: /^api\/eslint\.config\.js$/, takes: /^(api|infra)\// },
+  { of: /^api\/oxlint\.config\.ts$/, takes: /^(api|infra)\// },
   { of: /^api\//, takes: /^api\// },
   // Never code of the site, whose colours, fonts and pictures come by stylesheet or address.
   { of: /^admin\/src\/(?!.*\.test\.)/, takes: /^(admin\/|api\/(shared\/|registry$|data$))/ },
@@ -36,13 +36,13 @@ function oursOf(specifier, file) {
 
 /**
  * Imports between workspaces run one way.
- * @type {Rule.RuleModule}
+ * @type {Rule}
  */
-const oneWay = {
+export const oneWay = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { wrong: '{{file}} takes nothing from {{ours}}: see infra/lint/arrows.js.' },
+    messages: { wrong: '{{file}} takes nothing from {{ours}}: see infra/lint/one-way.js.' },
   },
   create({ filename, report }) {
     const file = relative(root, filename)
@@ -63,9 +63,4 @@ const oneWay = {
       TSImportType: ({ source, argument }) => check(source ?? argument?.literal),
     }
   },
-}
-
-export const arrows = {
-  plugins: { arrows: { rules: { 'one-way': oneWay } } },
-  rules: { 'arrows/one-way': 'error' },
 }
