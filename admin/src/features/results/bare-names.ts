@@ -1,4 +1,4 @@
-import { chatLine, isNextTo, NUMBERED_LINE } from './chat-lines'
+import { isNextTo, NUMBERED_LINE, partedLine } from './chat-lines'
 import { isNameHeader } from './headers'
 import { Unreadable, type Line } from './lines'
 import { MAY_BE_RESULT } from './typed-words'
@@ -54,7 +54,7 @@ function rowsOf(lines: TextLine[], form: RegExp): (Line | undefined)[] {
  */
 export function bareNames(lines: Line[]): BareNames | undefined {
   const texts = lines
-    .map(({ line, cells }) => ({ line, text: chatLine(cells.join(' ')) }))
+    .map(({ line, cells }) => ({ line, text: partedLine(cells.join(' ')) }))
     .filter(({ text }) => text)
   const found = numberedNames(texts) ?? plainNames(texts)
   if (!found) return undefined

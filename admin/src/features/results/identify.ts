@@ -42,6 +42,7 @@ const keyOf = (player: ResultPlayer) => `${nameKey(player)} ${player.rating ?? 0
 export function identify(current: StoredResults, list: ReadList): Identified {
   const { kind } = list
   const byNo = new Map(current.players.map((player) => [player.no, player]))
+  const byName = Map.groupBy(current.players, nameKey)
   const published = Map.groupBy(current.players, keyOf)
   const listed = Map.groupBy(list.players, keyOf)
   const isByPlace = published.size === 0 && list.players.every(({ no }) => no === 0)
@@ -71,7 +72,14 @@ export function identify(current: StoredResults, list: ReadList): Identified {
   const renamed = others.filter(({ no }) => byNo.has(no) && !moves.has(no))
   const isOther = renamed.length > Math.max(2, moves.size / 10)
   if (isOther) throw new Unreadable(m.readOtherPlayers({ count: renamed.length }))
-  for (const { no } of renamed) moves.set(no, no)
+  for (const { line, no, name } of renamed) {
+    // A correction of a name is none if it is somebody else's.
+    const [other] = byName.get(nameKey({ name })) ?? []
+    const player = byNo.get(no)?.name ?? ''
+    if (other && kind !== 'start')
+      throw new Unreadable(m.readOtherNumber({ line, name, no, player }))
+    moves.set(no, no)
+  }
   const gone = current.players.filter(({ no }) => !moves.has(no) && taken.has(no))
   checkMoved(current, kind, gone)
   const added = byNo.size === 0 ? [] : others.filter((player) => !renamed.includes(player))

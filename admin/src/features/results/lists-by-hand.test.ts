@@ -145,6 +145,7 @@ it.each([
     /Line 1 could not be read: “1. Asha Jadhav \(1450\)”/,
     '1. Asha Jadhav (1450)\n2. Om Patil (1300)',
   ],
+  [/Line 1 could not be read/, '1. Asha Jadhav ✔️ Paid\n2. Om Patil'],
   [/Line 1 could not be read/, '1. Asha Jadhav (Akole)\n2. Om Patil\n3. Isha Kale'],
   [/Line 3 could not be read: “3. Isha Kale U11”/, '1. Asha Jadhav\n2. Om Patil\n3. Isha Kale U11'],
   [/Line 1 has several columns/, '1\tAsha Jadhav\tOm Patil\n2\tIsha Kale\tRavi Rao'],

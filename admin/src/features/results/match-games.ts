@@ -11,7 +11,7 @@ import { withPlayers } from './identify'
 import { Unreadable } from './lines'
 import type { ReadGame } from './pair-up'
 import type { ReadList, ReadPlayer } from './read-list'
-import { UNNAMED } from './typed-games'
+import { UNNAMED } from './typed-forms'
 
 /** Letters of the one word that a typed name needs, as the beginning of a word or as the whole of it: 'Om'. */
 const BEGINNING_MIN = 3

@@ -119,6 +119,14 @@ function roundNotes({ round, list, players, before, read, kept }: RoundRead) {
   if (lost.length > 0) {
     doubts.push(m.resultsLost({ count: lost.length, round, games: wordsOf(lost) }))
   }
+  const boards = Map.groupBy(
+    [...read, ...kept].filter(({ board }) => board !== null),
+    ({ board }) => board
+  )
+  for (const [board, same] of boards) {
+    if (same.length > 1)
+      doubts.push(m.boardTwice({ round, board: board ?? 0, games: wordsOf(same) }))
+  }
   if (kept.length > 0) {
     // Where other boards are new, these may have been given up.
     const known = new Set(before.map(pairKey))

@@ -23,7 +23,8 @@ import {
 } from './lines'
 import { hasRoundsInAll, roundCountIn, roundIn, withoutTotals } from './named-rounds'
 import { serialIn } from './serial-numbers'
-import { NORMAL_FORM } from './typed-words'
+import { UNNAMED } from './typed-forms'
+import { DOUBT, NORMAL_FORM } from './typed-words'
 import { BYES, pairUp, resultOf, type Half, type ReadGame } from './pair-up'
 
 /** What a list does not say of a player is null; a number that it leaves out is 0. */
@@ -235,6 +236,9 @@ function readPlayer({ line, cells }: Line, header: Header, side = 0): ReadPlayer
       throw new Unreadable(m.readPrivate({ line, text: text.slice(0, 60) }))
     }
   }
+  const name = nameOf(plain(`${cell('name')} ${cell('middleName')} ${cell('surname')}`))
+  if (DOUBT.test(name) && name !== UNNAMED)
+    throw new Unreadable(m.readDoubt({ line, name: name.slice(0, 60) }))
   const place = placeOf(header, 'name', side)
   // Their column has no head: it stands before the name, with or without a flag.
   const title = [placeOf(header, 'title', side), place - 1, place - 2]
@@ -243,7 +247,7 @@ function readPlayer({ line, cells }: Line, header: Header, side = 0): ReadPlayer
   return {
     line,
     no: whole('sno') ?? whole('no') ?? whole('serial') ?? 0,
-    name: nameOf(plain(`${cell('name')} ${cell('middleName')} ${cell('surname')}`)),
+    name,
     title: cells[title ?? -1] ?? null,
     sex: sexOf(cell('sex')),
     rating: whole('rating') ?? whole('nationalRating'),
@@ -262,10 +266,18 @@ const NOBODY = /^(?:(?:half |zero |full )?(?:point )?bye|not paired|unpaired|-*)
 const worthOf = (absent: string) =>
   /^half/i.test(absent) ? '½' : /^(?:full |point )*bye$/i.test(absent) ? '1' : '0'
 
-/** '½ - ½', '1:0' and '0.5–0.5' in one way. */
+/** What people write under 'Result' for the scores of White and Black. */
+const RESULT_WORDS: [words: RegExp, scores: string][] = [
+  [/^(?:white|पांढर[ेा]|सफ़?ेद|व्हा[इई]ट)(?: (?:won|wins|win|विजयी|जिंकल[ेाी]|जीता?))?$/iu, '1-0'],
+  [/^(?:black|काळ[ेा]|काल[ेा]|ब्लॅक|ब्लैक)(?: (?:won|wins|win|विजयी|जिंकल[ेाी]|जीता?))?$/iu, '0-1'],
+  [/^(?:draw|drawn|drew|बरोबरी|बराबर|ड्रॉ|ड्रा)$/iu, '½-½'],
+]
+
+/** '½ - ½', '1:0', '0.5–0.5' and 'Draw' in one way. */
 const scoresOf = (text: string) =>
-  text
+  (RESULT_WORDS.find(([words]) => words.test(text.trim()))?.[1] ?? text)
     .replace(/\s/g, '')
+    .replace(/^([10])\/(?=[10]$)/, '$1-')
     .replace(/0[.,]5|1\/2|=/g, '½')
     .replace(/[–—−:]/g, '-')
 

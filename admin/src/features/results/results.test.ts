@@ -281,6 +281,14 @@ it.each<[name: string, text: string, games: string, doubts: string[], notes: str
   expect(merged.adjustments).toEqual(notes)
 })
 
+it('a board that stands twice in a round is said', () => {
+  const text = `Round 1\n${PAIRS}\n2\t1\tJadhav, Asha\t1-0\tSana More\t3`
+  const games = 'Jadhav, Asha – Sana More; Kale, Isha – Patil Om, Ravi'
+  expect(read(chain(START, ROUND_1), text).doubts).toEqual([
+    m.boardTwice({ round: 1, board: 2, games }),
+  ])
+})
+
 it('a part of the starting list takes nobody away, and says who is not in it', () => {
   const { results, doubts, adjustments } = read(
     chain(START),
@@ -467,6 +475,8 @@ it.each([
   [`${PAIRS}\n1\t1\tA\t0:1\tB\t2\n2\t3\tC\t0 - 0\tD\t4`, '1 2 0-1, 3 4 ---'],
   [`${PAIRS}\n1\t1\tA\t\tbye\t\n2\t2\tB\t½\tbye\t`, '1  bye, 2  half-bye'],
   ['Bo.\tNo.\tWhite\tNo.\tBlack\tResult\n1\t1\tA\t2\tB\t- - +', '1 2 --+'],
+  [`${PAIRS}\n1\t1\tA\tWhite won\tB\t2\n2\t4\tC\tDraw\tD\t3`, '1 2 1-0, 4 3 1/2-1/2'],
+  [`${PAIRS}\n1\t1\tA\tकाळे\tB\t2\n2\t4\tC\t1/0\tD\t3`, '1 2 0-1, 4 3 1-0'],
   ['Bo.\tSNo\tName\tResult\tName\tSNo\n1\t1\tA\t\tB\t2', '1 2 *'],
   [`Rd.1\n${PAIRS}\n1\t1\tA\t0\tbye\t-1\nRd.2\n${PAIRS}\n1\t1\tA\t\tB\t2`, '1  zero-bye, 2: 1 2 *'],
 ])('games are read in other words: %s', (text, games) => {
@@ -683,6 +693,12 @@ it.each([
   [/Line 3 does not fit the columns/, 'No.  Name\n1  Asha\n2 Om\n3  Isha'],
   [/Line 2: “x” under “Pts.” is no number/, 'Rk.\tSNo\tName\tPts.\n1\t2\tA\tx'],
   [/Line 2: “A” is not in the list of players/, 'Bo.\tWhite\tResult\tBlack\n1\tA\t1-0\tB'],
+  [
+    /“Patil Om, Ravi \(4\)” does not fit, because number 4 is Kale/,
+    `${PAIRS}\n1\t1\tJadhav, Asha\t\tPatil Om, Ravi\t4`,
+  ],
+  [/“Patil\?” has a question mark/, 'Bo.\tWhite\tResult\tBlack\n1\tJadhav\t1-0\tPatil?'],
+  [/“Deo\?” has a question mark/, 'No.\tName\n1\tAsha\n2\tDeo?'],
   [/is no result/, `${PAIRS}\n1\t1\tA\t½ - 0\tB\t4`],
   [/who met in which round/, 'Rk.\tName\t1\t2\tPts.\n1\tA\t*\t1\t1\n2\tB\t0\t*\t0'],
   [/two tournaments/, `Open\n${PAIRS}\n1\t1\tA\t\tB\t2\n\nGirls\n${PAIRS}\n1\t3\tC\t\tD\t4`],

@@ -83,6 +83,7 @@ const READ = [
   ['काले और पाटिल ड्रॉ', ' काले ½-½ पाटिल'],
   ['Kale ne Patil la haravle', ' Kale 1-0 Patil'],
   ['Kale ne Patil ko haraya', ' Kale 1-0 Patil'],
+  ['२. आरव १-० तन्वी', '2 आरव 1-0 तन्वी'],
   ['4] Kale [1-0] Patil!', '4 Kale 1-0 Patil'],
   ['2. Kale, Isha, 1-0, Patil, Om', '2 Kale, Isha 1-0 Patil, Om'],
   ['काळे वि. पाटील १-०', ' काळे 1-0 पाटील'],

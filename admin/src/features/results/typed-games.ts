@@ -2,13 +2,10 @@ import { m } from '@/lib/messages'
 import { chatLine } from './chat-lines'
 import { Unreadable, type Line } from './lines'
 import { roundsOf } from './named-rounds'
-import { BOARD, END, NUMBER } from './typed-forms'
+import { BOARD, END, NUMBER, UNNAMED } from './typed-forms'
 import { tableOf } from './typed-lines'
 import { outcomeOf } from './typed-outcomes'
 import * as words from './typed-words'
-
-/** Stands for a player whom a line does not name. */
-export const UNNAMED = '?'
 
 const POINTS = '0[.,]5|[10][.,]0|[10½]'
 // An F behind the score: the other side did not come.

@@ -9,7 +9,7 @@ export const BYE = anyOf('(?:(?:half|full|zero)[ -])?(?:points?[ -])?byes?', '�
 export const VERSUS = 'vs?|v/s|against|विरुद्ध|वि'
 
 /** Behind a result: it was not played. */
-export const WALKOVER = anyOf(['w[./]?o\\.?|walk ?-?over|forfeit|पुढे चाल|वॉक ?ओव्?हर'])
+export const WALKOVER = anyOf('w[./]?o\\.?|walk ?-?over|forfeit|पुढे चाल|वॉक ?ओव्?हर')
 
 /** What others say in a chat of results, and tells of none. */
 export const ACKNOWLEDGED =
