@@ -122,6 +122,31 @@ for (const language of LANGUAGES) {
   })
 }
 
+test('twelve prizes are read from where a wall is read, each in one piece', async ({ page }) => {
+  const prizes = ['1st', 'Best girl', 'Fair play', 'Best game', 'Best player of Sangamner taluka']
+  for (const age of [7, 9, 11, 13, 15, 17, 19]) prizes.push(`Best Under ${age}`)
+  const fields = { ...full, title: 'Twelve Prizes Open', startDate: inDays(0), endDate: inDays(0) }
+  const own = await director.publish('tournaments', { ...fields, entryDeadline: '' })
+  const winners = prizes.map((prize) => ({ no: 1, prize }))
+  await director.publishResults(own, { ...finalResults, winners })
+  await page.goto(`/updates/${own}/results/1/certificate`)
+  await expectNothingCut(page)
+  const won = page.locator('.won > span')
+  await expect(won).toHaveCount(12)
+  const lines = await won.evaluateAll((spans) =>
+    spans.map((span) => {
+      const { fontSize, lineHeight } = getComputedStyle(span)
+      const { height } = span.getBoundingClientRect()
+      return { size: Number.parseFloat(fontSize), count: height / Number.parseFloat(lineHeight) }
+    })
+  )
+  const MILLIMETRE = 96 / 25.4
+  for (const { size, count } of lines) {
+    expect(size / MILLIMETRE).toBeGreaterThan(4.5)
+    expect(count).toBeLessThan(1.5)
+  }
+})
+
 test('a child has a sheet to print, with place, prizes and points', async ({ page }) => {
   await page.goto(results('/1'))
   await page.getByRole('link', { name: 'Certificate', exact: true }).click()

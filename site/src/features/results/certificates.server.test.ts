@@ -56,9 +56,9 @@ beforeAll(() => {
 
 test('each winner who is not hidden has one certificate with all that was won', () => {
   expect(certificatesOfWinners('open', results).map(({ name, won }) => [name, won])).toEqual([
-    ['Aarav Joshi', '1st place'],
-    ['WCM Sana Patil', '2nd place · Best girl'],
-    ['Kavyapta', 'Best school'],
+    ['Aarav Joshi', ['1st place']],
+    ['WCM Sana Patil', ['2nd place', 'Best girl']],
+    ['Kavyapta', ['Best school']],
   ])
 })
 
@@ -66,26 +66,26 @@ test('without prizes and winners the first three have their places, others took 
   const unnamed = { ...results, prizes: [], winners: [] }
   const won = certificatesOfWinners('open', unnamed).map((one) => [one.name, one.won])
   expect(won).toEqual([
-    ['Aarav Joshi', '1st place'],
-    ['WCM Sana Patil', '2nd place'],
+    ['Aarav Joshi', ['1st place']],
+    ['WCM Sana Patil', ['2nd place']],
   ])
-  expect(certificateOfPlayer('open', unnamed, 2)?.won).toBe('2nd place')
-  expect(certificateOfPlayer('open', unnamed, 4)?.won).toBe('')
+  expect(certificateOfPlayer('open', unnamed, 2)?.won).toEqual(['2nd place'])
+  expect(certificateOfPlayer('open', unnamed, 4)?.won).toEqual([])
   const unchosen = { ...results, winners: [] }
   expect(certificatesOfWinners('open', unchosen)).toEqual([])
 })
 
 test('each other player who is not hidden has one too, all with the same code', () => {
   const others = certificatesOfOthers('open', results)
-  expect(others.map(({ name, won }) => [name, won])).toEqual([['Deo Ira', '']])
+  expect(others.map(({ name, won }) => [name, won])).toEqual([['Deo Ira', []]])
   expect(others[0]).toMatchObject({ addressWords: 'Results' })
   expect(others[0]!.address).toMatch(/\/updates\/open\/results$/)
   expect(certificatesOfOthers('open', { ...results, state: 'live' })).toEqual([])
 })
 
 test.each([
-  ['who won', 1, '4½ points of 7', '1st place'],
-  ['who took part', 4, '', ''],
+  ['who won', 1, '4½ points of 7', ['1st place']],
+  ['who took part', 4, '', []],
 ])('a player %s has points that one likes to see', (_, no, points, won) => {
   const found = certificateOfPlayer('open', results, no)
   expect(found).toMatchObject({ points, won })

@@ -16,7 +16,7 @@ import { joined, playerOf, pointsOf } from './results'
 export interface Certificate {
   name: string
   /** What was won; nothing: took part. */
-  won: string
+  won: string[]
   /** '4½ points of 7', '4½ points'; '' where there are none that a child would hang on the wall. */
   points: string
   /** What the code leads to, and in words. */
@@ -38,11 +38,9 @@ const placedOf = (results: ShownResults) =>
   winnersOf(language(), { ...results, winners: winnersOrPlaces(results, results.prizes) })
 
 const wonBy = (results: ShownResults, isWinner: (one: WonPrize) => boolean) =>
-  joined(
-    placedOf(results)
-      .filter(isWinner)
-      .map(({ place, prize }) => (place ? placeWords(place) : prize))
-  )
+  placedOf(results)
+    .filter(isWinner)
+    .map(({ place, prize }) => (place ? placeWords(place) : prize))
 
 const pointsWords = (points: number, rounds: number | null) =>
   rounds ? m.certificatePoints({ points: pointsOf(points), rounds }) : pointsOf(points)
