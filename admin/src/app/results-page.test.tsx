@@ -297,6 +297,39 @@ it('a player is hidden and shown by the eye alone: Undo of a round sends nobody 
   expect(await sent()).toEqual([1, [], [1]])
 })
 
+it('a round marks who is hidden, and a name in it leads to the eye, which hides it at once', async () => {
+  await show(withHidden, 2)
+  screen.getByText(m.pressNameHint())
+  screen.getByText(m.hidesAtOnce())
+  const nameOf = (name: string) => screen.getByRole('button', { name })
+  const marked = '1 Jadhav, Asha (hidden from visitors)'
+  expect(nameOf(marked).querySelector('.line-through')).not.toBeNull()
+  fireEvent.click(nameOf('2 Patil, Om'))
+  const field = screen.getByLabelText<HTMLInputElement>(m.correctName({ name: 'Patil, Om' }))
+  fireEvent.change(field, { target: { value: 'Patil, Omkar' } })
+  const eye = nameOf('Hide Patil, Om')
+  expect(fireEvent.mouseDown(eye), 'the press leaves the field').toBe(false)
+  await act(() => fireEvent.click(eye))
+  const [entry] = await readEntries()
+  expect(entry?.fields).toMatchObject({ hidden: [1, 2], players: published.players })
+  act(() => waiting.show(entry && [entry]))
+  nameOf('Show Patil, Om')
+  expect(field.isConnected && field.value).toBe('Patil, Omkar')
+  fireEvent.click(nameOf(m.done()))
+  nameOf('2 Patil, Omkar (hidden from visitors)')
+  if (entry) await discard(entry.id)
+})
+
+it('the way by keys from a name’s field to its eye does not end it; the way out does', () => {
+  fireEvent.click(screen.getByRole('button', { name: '2 Patil, Om' }))
+  const field = screen.getByLabelText(m.correctName({ name: 'Patil, Om' }))
+  const eye = screen.getByRole('button', { name: 'Hide Patil, Om' })
+  act(() => eye.focus())
+  expect(field.isConnected).toBe(true)
+  act(() => box().focus())
+  expect(field.isConnected).toBe(false)
+})
+
 it('the list says when the website shows what is done with a name', () => {
   const says = (words: string) => screen.queryByText(words) !== null
   const told = () => [says(m.hidesAtOnce()), says(m.hidesLater()), says(m.notPublishedYet())]

@@ -147,6 +147,14 @@ function Editor({ tournament, others, achievements }: EditorProps) {
     standing.current?.focus()
   }
 
+  const table = {
+    isPreview: preview !== undefined,
+    onRename: rename,
+    // One tap, and it is so, unless there is more to publish with it.
+    onHide: (hidden: number[]) =>
+      preview ? change({ hidden }) : void publish({ ...current, hidden }),
+  }
+
   if (editor.unloaded) return <NotLoaded query={editor.unloaded} failure={m.resultsLoadFailed()} />
   return (
     <>
@@ -235,6 +243,7 @@ function Editor({ tournament, others, achievements }: EditorProps) {
           <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-end gap-3 print:hidden">
             <LabelledSelect
               label={m.shownList()}
+              className="max-md:col-span-full"
               value={String(shown)}
               options={[
                 ['0', start || list],
@@ -276,18 +285,9 @@ function Editor({ tournament, others, achievements }: EditorProps) {
           )}
           <div className="grid gap-6 print:hidden">
             {shown > 0 ? (
-              <GamesTable results={results} round={shown} onChange={change} onRename={rename} />
+              <GamesTable {...table} results={results} round={shown} onChange={change} />
             ) : (
-              <PlayersTable
-                results={listed}
-                isCounted={counted !== null}
-                isPreview={preview !== undefined}
-                onRename={rename}
-                // One tap, and it is so, unless there is more to publish with it.
-                onHide={(hidden) =>
-                  preview ? change({ hidden }) : void publish({ ...current, hidden })
-                }
-              />
+              <PlayersTable {...table} results={listed} isCounted={counted !== null} />
             )}
             <div className="flex flex-wrap gap-3">
               {shown > 0 && (

@@ -8,26 +8,21 @@ import {
   type ResultPlayer,
   type StoredResults,
 } from '@academy/api/shared/results/results'
-import { NAME_MAX } from '@academy/api/shared/results/results_rules'
 import { tieBreakOf } from '@academy/api/shared/results/tie_breaks'
 import * as said from '@academy/api/shared/words/results_words'
-import { EyeIcon, EyeOffIcon } from 'lucide-react'
-import {
-  Fragment,
-  memo,
-  useState,
-  type ComponentProps,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react'
-import { flushSync } from 'react-dom'
+import { Fragment, memo, useState, type ComponentProps } from 'react'
 import { m } from '@/lib/messages'
-import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { cn } from '@/lib/cn'
 import { language } from '@/lib/language'
+import {
+  EyeButton,
+  NameButton,
+  NameField,
+  NameSigns,
+  usePlayerNames,
+  type NameChanges,
+} from './player-names'
 
 interface LateSelectProps extends ComponentProps<typeof NativeSelect> {
   options: readonly (readonly [value: string, words: string])[]
@@ -72,9 +67,6 @@ const ROWS_OF_GROUP = 25
 /** How tall a row is taken to be until it is laid out. */
 const ROW_PX = 61
 
-const SHOWN = 'sign-shown'
-const HIDDEN = 'sign-hidden'
-
 const PLAYED = {
   '*': '…',
   '1-0': '1–0',
@@ -85,80 +77,21 @@ const PLAYED = {
   '---': '–/–',
 }
 
-const isName = (text: string) => /\p{L}/u.test(text)
-
-/** Which of a player's buttons leads to a field for the name, and which ends it. */
-const NAME = 'name'
-const END = 'end'
-const RENAME =
-  'block min-h-12 min-w-12 py-1 text-left underline decoration-dotted underline-offset-4'
-
-/** The player of a table whose name is in a field; one listener serves all rows. */
-function useRenaming(onRename: (no: number, name: string) => void) {
-  const [renamed, setRenamed] = useState<number>()
-
-  /** Ends it, as leaving the field does, and leads back to the name. */
-  function leave(table: HTMLTableElement, field: HTMLInputElement) {
-    flushSync(() => field.blur())
-    const button = `button[name="${NAME}"][value="${field.dataset.no}"]`
-    table.querySelector<HTMLButtonElement>(button)?.focus()
-  }
-
-  return {
-    renamed,
-    listeners: {
-      onClick({ target, currentTarget }: MouseEvent<HTMLTableElement>) {
-        const button = (target as Element).closest<HTMLButtonElement>('button[name]')
-        if (button?.name === NAME) setRenamed(Number(button.value))
-        // Where a press takes no focus, the field is not left by it.
-        const field = button?.name === END && currentTarget.querySelector('input')
-        if (field) leave(currentTarget, field)
-      },
-      /** A name without a letter is none: the old one stays. */
-      onBlur({ target }: FocusEvent<HTMLTableElement>) {
-        if (!(target instanceof HTMLInputElement)) return
-        const { value, defaultValue } = target
-        setRenamed(undefined)
-        if (value !== defaultValue && isName(value)) onRename(Number(target.dataset.no), value)
-      },
-      onKeyDown({ key, target, currentTarget }: KeyboardEvent<HTMLTableElement>) {
-        if (!(target instanceof HTMLInputElement) || (key !== 'Enter' && key !== 'Escape')) return
-        if (key === 'Escape') target.value = target.defaultValue
-        leave(currentTarget, target)
-      },
-    },
-  }
-}
-
-function NameField({ player: { no, name } }: { player: ResultPlayer }) {
-  return (
-    <div className="flex gap-2 py-1 max-sm:flex-col">
-      <Input
-        ref={focus}
-        aria-label={m.correctName({ name })}
-        autoComplete="off"
-        className="min-w-0 grow"
-        data-no={no}
-        defaultValue={name}
-        maxLength={NAME_MAX}
-      />
-      <Button variant="outline" className="shrink-0 max-sm:self-end" name={END}>
-        {m.done()}
-      </Button>
-    </div>
-  )
-}
-
-interface GamesProps {
+interface TableProps extends NameChanges {
   results: StoredResults
+  /** They are a preview: what is done with a name waits with it to be published. */
+  isPreview: boolean
+}
+
+interface GamesProps extends TableProps {
   round: number
   onChange: (changed: Pick<StoredResults, 'games'>) => void
-  onRename: (no: number, name: string) => void
 }
 
-/** The pairings of a round; each result and each name can be corrected. */
-export function GamesTable({ results, round, onChange, onRename }: GamesProps) {
-  const { renamed, listeners } = useRenaming(onRename)
+/** The pairings of a round; each result and each name can be corrected, and each player hidden. */
+export function GamesTable({ results, round, isPreview, onChange, ...changes }: GamesProps) {
+  const { renamed, listeners } = usePlayerNames(results, changes)
+  const hidden = new Set(results.hidden)
   const players = new Map(results.players.map((player) => [player.no, player]))
   const nameOf = (no: number | null) => {
     const player = players.get(no ?? 0)
@@ -171,7 +104,11 @@ export function GamesTable({ results, round, onChange, onRename }: GamesProps) {
     })
   return (
     <>
-      <p className="text-sm text-muted-foreground">{m.correctNameHint()}</p>
+      <NameSigns />
+      <div className="text-sm text-muted-foreground">
+        <p>{m.pressNameHint()}</p>
+        <p>{isPreview ? m.hidesLater() : m.hidesAtOnce()}</p>
+      </div>
       <table className={TABLE} {...listeners}>
         <thead className={HEAD}>
           <tr>
@@ -184,15 +121,16 @@ export function GamesTable({ results, round, onChange, onRename }: GamesProps) {
         <tbody>
           {gamesOfRound(results, round).map((game) => {
             const [white = '', black = ''] = [game.white, game.black].map(nameOf)
+            const nameButton = (no: number | null, words: string) => (
+              <NameButton no={no} words={words} isHidden={no !== null && hidden.has(no)} isSigned />
+            )
             const isRenamed = renamed !== undefined && [game.white, game.black].includes(renamed)
             const player = isRenamed && players.get(renamed)
             return (
               <Fragment key={`${game.white} ${game.black}`}>
                 <tr>
                   <td className="text-muted-foreground">{game.board}</td>
-                  <td className="w-1/2">
-                    <NameButton no={game.white} words={white} />
-                  </td>
+                  <td className="w-1/2">{nameButton(game.white, white)}</td>
                   <td
                     colSpan={black ? 1 : 2}
                     className="min-w-20 [&_select]:px-1! [&_select]:text-center [&_svg]:hidden"
@@ -204,16 +142,12 @@ export function GamesTable({ results, round, onChange, onRename }: GamesProps) {
                       onChange={({ target }) => correct(game, target.value as GameResult)}
                     />
                   </td>
-                  {black && (
-                    <td className="w-1/2">
-                      <NameButton no={game.black} words={black} />
-                    </td>
-                  )}
+                  {black && <td className="w-1/2">{nameButton(game.black, black)}</td>}
                 </tr>
                 {player && (
                   <tr>
                     <td colSpan={4}>
-                      <NameField player={player} />
+                      <NameField player={player} isHidden={hidden.has(player.no)} />
                     </td>
                   </tr>
                 )}
@@ -226,61 +160,28 @@ export function GamesTable({ results, round, onChange, onRename }: GamesProps) {
   )
 }
 
-const NameButton = ({ no, words }: { no: number | null; words: string }) => (
-  <button type="button" name={NAME} value={no ?? undefined} className={RENAME}>
-    {words}
-  </button>
-)
-
-interface PlayersProps {
-  results: StoredResults
+interface PlayersProps extends TableProps {
   /** Their points are counted from the games. */
   isCounted: boolean
-  /** They are a preview: what is done with a name waits with it to be published. */
-  isPreview: boolean
-  onHide: (hidden: number[]) => void
-  onRename: (no: number, name: string) => void
 }
 
-const HIDE =
-  'grid size-12 max-w-full place-items-center rounded-control hover:bg-accent hover:text-accent-foreground'
-
-/** Players by rank, each of whom can be hidden everywhere and renamed; one listener serves all rows. */
-export function PlayersTable({ results, isCounted, isPreview, onHide, onRename }: PlayersProps) {
+/** Players by rank, each of whom can be hidden everywhere and renamed. */
+export function PlayersTable({ results, isCounted, isPreview, ...changes }: PlayersProps) {
   const { players, hidden, tieBreaks } = results
-  const { renamed, listeners } = useRenaming(onRename)
+  const { renamed, listeners } = usePlayerNames(results, changes)
   const legend = tieBreaks
     .map((tieBreak, index) => tieBreakOf(language(), tieBreak, index))
     .flatMap(({ code, title }) => (title ? `${code}: ${title}` : []))
-  function onClick(event: MouseEvent<HTMLTableElement>) {
-    listeners.onClick(event)
-    const button = (event.target as Element).closest<HTMLButtonElement>('button[value]:not([name])')
-    if (!button) return
-    const no = Number(button.value)
-    const others = hidden.filter((other) => other !== no)
-    onHide(others.length < hidden.length ? others : [...hidden, no])
-  }
-
   return (
     <>
-      <svg aria-hidden className="hidden">
-        <EyeIcon id={SHOWN} />
-        <EyeOffIcon id={HIDDEN} />
-      </svg>
+      <NameSigns />
       <div className="text-sm text-muted-foreground">
         {isCounted && <p>{m.pointsCounted()}</p>}
         <p>{m.correctNameHint()}</p>
         <p>{isPreview ? m.hidesLater() : m.hidesAtOnce()}</p>
       </div>
       {legend.length > 0 && <p className="text-sm text-muted-foreground">{legend.join(' · ')}</p>}
-      {/* What is pressed are the buttons in it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <table
-        className={cn(TABLE, NUMBERS, ROWS)}
-        onClick={onClick}
-        onBlur={listeners.onBlur}
-        onKeyDown={listeners.onKeyDown}
-      >
+      <table className={cn(TABLE, NUMBERS, ROWS)} {...listeners}>
         <thead className={HEAD}>
           <tr>
             <th>{said.place[language()]}</th>
@@ -308,10 +209,7 @@ const factsOf = ({ rating, club, tieBreaks }: ResultPlayer, codes: string[]): st
     .filter(Boolean)
     .join(' · ')
 
-/**
- * Of hundreds of rows each element counts: the signs are drawn once and used again. What is typed
- * above the table draws none of them anew.
- */
+/** What is typed above the table draws none of hundreds of rows anew. */
 const PlayerRows = memo(function PlayerRows(
   props: Pick<StoredResults, 'players' | 'hidden' | 'tieBreaks'> & { renamed: number | undefined }
 ) {
@@ -329,36 +227,24 @@ const PlayerRows = memo(function PlayerRows(
         const facts = factsOf(player, codes)
         const isHidden = hidden.has(no)
         const isRenamed = no === props.renamed
-        const words = isHidden ? m.showPlayer({ name }) : m.hidePlayer({ name })
         return (
           <tr key={no}>
             <td>{rank}</td>
             <td className="text-muted-foreground">{no}</td>
             {/* On a phone the field has a line of its own, so that all of a name can be seen. */}
-            <td
-              className={cn(
-                isHidden && 'line-through',
-                isRenamed && 'col-span-3 max-sm:col-span-full'
+            <td className={cn(isRenamed && 'col-span-3 max-sm:col-span-full')}>
+              {isRenamed ? (
+                <NameField player={player} isHidden={isHidden} />
+              ) : (
+                <NameButton no={no} words={name} isHidden={isHidden} />
               )}
-            >
-              {isRenamed ? <NameField player={player} /> : <NameButton no={no} words={name} />}
               {facts && <span className="block text-muted-foreground">{facts}</span>}
             </td>
             {!isRenamed && (
               <>
                 <td>{points !== null && pointsText(points)}</td>
                 <td>
-                  <button
-                    type="button"
-                    value={no}
-                    title={words}
-                    aria-label={words}
-                    className={HIDE}
-                  >
-                    <svg aria-hidden viewBox="0 0 24 24" className="size-5">
-                      <use href={isHidden ? `#${HIDDEN}` : `#${SHOWN}`} />
-                    </svg>
-                  </button>
+                  <EyeButton player={player} isHidden={isHidden} />
                 </td>
               </>
             )}
@@ -368,9 +254,6 @@ const PlayerRows = memo(function PlayerRows(
     </tbody>
   ))
 })
-
-/** A field takes the place of the button that was pressed. */
-const focus = (field: HTMLInputElement | null) => field?.focus()
 
 function groupsOf<T>(all: T[], size: number): T[][] {
   const count = Math.ceil(all.length / size)
