@@ -212,13 +212,13 @@ const NO_NUMBER = /^(?:0+|-+|[–—.*]|unr\.?|ur|unrated|nr|n\/?a|nil|none|न�
 
 export const sexOf = (text: string) => (/^m$/i.test(text) ? 'm' : /^[wf]$/i.test(text) ? 'w' : null)
 
-/** @param side of pairings White (0) or Black (1) */
 /** What is shown to visitors as it is written. */
 const PUBLISHED: Column[] = ['name', 'middleName', 'surname', 'club', 'group', 'type']
 /** A telephone number of India, or a full date such as that of a birth. */
 const PRIVATE_WORDS =
   /(?<!\d)(?:\d[\s-]?){9,}\d|(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})(?!\d)/
 
+/** @param side of pairings White (0) or Black (1) */
 function readPlayer({ line, cells }: Line, header: Header, side = 0): ReadPlayer {
   function read(place: number, parse: (text: string) => number | null) {
     const value = cells[place] ?? ''

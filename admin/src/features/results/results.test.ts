@@ -610,6 +610,7 @@ it.each([
     OPEN_ROUND,
     'Jadhav 1-0 More (4)',
   ],
+  [/“More \(tbc\)” is not in the list/, OPEN_ROUND, 'Jadhav 1-0 More (tbc)'],
   [/Line 1 could not be read: “Jadhav 1-0 More\?”/, OPEN_ROUND, 'Jadhav 1-0 More?'],
   [/Line 2 is a second result/, OPEN_ROUND, '1. Jadhav 1-0 More\n1. Asha 0-1 Sana'],
   [/Line 2 could not be read: “2. Kale won”/, OPEN_ROUND, '1. Jadhav 1-0 More\n2. Kale won'],

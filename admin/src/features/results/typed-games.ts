@@ -15,9 +15,9 @@ const SCORE = `(?<![\\d/.½])(?<won>${POINTS})\\s*[-:]\\s*(?<lost>${POINTS})(?![
 const WALKOVER = `(?:[\\s,:-]+\\(?(?<walkover>${words.WALKOVER})\\)?)?`
 
 const FORMS = [
-  // '1. Kulkarni vs Jadhav 1-0'
+  // '1. Kulkarni vs Jadhav 1-0', 'Kulkarni - Jadhav (1-0)'
   new RegExp(
-    `^${BOARD}(?<white>\\D+?${NUMBER})\\s+(?:${words.VERSUS})\\.?\\s+(?<black>\\D+?${NUMBER})[\\s:=-]*${SCORE}${WALKOVER}${END}$`,
+    `^${BOARD}(?<white>\\D+?${NUMBER})\\s+(?:(?:${words.VERSUS})\\.?|[x×]|-+)\\s+(?<black>\\D+?${NUMBER})[\\s:=(-]*${SCORE}\\)?${WALKOVER}${END}$`,
     'iu'
   ),
   // '1. Kulkarni 1-0 Jadhav (7)', 'Board 3: ½-½'

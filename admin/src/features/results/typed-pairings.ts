@@ -68,7 +68,7 @@ function pairOf(
   }
 }
 
-const hasNought = (name: string) => /\(0\)$/.test(name)
+const hasNought = (name: string) => name.endsWith('(0)')
 
 function judge({ line, cells }: Line): Judged {
   const text = typedLine(cells.join(' '))
