@@ -40,7 +40,7 @@ const sheet = (props: Partial<ComponentProps<typeof StateSheet>> = {}) => (
     <StateSheet
       tournament={tournament}
       onEdit={() => undefined}
-      onEditDescription={() => undefined}
+      onEditText={() => undefined}
       onClose={() => undefined}
       {...props}
     />
@@ -61,15 +61,40 @@ it('a tournament is not postponed to a past day', async () => {
   expect(screen.queryByText(/^The new date is in the past/)).toBeNull()
 })
 
-it('a description that still names the old day is one press away', async () => {
+it.each<
+  [what: string, texts: (day: (inDays: number) => string) => Partial<Tournament>, says: RegExp]
+>([
+  ['a description', (day) => ({ description: `Come on ${day(10)}!` }), /^The description still/],
+  [
+    'a description with the last date of entry',
+    (day) => ({ description: `Register by ${day(3)}.` }),
+    /^The description still/,
+  ],
+  [
+    'a translated description',
+    (day) => ({ translations: { mr: { description: { text: `${day(10)} ला या`, source: '' } } } }),
+    /^The description still/,
+  ],
+  ['a title', (day) => ({ title: `Open, ${day(10)}` }), /^The title still names/],
+])('%s that still names an old day is one press away, also later', async (_what, textsOf, says) => {
   const onEdit = vi.fn()
-  const day = inDays(10)
-  const named = { ...tournament, description: `Come on ${formatCalendarDate(day)}!` }
-  show({ tournament: named, onEditDescription: onEdit })
+  const dayIn = (days: number) => formatCalendarDate(inDays(days))
+  const named = { ...tournament, ...textsOf(dayIn) }
+  show({ tournament: named, onEditText: onEdit })
   fireEvent.change(screen.getByLabelText(/New date/), { target: { value: inDays(20) } })
   fireEvent.click(screen.getByRole('button', { name: /^Postpone to/ }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Edit Description' }))
-  expect(onEdit).toHaveBeenCalled()
+  await screen.findByText(says)
+  fireEvent.click(screen.getByRole('button', { name: /^Edit (Title|Description)$/ }))
+  cleanup()
+  const moved = changeTo(named, 'postponed', { reason: '', newDate: inDays(20) })
+  const { unmount } = show({ tournament: { ...named, ...moved }, onEditText: onEdit })
+  screen.getByText(says)
+  fireEvent.click(screen.getByRole('button', { name: /^Edit (Title|Description)$/ }))
+  expect(onEdit).toHaveBeenCalledTimes(2)
+  unmount()
+  const right = { title: 'Open', description: `${dayIn(20)}, by ${dayIn(13)}`, translations: {} }
+  show({ tournament: { ...named, ...moved, ...right } })
+  expect(screen.queryByText(/still names/)).toBeNull()
 })
 
 it('the last date of entry moves along, but not into the past', () => {

@@ -1,4 +1,3 @@
-import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { READY_REASONS, REASON_MAX } from '@academy/api/shared/tournament/status_reason'
 import { factWords } from '@academy/api/shared/text/fact_words'
 import { indianDay } from '@academy/api/shared/days/indian_days'
@@ -19,9 +18,9 @@ import { Input } from '@/components/ui/input'
 import type { Tournament } from '@/lib/data'
 import { dayHint, formatCalendarDate } from '@/lib/format'
 import { changeTo, postChange, undoChange, versionAfter, type SentChange } from './change-state'
-import { namesDay } from '@/circular/dates'
 import { useRefusal } from '@/unsent/save'
 import { StateAnnouncement } from './state-announcement'
+import { StillNamedParts, stillNamed, stillNamedWords, type DatedText } from './still-named'
 
 interface Props {
   /** As it will be when all that waits has been sent. */
@@ -29,11 +28,11 @@ interface Props {
   /** Leads to its form. */
   onEdit: () => void
   /** Leads to that field of it. */
-  onEditDescription: () => void
+  onEditText: (field: DatedText) => void
   onClose: () => void
 }
 
-export default function StateSheet({ tournament, onEdit, onEditDescription, onClose }: Props) {
+export default function StateSheet({ tournament, onEdit, onEditText, onClose }: Props) {
   const { status, title, movedFrom } = tournament
   const isOff = status !== 'scheduled'
   const isChanged = isOff || Boolean(movedFrom)
@@ -65,12 +64,8 @@ export default function StateSheet({ tournament, onEdit, onEditDescription, onCl
   // Changed again since by another device: the announcement is out of date.
   const isOutdated = change.data && tournament.version > versionAfter(change.data)
   const done = isOutdated ? undefined : change.data
-  const { description, startDate } = done?.before ?? tournament
-  const isStillNamed =
-    newDate && startDate && newDate !== startDate && namesDay(latinDigits(description), startDate)
-  const stillNamed = isStillNamed
-    ? m.descriptionNamesDay({ day: formatCalendarDate(startDate) })
-    : undefined
+  const planned = newDate && !done ? changeTo(tournament, 'postponed', { reason, newDate }) : {}
+  const named = stillNamed(tournament, done?.before ?? tournament, done?.change ?? planned)
   const day = newDate && formatCalendarDate(newDate)
   const isPast = newDate !== '' && newDate < today
   const labels: Record<TournamentStatus, string> = {
@@ -117,7 +112,10 @@ export default function StateSheet({ tournament, onEdit, onEditDescription, onCl
       <FormField
         label={m.newDate()}
         isOptional
-        hint={dayHint(newDate, stillNamed ?? m.newDateHint())}
+        hint={dayHint(
+          newDate,
+          (newDate && named.map(stillNamedWords).join(' ')) || m.newDateHint()
+        )}
         error={isRefused && isPast ? m.newDatePast() : undefined}
       >
         {(field) => (
@@ -179,14 +177,7 @@ export default function StateSheet({ tournament, onEdit, onEditDescription, onCl
             movedTo={done.change.startDate}
             isShown
           />
-          {stillNamed && (
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <p>{stillNamed}</p>
-              <Button variant="outline" onClick={onEditDescription}>
-                {m.editDescription()}
-              </Button>
-            </div>
-          )}
+          <StillNamedParts named={named} onEdit={onEditText} />
           <Button variant="outline" onClick={() => undo.mutate(done)}>
             {m.undo()}
           </Button>
@@ -198,6 +189,9 @@ export default function StateSheet({ tournament, onEdit, onEditDescription, onCl
             before={movedFrom}
             movedTo={tournament.startDate ?? undefined}
           />
+          {!newDate && status !== 'cancelled' && (
+            <StillNamedParts named={named} onEdit={onEditText} />
+          )}
           {/* A sheet that is opened again must not look as if nothing had been done. */}
           <FoldedPart title={m.changeAgain()}>
             <div className="grid gap-5">{form}</div>

@@ -54,7 +54,7 @@ export function TournamentsPage() {
           key={postponed._id}
           tournament={waiting.after(postponed)}
           onEdit={() => dialog.change('edit', postponed._id)}
-          onEditDescription={() => dialog.change('edit', postponed._id, 'description')}
+          onEditText={(field) => dialog.change('edit', postponed._id, field)}
           onClose={dialog.close}
         />
       )}
