@@ -1,8 +1,11 @@
 import { tournamentRules } from '@academy/api/shared/rules/tournament_rules'
+import { WORD_END } from '@academy/api/shared/text/whole_words'
 import { withoutMarkup } from '@/lib/markup'
 
-const FORWARDING =
-  /^(?:[^\p{L}\p{M}\d]*(?:fwd|fw|forwarded(?: as received| many times)?|reminder|(?:(?:अनेक|बऱ्याच) ?(?:वेळा|वेळेस) |कई बार )?(?:फॉरवर्ड|फ़ॉरवर्ड|अग्रेषित)(?!\s*कर)(?: के(?:लेल[ेाी]|ल[ेाी])| किया(?: गया| हुआ)?)?)(?![\p{L}\p{M}])[\s:.!*-]*)+/iu
+const FORWARDING = new RegExp(
+  `^(?:[^\\p{L}\\p{M}\\d]*(?:fwd|fw|forwarded(?: as received| many times)?|reminder|(?:(?:अनेक|बऱ्याच) ?(?:वेळा|वेळेस) |कई बार )?(?:फॉरवर्ड|फ़ॉरवर्ड|अग्रेषित)(?!\\s*कर)(?: के(?:लेल[ेाी]|ल[ेाी])| किया(?: गया| हुआ)?)?)${WORD_END}[\\s:.!*-]*)+`,
+  'iu'
+)
 const DAY = '[\\d०-९]{1,2}[/.-][\\d०-९]{1,2}(?:[/.-][\\d०-९]{2,4})?'
 const TIME = '[\\d०-९]{1,2}[:.][\\d०-९]{2}(?:[:.][\\d०-९]{2})?[^\\]\\n:-]{0,12}?'
 const NAME = '[^:\\n]{1,60}:[^\\S\\n]*'
@@ -13,8 +16,10 @@ const COPIED = new RegExp(
 )
 /** '24/11/26, 9:14 pm - Name: ', as it exports them: in other texts that may be a line of a schedule. */
 const EXPORTED = `^\\W{0,3}${DAY},\\s${TIME}\\s-\\s${NAME}`
-const GREETING =
-  /^[^\p{L}\p{M}\d]*(?:hi|hello|hey|dear|respected|namast\p{L}*|good (?:morning|afternoon|evening|day)|greetings|jai|jay|om|radhe|ram ram|नमस्कार|नमस्ते|जय|राम राम|ॐ|श्री|आदरणीय|सप्रेम)(?![\p{L}\p{M}])[^\d:]{0,60}$/iu
+const GREETING = new RegExp(
+  `^[^\\p{L}\\p{M}\\d]*(?:hi|hello|hey|dear|respected|namast\\p{L}*|good (?:morning|afternoon|evening|day)|greetings|jai|jay|om|radhe|ram ram|नमस्कार|नमस्ते|जय|राम राम|ॐ|श्री|आदरणीय|सप्रेम)${WORD_END}[^\\d:]{0,60}$`,
+  'iu'
+)
 const PASS_ON =
   /(?:pls|plz|please|kindly|कृपया)\b.{0,20}\b(?:fwd|forward|share|circulate|spread|pass)|(?:fwd|forward|share)\b.{0,25}\b(?:groups?|grps?|everyone|all|friends)|(?:सर्व|सब)\p{L}*\s.{0,20}(?:पाठवा|शेअर|भेजें|शेयर)|(?:शेअर|फॉरवर्ड|शेयर)\s*(?:करा|करें)/iu
 const CLOSING =

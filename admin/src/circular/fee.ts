@@ -1,5 +1,6 @@
 import { monthPatterns } from '@academy/api/shared/days/written_days'
 import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
+import { FOR_WHOM, withoutCase } from '@academy/api/shared/words/case_endings'
 import { UNDER } from '@academy/api/shared/words/age_words'
 import { AND, TO } from '@academy/api/shared/words/joining_words'
 import type { GroupFee } from '@academy/api/shared/tournament/entry_fees'
@@ -15,8 +16,10 @@ const FEE =
   /\bfees?\b|\bentry\b(?!\s*(?:form|link|deadline|last))|\bregistration\s+(?:charges?|amount|rs)|how much|per (?:child|head|player|person|kid|student|participant|team)|\bcharges?\b|फी(?!\p{L})|फ़?ीस|शुल्क|प्रवेश|pravesh/iu
 const NOT_ALL =
   /\bteams?\b|members?|discount|below|under|u-?\d|girls|women|ladies|except|concession|accommodation|or\b|\/\s*player|सवलत|मुली|महिला|local|outside|others?\b|unrated/iu
-const FEE_WORDS =
-  /(?<![\p{L}\p{M}])(?:(?:groups?|categor(?:y|ies)|sections?|notes?|गट|वयोगट|टीप|सूचना)\s*:|(?:entry|registration|participation|tournament|fees?|charges?|प्रवेश|नोंदणी|शुल्क|फी|फ़?ीस|एंट्री|एन्ट्री|pravesh)(?![\p{L}\p{M}]))/giu
+const FEE_WORDS = new RegExp(
+  `${WORD_START}(?:(?:groups?|categor(?:y|ies)|sections?|notes?|गट|वयोगट|टीप|सूचना)\\s*:|(?:entry|registration|participation|tournament|fees?|charges?|प्रवेश|नोंदणी|शुल्क|फी|फ़?ीस|एंट्री|एन्ट्री|pravesh)${WORD_END})`,
+  'giu'
+)
 const EACH_WORDS =
   /\(?(?:\bper (?:player|head|child|kid|person|student|participant|entry)s?\b|प्रति (?:खेळाडू|खिलाड़ी|विद्यार्थी|व्यक्ती|व्यक्ति))\)?/giu
 const EARLY_OR_LATE =
@@ -38,20 +41,27 @@ const FREE_PLAIN = new RegExp(
 )
 
 /** Words of a group of players, and not of a time or of what is paid for. */
-const GROUP =
-  /(?<![\p{L}\p{M}])(?:u[\s-]*\d|under|below|above|over|open|age|boys?|girls?|wom[ae]n|ladies|lady|females?|males?|m[ae]n|kids|juniors?|seniors?|veterans?|adults?|beginners?|school|college|students?|(?:un)?rated|rating|titled?|gm|im|wgm|wim|fm|members?|non-?members?|club|locals?|outside|outstation|district|dist|taluka|state|categor[\p{L}]*|groups?|sections?|teams?|individual|academy|std|class|blind|disabled|divyang|shaley|mule|muli|mahila|khul[ai]|मुली|मुलीं|मुले|मुलां|महिला|पुरुष|लड़क|बच्च|बालक|बालिका|कन्या|वर्ष|वयोगट|गट|वर्ग|खुल|ओपन|अंडर|ज्येष्ठ|वरिष्ठ|शालेय|विद्यार्थी|छात्र|रेटिंग|रेटेड|मानांकन|मानांकित|बिगर|सभासद|सदस्य|स्थानिक|जिल्ह|ज़िल|जिल|तालुक|ज्युनियर|जूनियर|सीनियर|सिनियर|दिव्यांग|नवोदित|संघ|टीम|वैयक्तिक|आंतरराष्ट्रीय|किताब)/iu
+const GROUP = new RegExp(
+  `${WORD_START}(?:u[\\s-]*\\d|under|below|above|over|open|age|boys?|girls?|wom[ae]n|ladies|lady|females?|males?|m[ae]n|kids|juniors?|seniors?|veterans?|adults?|beginners?|school|college|students?|(?:un)?rated|rating|titled?|gm|im|wgm|wim|fm|members?|non-?members?|club|locals?|outside|outstation|district|dist|taluka|state|categor[\\p{L}]*|groups?|sections?|teams?|individual|academy|std|class|blind|disabled|divyang|shaley|mule|muli|mahila|khul[ai]|मुली|मुलीं|मुले|मुलां|महिला|पुरुष|लड़क|बच्च|बालक|बालिका|कन्या|वर्ष|वयोगट|गट|वर्ग|खुल|ओपन|अंडर|ज्येष्ठ|वरिष्ठ|शालेय|विद्यार्थी|छात्र|रेटिंग|रेटेड|मानांकन|मानांकित|बिगर|सभासद|सदस्य|स्थानिक|जिल्ह|ज़िल|जिल|तालुक|ज्युनियर|जूनियर|सीनियर|सिनियर|दिव्यांग|नवोदित|संघ|टीम|वैयक्तिक|आंतरराष्ट्रीय|किताब)`,
+  'iu'
+)
 const TIME = new RegExp(
   `\\b(?:till|until|before|after|onwards|thereafter)\\b|${MONTH}|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|पर्यंत|नंतर|आधी|तक|बाद|पहले`,
   'iu'
 )
-const OTHERS =
-  /^(?:all\s+)?(?:the\s+)?(?:others?|rest)(?:\s+(?:players?|categories|groups?|all))?$|^(?:इतर|अन्य|बाकी|उर्वरित)(?![\p{L}\p{M}])/iu
-const EVERYBODY = /^(?:for\s+)?(?:all|everyone|everybody|general|सर्व|सभी)(?![\p{L}\p{M}])/iu
+const OTHERS = new RegExp(
+  `^(?:all\\s+)?(?:the\\s+)?(?:others?|rest)(?:\\s+(?:players?|categories|groups?|all))?$|^${anyOf('इतर|अन्य|बाकी|उर्वरित')}`,
+  'iu'
+)
+const EVERYBODY = new RegExp(
+  `^(?:for\\s+)?${anyOf('all|everyone|everybody|general|सर्व|सभी')}`,
+  'iu'
+)
 /** 'Rs 200 for all' beside the fees of groups contradicts them; 'all others' does not. */
 const FOR_ALL =
   /\bfor\s+(?:all|everyone|everybody)(?!\s+(?:the\s+)?(?:others?|rest))\b|सर्वांसाठी|सभी के लिए/iu
-const PER = /^(?:per|each|प्रति|प्रत्येक|हर)(?![\p{L}\p{M}])/iu
-const HALF = /(?<![\p{L}\p{M}\d])(?:half|50\s?%|अर्ध[\p{L}\p{M}]*|निम्म[\p{L}\p{M}]*|आध[ाीे])/iu
+const PER = new RegExp(`^${anyOf('per|each|प्रति|प्रत्येक|हर')}`, 'iu')
+const HALF = new RegExp(`${anyOf('half|अर्ध*|निम्म*|आध[ाीे]')}|(?<!\\d)50\\s?%`, 'iu')
 
 /** The first group of a mobile number, before its second one. */
 const HALF_PHONE = /(?<!\d)[5-9]\d{4}[\s-]{1,3}$/
@@ -189,27 +199,7 @@ const isGroup = (words: string) =>
   !EVERYBODY.test(words) &&
   !PER.test(words)
 
-/** 'मुलींसाठी' is for 'मुली'. */
-const NAMED: Record<string, string> = {
-  मुलीं: 'मुली',
-  मुलां: 'मुले',
-  महिलां: 'महिला',
-  पुरुषां: 'पुरुष',
-  खेळाडूं: 'खेळाडू',
-  विद्यार्थ्यां: 'विद्यार्थी',
-  सभासदां: 'सभासद',
-  लड़कियों: 'लड़कियाँ',
-  लड़कों: 'लड़के',
-  महिलाओं: 'महिलाएँ',
-  खिलाड़ियों: 'खिलाड़ी',
-  विद्यार्थियों: 'विद्यार्थी',
-}
-const OBLIQUE = new RegExp(
-  `${WORD_START}(${Object.keys(NAMED).join('|')})(?:ना|साठी|करिता)?${WORD_END}`,
-  'gu'
-)
-
-const FOR_OR_ONLY = new RegExp(`\\s*${anyOf(ONLY, 'साठी|करिता|के लिए|के लिये|से|sathi|la')}`, 'giu')
+const FOR_OR_ONLY = new RegExp(`\\s*${anyOf(ONLY, FOR_WHOM, 'से')}`, 'giu')
 /** What joins a group to the words beside it. */
 const AROUND = new RegExp(
   `^(?:${anyOf(AND, 'for|is|of|the')}|[^\\p{L}\\p{M}\\d])+|(?:\\s${anyOf(AND)}|[^\\p{L}\\p{M}\\d)+])+$`,
@@ -218,14 +208,12 @@ const AROUND = new RegExp(
 
 /** The words beside an amount without those that say that it is a fee: 'Entry fee: U-9, U-11 - ' */
 const groupIn = (words: string) =>
-  words
+  withoutCase(words)
     .replace(EACH_WORDS, ' ')
     .replace(FEE_WORDS, ' ')
     .replace(/\s+/g, ' ')
     .replace(FOR_OR_ONLY, '')
-    .replace(/(?<=[\p{L}\p{M}])साठी(?![\p{L}\p{M}])/giu, '')
     .replace(AROUND, '')
-    .replace(OBLIQUE, (_, word: string) => NAMED[word]!)
     .replace(/^([^(]*)\)$/, '$1')
     .replace(/^\d+$/, '')
 
@@ -257,8 +245,10 @@ function concessionsOf(statement: Statement, whole: number | undefined): Concess
 /** Kinds whose words the list of fees has, too. */
 const IN_LIST: readonly Kind[] = ['rated', 'categories', 'eligibility']
 
-const ENTRY_FEE =
-  /(?:entry|registration)\s+fees?(?![\p{L}\p{M}])|(?:प्रवेश|नोंदणी)\s*(?:शुल्क|फी)(?![\p{L}\p{M}])/iu
+const ENTRY_FEE = new RegExp(
+  `(?:(?:entry|registration)\\s+fees?|(?:प्रवेश|नोंदणी)\\s*(?:शुल्क|फी))${WORD_END}`,
+  'iu'
+)
 
 /** 'Note: Entry fee Open Rs. 350 only' */
 const isNoteOfFee = (text: string, kind: Kind | undefined) =>

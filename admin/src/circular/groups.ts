@@ -68,11 +68,12 @@ export function readCategories(all: Statement[]): Reading | undefined {
   return undefined
 }
 
+/** Of 'Eligibility: all' nobody is left out. */
+const FOR_ALL = new RegExp(`^${anyOf('all|सर्वां')}(?:\\W*$|\\W*सर्वां)`, 'iu')
+
 export function readEligibility(all: Statement[]): Reading | undefined {
   const own = labelled(all, 'eligibility').find(
-    ({ value }) =>
-      /\p{L}{2}|\d{4}/u.test(value) &&
-      !/^(?:all|सर्वां)(?![\p{L}\p{M}])(?:\W*$|\W*सर्वां)/iu.test(value)
+    ({ value }) => /\p{L}{2}|\d{4}/u.test(value) && !FOR_ALL.test(value)
   )
   if (!own) return undefined
   const isSure = own.isPlain && !OF_PRIZES.test(own.text)

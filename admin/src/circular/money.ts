@@ -1,4 +1,4 @@
-import { WORD_END } from '@academy/api/shared/text/whole_words'
+import { WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
 import { CURRENCY, LAKH, RUPEES_BEHIND, THOUSAND } from './rupee-words'
 import { findWordedMoney } from './worded-amounts'
 
@@ -19,8 +19,10 @@ const MONEY = new RegExp(
 )
 
 /** What an unmarked number is instead: a rating, a year, a rank ('100th'), a time or a date. */
-const RATING_BEFORE =
-  /(?:(?:below|under|above|over|up\s?to|between|(?<![\p{L}\p{M}])u|(?<!\d{3}\s?)rat(?:ed|ing)|elo|रेटिंग|मानांकन|(?<!(?:below|under|above|up\s?to|\bu)[\s-]*)\b\d{4}\s*(?:to|-))\s*(?:of\s*)?[-:]?\s*|(?:below|under|above|up\s?to|(?<![\p{L}\p{M}])u)[\s-]*(?:\d{4}\s*[/&]\s*)+)$/iu
+const RATING_BEFORE = new RegExp(
+  `(?:(?:below|under|above|over|up\\s?to|between|${WORD_START}u|(?<!\\d{3}\\s?)rat(?:ed|ing)|elo|रेटिंग|मानांकन|(?<!(?:below|under|above|up\\s?to|\\bu)[\\s-]*)\\b\\d{4}\\s*(?:to|-))\\s*(?:of\\s*)?[-:]?\\s*|(?:below|under|above|up\\s?to|${WORD_START}u)[\\s-]*(?:\\d{4}\\s*[/&]\\s*)+)$`,
+  'iu'
+)
 const OTHER_AFTER =
   /^(?:st|nd|rd|th|[.:-]\d|\/(?!\d{3,})\d|\s*(?:to|-)\s*\d{4}\b|\s*(?:rating|elo|rated|players|entries|रेटिंग|मानांकन|गुण|खालील|वर्ष|points?|खेळाडू|खिलाड)|\s*(?:and|&) (?:above|below))/i
 

@@ -16,7 +16,7 @@ export const COUNTED = `\\d{1,3}(?:${JOIN}\\d{1,3})?`
 /** A rank in words or in figures that count, or several of them: '1st', '5वे ते 10वे', 'fourth to tenth'. */
 export const ORDINAL = `(?:(?:prize|rank|place|position)\\s*(?:no\\.?\\s*)?\\d{1,3}|${IN_RANGE}${JOIN}${IN_RANGE}|\\d{1,3}\\s?${NUMBER_ENDING}|${wordsOf(ORDINAL_ENDING).join('|')})`
 
-const RANGE = new RegExp(`^(${IN_RANGE})${JOIN}(${IN_RANGE})(?![\\p{L}\\p{M}\\d])`, 'iu')
+const RANGE = new RegExp(`^(${IN_RANGE})${JOIN}(${IN_RANGE})(?!\\d)${WORD_END}`, 'iu')
 const patterns = WORD_IN_RANGE.map((word) => new RegExp(`^(?:${word})`, 'iu'))
 
 /** The first and the last rank that a position names; 0 for 'Best Woman' and the like. */

@@ -1,4 +1,5 @@
 import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
+import { RANK_ENDING } from '@academy/api/shared/words/case_endings'
 import { UNDER, YEARS_UNDER } from '@academy/api/shared/words/age_words'
 import { AND } from '@academy/api/shared/words/joining_words'
 import { prizeRules } from '@academy/api/shared/rules/tournament_rules'
@@ -38,7 +39,7 @@ const NOUN =
   '(?:\\s+(?:prizes?|place|rank|winner|position|team|क्रमांक|नंबर|बक्षीस|बक्षिस|पारितोषिक|पुरस्कार|स्थान|kramank|bakshis))*'
 /** What says that an amount is for each of those named before it. */
 const EACH = `${WORD_START}(?:each|apiece|pratyeki|प्रत्येकी|प्रत्येक(?!\\s*(?:(?:वयो|आयु)?\\s*(?:गट|वर्ग)|खेळा|खिला|शाळ)))(?:\\s*को)?${WORD_END}`
-const SEPARATOR = `(?:ास|ाला|ासाठी|ापर्यंत)?\\s*(?:is|of|को|ला|तक|पर्यंत|gets?|wins?|takes? home)?[\\s:=.)(>-]*(?:cash\\s*|रोख\\s*|नगद\\s*|${EACH}\\s*)?$`
+const SEPARATOR = `${RANK_ENDING}?\\s*(?:is|of|को|ला|तक|पर्यंत|gets?|wins?|takes? home)?[\\s:=.)(>-]*(?:cash\\s*|रोख\\s*|नगद\\s*|${EACH}\\s*)?$`
 /** What stands before an amount: its rank by a word, or, in the list of prizes, a number. */
 const NAMED = new RegExp(`(?<![\\p{L}\\p{M}\\d])(${ORDINAL}${NOUN})${SEPARATOR}`, 'iu')
 const NUMBERED = new RegExp(

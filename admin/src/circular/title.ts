@@ -1,3 +1,4 @@
+import { WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
 import { labelOf } from './labels'
 import type { Reading } from './reading'
 
@@ -7,8 +8,10 @@ const EVENT =
 const WHOLE =
   /tou?rn[a-z]*t\b|champ[a-z]*ship|competition|league|spardha|pratiyogita|स्पर्धा|प्रतियोगिता|टूर्नामेंट|चषक/iu
 /** The rest of a name that was broken by the page. */
-const REST =
-  /^(?:open|all|state|district|chess|rapid|blitz|fide|rating|rated|below|under|classical|tournament|championship|memorial|trophy|बुद्धिबळ|शतरंज|भव्य|राज्यस्तरीय|जिल्हास्तरीय|खुली|जलद|स्पर्धा|buddhibal)(?![\p{L}\p{M}])/iu
+const REST = new RegExp(
+  `^(?:open|all|state|district|chess|rapid|blitz|fide|rating|rated|below|under|classical|tournament|championship|memorial|trophy|बुद्धिबळ|शतरंज|भव्य|राज्यस्तरीय|जिल्हास्तरीय|खुली|जलद|स्पर्धा|buddhibal)${WORD_END}`,
+  'iu'
+)
 const BEGUN = /memorial|स्मृती|स्मरणार्थ|^\d+(?:st|nd|rd|th)\b/iu
 const HOST =
   /^(?:organi[sz]|presents?\b|affiliated|under the|respected|invites|free entry|dear|good news|greetings|forwarded|फॉरवर्ड|अग्रेषित|we (?:are|invite)|\(|in association|venue\b)|(?:association|federation|academy|circle|club|group|forum|society|foundation|trust|sangh|mandal|sanghatana|school|college)\s*(?:\(.*\)|,.*|presents?|organi[sz]es?)?$|presents\s*$|द्वारा$|द्वारा आयोजित|आयोजित$|संघटना|वतीने|विद्यमाने|मंडळ\s*(?:,.*)?$|अकादमी\s*(?:,.*)?$|https?:|प्रसन्न/iu
@@ -17,7 +20,10 @@ const SENTENCE =
 const ANNOUNCED = [
   /(?:announc\p{L}*|organi[sz](?:es|ed|ing|e)|invit\p{L}* (?:you |all )?(?:to|for)|conduct\p{L}*|host\p{L}*|presents?|present|back with)\s+(?:of\s+)?(?:the\s+|its\s+|a\s+|our\s+)?(.+?)(?:,?\s+(?:to be held|this time|which|scheduled|on|at|from|in|for)\s|[.,]?$)/iu,
   /^(?:the\s+)?(.+?)\s+(?:is|will be)\s+(?:being\s+)?(?:held|organi[sz]ed|conducted|played)\b/iu,
-  /(?<!\p{L})(?:yethe|yethil|ayojit|tarfe|येथे|येथील)\s+([^\d,.|]{3,80}?(?:spardha|chashak|स्पर्धा|चषक))(?![\p{L}\p{M}])/iu,
+  new RegExp(
+    `${WORD_START}(?:yethe|yethil|ayojit|tarfe|येथे|येथील)\\s+([^\\d,.|]{3,80}?(?:spardha|chashak|स्पर्धा|चषक))${WORD_END}`,
+    'iu'
+  ),
   /(?:आयोजित|वतीने|विद्यमाने|द्वारा)\s+(.+?(?:स्पर्धा|प्रतियोगिता|चषक)(?:\s+\d{4})?)/u,
 ]
 /** Words about a text, which belong to no name. */

@@ -1,4 +1,4 @@
-import { anyOf } from '@academy/api/shared/text/whole_words'
+import { anyOf, WORD_START } from '@academy/api/shared/text/whole_words'
 import { findDates } from './dates'
 import { matchesOf, type Reading } from './reading'
 import type { Statement } from './statements'
@@ -55,7 +55,10 @@ const NOT_YET =
 /** Where sentences name a hall: behind 'at', or before 'येथे' and 'में'. */
 const IN_SENTENCE: readonly RegExp[] = [
   /\b(?:held|organi[sz]\p{L}*|conduct\p{L}*|played|host\p{L}*)\b.*?\b(?:at|in)\s+(?:the\s+)?([\p{Lu}\p{Lo}][^|]*?)(?:\s+(?:on|from)\s+(?:\p{Lu}\p{L}+\s*,?\s*)?\d.*)?[.\s]*$/u,
-  /^(?:.*(?<![\p{L}\p{M}])(?:रोजी|दरम्यान|वाजता|वा\.|बजे|को|से)[\s,]+)?(.{8,120}?),?\s+(?:येथे|या ठिकाणी|में)(?![\p{L}\p{M}])/u,
+  new RegExp(
+    `^(?:.*${WORD_START}(?:रोजी|दरम्यान|वाजता|वा\\.|बजे|को|से)[\\s,]+)?(.{8,120}?),?\\s+${anyOf('येथे|या ठिकाणी|में')}`,
+    'u'
+  ),
 ]
 
 const clean = (value: string) =>
@@ -109,10 +112,12 @@ export function readVenue(all: Statement[]): Reading | undefined {
   return there && { value: clean(there.text), phrase: there.text, isSure: false }
 }
 
-const OF_DISTRICT = /^(?:dist|tal|taluka|tq|jilha|जि|ता|जिल्हा|तालुका)(?![\p{L}\p{M}])[\s.:-]*/iu
-
-const BEHIND_TOWN =
-  /(?<=[\p{L}\p{M}])[\s,(-]+(?:dist|district|tal|taluka|tq|jilha|जि|ता|जिल्हा|तालुका)(?![\p{L}\p{M}])[\s.:-]*[\p{L}\p{M}]+[\s.)]*$/iu
+const DISTRICT = `${anyOf('dist|district|tal|taluka|tq|jilha|जि|ता|जिल्हा|तालुका')}[\\s.:-]*`
+const OF_DISTRICT = new RegExp(`^${DISTRICT}`, 'iu')
+const BEHIND_TOWN = new RegExp(
+  `(?<=[\\p{L}\\p{M}])[\\s,(-]+${DISTRICT}[\\p{L}\\p{M}]+[\\s.)]*$`,
+  'iu'
+)
 
 /** The town at the end of the venue; sure when a comma sets it apart there and it is one we know. */
 export function readCity({ value, phrase, isSure }: Reading): Reading | undefined {

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../languages/languages.js'
 import { anyOf, WORD_END, WORD_START } from '../text/whole_words.js'
+import { DAY_ENDING, FROM_OR_UNTIL } from '../words/case_endings.js'
 import { MONTHS, WEEKDAYS } from './names.js'
 
 /** How people write a month or a weekday beside its names. */
@@ -75,11 +76,8 @@ export const shortMonthNames = (): string[] => WRITTEN_MONTHS.flatMap(({ short }
 
 export const shortWeekdayNames = (): string[] => WRITTEN_WEEKDAYS.flatMap(({ short }) => short)
 
-/** What Marathi says of a day: 'डिसेंबरला', 'जानेवारीची', 'मार्चमधील', 'रविवारी'. */
-const CASE_ENDING = '(?:चा|ची|चे|चं|च्या|ला|त|ात|तील|ातील|मधील|मध्ये|रोजी|ी)'
-/** Behind both of them a day may go on to another one: whoever looks for it finds them there. */
-const FROM_OR_UNTIL = '(?=पासून|पर्यंत)'
-const END = `${CASE_ENDING}?(?:${FROM_OR_UNTIL}|${WORD_END})`
+/** Whoever looks for the other day of 'from' and 'until' finds them there. */
+const END = `${DAY_ENDING}?(?:(?=${FROM_OR_UNTIL})|${WORD_END})`
 
 /** Each month as people write it, from January on: parts of regular expressions with the flags `iu`. */
 export const monthPatterns = (): string[] =>

@@ -1,4 +1,5 @@
 import { latinDigits } from '../text/latin_digits.js'
+import { WORD_END, WORD_START } from '../text/whole_words.js'
 import { AND, TO } from '../words/joining_words.js'
 import { ORDINAL_ENDING, ORDINALS } from './ordinals.js'
 
@@ -10,13 +11,13 @@ export interface CountedPrize {
 
 const WRITTEN = ORDINALS.map(
   ({ place, stem }) =>
-    new RegExp(`(?<!\\p{L})(?:${place}|(?:${stem})${ORDINAL_ENDING})(?![\\p{L}\\p{M}])`, 'giu')
+    new RegExp(`${WORD_START}(?:${place}|(?:${stem})${ORDINAL_ENDING})${WORD_END}`, 'giu')
 )
 
 // Not 'वी', which is used for school classes.
-const SUFFIX = '(?:\\s?(?:st|nd|rd|th|ल[ाे]|र[ाे]|री|थ[ाे]|व[ाे])(?![\\p{L}\\p{M}]))'
+const SUFFIX = `(?:\\s?(?:st|nd|rd|th|ल[ाे]|र[ाे]|री|थ[ाे]|व[ाे])${WORD_END})`
 const PLACE = `(\\d{1,3})(?!\\d)${SUFFIX}`
-const RANGE = `\\s*(?:-|–|—|−|~|\\.{2,}|(?:${TO})(?!\\p{L}))\\s*`
+const RANGE = `\\s*(?:-|–|—|−|~|\\.{2,}|(?:${TO})${WORD_END})\\s*`
 
 /** 'Rank 4-10': only digits and words for a place. */
 const NOUN = '(?:places?|ranks?|positions?|prizes?|nos?\\.?|क्रमांक|स्थान|बक्षीस|पारितोषिक|each|प्रत्येकी)'
@@ -57,7 +58,7 @@ const BEST = 'best|top|champion|winning|(?:सर्व)?उत्कृष्�
 const SCHOOL = 'schools?|academ(?:y|ies)|clubs?|शाळा|विद्यालय|स्कूल|अका?दमी|अकॅडमी|एकेडमी|क्लब'
 const AWARD = 'award|prize|trophy|shield|पुरस्कार|बक्षीस|पारितोषिक|इनाम|चषक|ढाल|ट्रॉफ़?ी'
 const BEST_SCHOOL = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${BEST})\\s+(?:${SCHOOL})(?:\\s+(?:${AWARD}))*(?![\\p{L}\\p{M}])`,
+  `${WORD_START}(?:${BEST})\\s+(?:${SCHOOL})(?:\\s+(?:${AWARD}))*${WORD_END}`,
   'iu'
 )
 
