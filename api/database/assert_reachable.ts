@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { postgresAddress, sqliteFile } from '#config/database'
+import { BUSY_TIMEOUT } from '#database/sqlite_pragmas'
 import { StartupError } from '#exceptions/startup_error'
 import env from '#start/env'
 
@@ -14,7 +15,8 @@ export async function assertReachable() {
 /** @throws what SQLite says of a file that is no database */
 export function assertSqlite(file: string) {
   if (!existsSync(file)) return
-  const database = new DatabaseSync(file)
+  // A process that starts beside this one locks it for as long as it prepares it.
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT })
   try {
     database.exec('SELECT count(*) FROM sqlite_master')
   } finally {

@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { test } from '@japa/runner'
 import { explain } from '../../bin/start_failure.js'
 import { assertPostgres, assertSqlite } from '#database/assert_reachable'
@@ -253,6 +255,21 @@ test.group('Start', () => {
     })
     assert.equal(code, 1)
     assert.equal(text, 'academy.sqlite in DATA_DIR is no database: restore a backup.')
+  })
+
+  test('waits for another process that is preparing the database', async ({ assert, cleanup }) => {
+    const file = join(temporaryFolder(), 'academy.sqlite')
+    const other = new Worker(
+      `const { parentPort } = require('node:worker_threads')
+       const database = new (require('node:sqlite').DatabaseSync)(${JSON.stringify(file)})
+       database.exec('CREATE TABLE users (id); BEGIN EXCLUSIVE')
+       parentPort.postMessage('locked')
+       setTimeout(() => database.exec('COMMIT'), 300)`,
+      { eval: true }
+    )
+    cleanup(() => other.terminate())
+    await once(other, 'message')
+    assert.doesNotThrow(() => assertSqlite(file))
   })
 
   test('fails when a folder is in the place of the database', async ({ assert }) => {
