@@ -252,6 +252,20 @@ describe('circular reader', () => {
   })
 
   it.each([
+    ['ठिकाण: ग्रामपंचायत कार्यालय, मौजे वडगाव, ता. कराड, जि. सातारा', 'वडगाव'],
+    ['ठिकाण: जि.प. शाळा, मु.पो. वडगाव, ता. कराड', 'वडगाव'],
+    ['स्थान: पंचायत भवन, ग्राम पिपलिया, जि. देवास', 'पिपलिया'],
+    ['Venue: Z.P. School, At Post Loni Kalbhor, Dist. Pune', 'Loni Kalbhor'],
+    ['Venue: Rotary Hall, Station Road', undefined],
+    ['Venue: Community Hall, 2nd Floor', undefined],
+    ['स्थळ: सभागृह, शिवाजी नगर', undefined],
+    ['Venue: Town Hall', undefined],
+  ])('offers a village as the town: %j', (text, town) => {
+    const { city } = readCircular(`Winter Cup\n${text}`, TODAY).fields
+    expect(city).toEqual(town && expect.objectContaining({ value: town, isSure: false }))
+  })
+
+  it.each([
     ['वयोगट: ९, ११ व १३ वर्षाच्या आतील', 'U-9, U-11, U-13'],
     ['वयोगट: ९ वर्षाखालील, ११ वर्षांआतील, खुला', 'U-9, U-11, खुला'],
     ['आयु वर्ग: 9, 11 और 13 वर्ष से कम', 'U-9, U-11, U-13'],

@@ -1,4 +1,4 @@
-import { anyOf, WORD_START } from '@academy/api/shared/text/whole_words'
+import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
 import { findDates } from './dates'
 import { matchesOf, type Reading } from './reading'
 import type { Statement } from './statements'
@@ -119,6 +119,27 @@ const BEHIND_TOWN = new RegExp(
   'iu'
 )
 
+/** Before the name of a village: 'मु.पो. वडगाव', 'At Post Wadgaon'. */
+const OF_VILLAGE = new RegExp(
+  `^(?:मु(?:क्काम)?[\\s.]*(?:पो(?:स्ट)?)?|मौजे|ग्राम|गाव|गाँव|at\\s?(?:&|and|/)?\\s?post|a/p|vill(?:age)?)${WORD_END}[\\s.:-]*`,
+  'iu'
+)
+/** What the last part of an address names instead: a part of a town, or a way to it. */
+const PART_OF_TOWN = new RegExp(
+  anyOf(
+    'road|rd|marg|highway|street|lane|gate|floor|wing|building|bldg|tower|phase|sector|plot|stand|stop|bridge|naka|chowk|square|corner|peth|colony|society|nagar|park|garden|layout|area|camp|fort|east|west|north|south|near|opp|opposite|behind|next|beside|above|online|zoom|lichess',
+    'रोड|रस्ता|मार्ग|चौक|पेठ|नगर|कॉलनी|सोसायटी|पार्क|उद्यान|नाका|स्टँड|पूर्व|पश्चिम|जवळ|समोर|मागे|शेजारी|के पास|के सामने'
+  ),
+  'iu'
+)
+
+/** A village is in no list of ours: what stands last in an address and names nothing else. */
+function villageIn(last: string): string | undefined {
+  const name = last.replace(OF_VILLAGE, '').trim()
+  const isName = /^[\p{L}\p{M}]{3,}(?: [\p{L}\p{M}]{3,})?$/u.test(name)
+  return isName && !HALL.test(name) && !PART_OF_TOWN.test(name) ? name : undefined
+}
+
 /** The town at the end of the venue; sure when a comma sets it apart there and it is one we know. */
 export function readCity({ value, phrase, isSure }: Reading): Reading | undefined {
   const parts = value
@@ -132,5 +153,7 @@ export function readCity({ value, phrase, isSure }: Reading): Reading | undefine
   const last = (parts.at(-1) ?? '').replace(BEHIND_TOWN, '')
   const isApart = parts.length > 1 && isTown(last)
   const town = isApart ? last : townIn(last)
-  return town ? { value: town, phrase, isSure: isSure && isApart } : undefined
+  if (town) return { value: town, phrase, isSure: isSure && isApart }
+  const village = parts.length > 1 ? villageIn(last) : undefined
+  return village ? { value: village, phrase, isSure: false } : undefined
 }
