@@ -267,7 +267,7 @@ test.group('Start', () => {
        setTimeout(() => database.exec('COMMIT'), 300)`,
       { eval: true }
     )
-    cleanup(() => other.terminate())
+    cleanup(() => void other.terminate())
     await once(other, 'message')
     assert.doesNotThrow(() => assertSqlite(file))
   })

@@ -10,7 +10,9 @@ const PORTS = [String(await freePort()), String(await freePort())]
 test.group('Processes that start at once on an empty database', () => {
   test('share one director, one key and one set of demo content', async ({ assert, cleanup }) => {
     const DATA_DIR = temporaryFolder()
-    const children = PORTS.map((PORT) => start(['bin/server.ts'], { DATA_DIR, PORT, DEMO: '1', QUEUE_WORKER: '0' }))
+    const children = PORTS.map((PORT) =>
+      start(['bin/server.ts'], { DATA_DIR, PORT, DEMO: '1', QUEUE_WORKER: '0' })
+    )
     cleanup(() => children.forEach((child) => void child.kill('SIGKILL')))
     const deadline = Date.now() + 60_000
     await Promise.all(
