@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { Refused } from '@/lib/errors'
 import { layersOf } from '@/lib/history'
+import { m } from '@/lib/messages'
 import { startSender } from '@/unsent/sender'
 import { readEntries, waiting } from '@/unsent/entries'
 import type { CallOptions, PublishableResource, Sent } from '@/lib/resource'
@@ -158,6 +159,17 @@ it('a deleted item is restored and saved, even with an old draft', async () => {
   expect(new Set(calls)).toEqual(new Set(['Restored over "v3"', 'restore a']))
   expect(calls.indexOf('Restored over "v3"', calls.indexOf('restore a'))).toBeGreaterThan(0)
   expect(await readEntries()).toEqual([])
+})
+
+it('the offer to reopen a form goes once it is open again', async () => {
+  const offers = () =>
+    toast.getToasts().filter((one) => 'title' in one && one.title === m.draftStored())
+  const form = await open()
+  form.type('Left behind')
+  form.unmount()
+  expect(offers()).toHaveLength(1)
+  await open()
+  expect(offers()).toEqual([])
 })
 
 it('a draft of an older item is compared with the current one', async () => {

@@ -210,6 +210,7 @@ export function useDraftedForm<
   }
 
   useLeaving({
+    key: draftKey,
     present,
     held: () => held(),
     hasUnsaved: () => content.unsaved() !== null,

@@ -8,6 +8,8 @@ import { sayUntilAnswered } from '@/unsent/say-until-answered'
 import type { FormLife } from './form-life'
 
 interface LeftForm {
+  /** By which its draft is known. */
+  key: string
   present: () => FormLife<unknown>
   /** What it holds, as `promised` of its life has it. */
   held: () => string
@@ -18,8 +20,11 @@ interface LeftForm {
   draft: { id: () => string; finish: () => void }
 }
 
+/** The notices that offer to reopen a form, by its key. */
+const offers = new Map<string, string | number>()
+
 /** Says what becomes of a form's content when the form goes, however it is left. */
-export function useLeaving({ present, held, hasUnsaved, entry, draft }: LeftForm) {
+export function useLeaving({ key, present, held, hasUnsaved, entry, draft }: LeftForm) {
   const navigate = useNavigate()
   const [opened] = useState(useLocation())
 
@@ -41,12 +46,15 @@ export function useLeaving({ present, held, hasUnsaved, entry, draft }: LeftForm
     // After the next sign-in the form goes on from its draft, or from what it saved.
     if (present().step === 'done' || !session.token()) return
     if (leavePromise() || !hasUnsaved()) return
-    toast(m.draftStored(), {
-      action: {
-        label: m.reopen(),
-        onClick: () => void navigate(opened, { state: opened.state as unknown }),
-      },
-    })
+    const action = {
+      label: m.reopen(),
+      onClick: () => void navigate(opened, { state: opened.state as unknown }),
+    }
+    offers.set(key, toast(m.draftStored(), { action }))
   })
-  useEffect(() => () => onLeave(), [])
+  useEffect(() => {
+    const offer = offers.get(key)
+    if (offer !== undefined) toast.dismiss(offer)
+    return () => onLeave()
+  }, [key])
 }
