@@ -1,5 +1,6 @@
 import { daysBetween } from '@academy/api/shared/days/indian_days'
-import { anyOf } from '@academy/api/shared/text/whole_words'
+import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
+import { UNDER, YEARS_UNDER } from '@academy/api/shared/words/age_words'
 import { fitsWeekday, isOverNewYear, isoDate, type DateSpan } from './dates'
 import { findMoney } from './money'
 import { currentDates, isMoved, isOfLaterEvent } from './other-days'
@@ -162,10 +163,27 @@ function readEvent(open: Dated[], all: Statement[], today: string): Days {
     !all.some((one) => isMoved(one.text))
   const doubt = weekday === false && { otherWeekday: start }
   const startDate = { value: start, phrase: text, isSure, ...doubt }
-  if (end) return { startDate, endDate: { value: end, phrase: text, isSure } }
-  // 'End date' on a line of its own.
-  const own = ends[0]?.spans[0]?.last
-  const value = own && dayFrom(own, start)
-  const isLater = value && value > start && daysBetween(start, value) < LONGEST_EVENT
-  return isLater ? { startDate, endDate: { value, phrase: text, isSure: false } } : { startDate }
+  const parts = days.filter((one) => one === chosen || isLabelled(one) || isOfPart(one))
+  const later = laterDay(parts, start, end ?? start)
+  if (later) return { startDate, endDate: later }
+  return end ? { startDate, endDate: { value: end, phrase: text, isSure } } : { startDate }
+}
+
+/** A day of its own for a group, a round or the end: 'U-9: 5 Dec, U-11: 6 Dec'. */
+const OF_PART = new RegExp(
+  `${WORD_START}(?:${UNDER}[\\s-]*\\d|open|boys|girls|groups?|categor|rounds?|rds?${WORD_END}|day\\s*-?\\d|finals?${WORD_END}|वयोगट|गट|खुल|मुल|फेरी|फेऱ्य|राउंड|राऊंड)|\\d\\s*(?:${YEARS_UNDER}|वर्ष|vars)`,
+  'iu'
+)
+const isOfPart = ({ kind, text }: Dated) => kind === 'end' || OF_PART.test(text)
+
+/** The last of the days that parts of the event have, where it is later than a day. */
+function laterDay(parts: Dated[], start: string, end: string): Reading | undefined {
+  const found = parts.flatMap(({ spans, text }) =>
+    spans.map((span) => ({ value: dayFrom(span.last, start), phrase: text }))
+  )
+  return found.reduce<Reading | undefined>((latest, { value, phrase }) => {
+    const isLater = value !== undefined && value > (latest?.value ?? end)
+    const isNear = isLater && daysBetween(start, value) < LONGEST_EVENT
+    return isNear ? { value, phrase, isSure: false } : latest
+  }, undefined)
 }
