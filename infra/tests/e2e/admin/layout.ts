@@ -25,6 +25,23 @@ const smallTargets = (page: Page) =>
       .map(({ what, width, height }) => `${what}: ${Math.round(width)} × ${Math.round(height)}`)
   }, THUMB)
 
+/** What is chosen in a select, where it has less room than its words take. */
+const cutSelects = (page: Page) =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d')!
+    return [...document.querySelectorAll('select')]
+      .filter((select) => select.checkVisibility())
+      .map((select) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+        pen.font = font
+        const words = select.selectedOptions[0]?.label ?? ''
+        const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+        return { words, missing: Math.ceil(pen.measureText(words).width - room) }
+      })
+      .filter(({ missing }) => missing > 1)
+      .map(({ words, missing }) => `${words}: ${missing} px`)
+  })
+
 /** No part of the page is to be reached by scrolling sideways alone. */
 export const expectNoSidewaysScroll = (page: Page) =>
   expect
@@ -46,6 +63,7 @@ export async function expectNothingCut(page: Page) {
   await expectNoSidewaysScroll(page)
   await page.setViewportSize(SMALL_PHONE)
   await expect.poll(() => smallTargets(page)).toEqual([])
+  await expect.poll(() => cutSelects(page), 'cut choices').toEqual([])
   const resetText = await enlargeText(page)
   await expectNothingLost(page)
   await resetText()
