@@ -8,6 +8,12 @@ import { discard, postFields } from '@/unsent/save'
 import { tournamentSnapshot } from './tournament-form-schema'
 import { tournamentResource } from './tournament-resource'
 
+/** What its sheet holds; `newDate` is '' for none. */
+export interface TypedChange {
+  reason: string
+  newDate: string
+}
+
 /** What the form would be sent with for it; the rest of the tournament stays as it is. */
 export interface StateChange extends Partial<EventDays> {
   status: TournamentStatus
@@ -26,7 +32,7 @@ export const daysOf = ({ startDate, endDate, entryDeadline }: Tournament): Event
 export function changeTo(
   tournament: Tournament,
   status: TournamentStatus,
-  { reason, newDate }: { reason: string; newDate: string }
+  { reason, newDate }: TypedChange
 ): StateChange {
   const goesAhead = status === 'scheduled' && tournament.status !== status && !newDate
   const statusReason = goesAhead ? '' : reason.trim()
