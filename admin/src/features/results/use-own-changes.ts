@@ -13,7 +13,7 @@ export interface Note {
 }
 
 /** It stays on this device until it is published. */
-interface OwnChanges {
+interface Kept {
   pasted: string
   /** Of what is in the box: all of it is in the preview, or only what stood there before. */
   read?: 'all' | 'before' | undefined
@@ -27,10 +27,10 @@ interface OwnChanges {
   apart: string[]
 }
 
-const NOTHING: OwnChanges = { pasted: '', notes: [], apart: [], choices: {} }
+const NOTHING: Kept = { pasted: '', notes: [], apart: [], choices: {} }
 
 /** An answer outlives what it was asked for: the list of the next round has the same schools. */
-const emptied = ({ apart }: OwnChanges): OwnChanges => ({ ...NOTHING, apart })
+const emptied = ({ apart }: Kept): Kept => ({ ...NOTHING, apart })
 
 /** What is typed, pasted or changed here and not published yet. */
 export function useOwnChanges(tournamentId: string, title: string) {
@@ -39,7 +39,7 @@ export function useOwnChanges(tournamentId: string, title: string) {
   /** Why what is in the box, or a file, could not be read. */
   const [problem, setProblem] = useState<string>()
   const isToPublish = pasted !== '' || preview !== undefined
-  const draft = useDraft<OwnChanges>({
+  const draft = useDraft<Kept>({
     key: `results:${tournamentId}`,
     unsaved: isToPublish || apart.length > 0 ? { values: own, picture: null } : null,
     unpublished: isToPublish ? { title, view: paths.results(tournamentId) } : undefined,
@@ -53,7 +53,7 @@ export function useOwnChanges(tournamentId: string, title: string) {
     isUnread: problem !== undefined || (pasted.trim() !== '' && read !== 'all'),
     /** Stores at once what is still to be published. */
     flush: () => draft.flush(),
-    change: (changed: Partial<OwnChanges> | ((now: OwnChanges) => Partial<OwnChanges>)) =>
+    change: (changed: Partial<Kept> | ((now: Kept) => Partial<Kept>)) =>
       setOwn((now) => ({
         ...now,
         ...(typeof changed === 'function' ? changed(now) : changed),
@@ -69,3 +69,5 @@ export function useOwnChanges(tournamentId: string, title: string) {
       setOwn((now) => (now.pasted || now.preview ? now : { ...own, apart: now.apart })),
   }
 }
+
+export type OwnChanges = ReturnType<typeof useOwnChanges>
