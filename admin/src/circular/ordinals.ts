@@ -1,13 +1,17 @@
 import { AND, TO } from '@academy/api/shared/words/joining_words'
 import { WORD_END } from '@academy/api/shared/text/whole_words'
-import { ORDINAL_ENDING, ORDINALS } from '@academy/api/shared/tournament/ordinals'
+import {
+  ORDINAL_ENDING,
+  ORDINAL_IN_A_CASE,
+  ORDINALS,
+} from '@academy/api/shared/tournament/ordinals'
 
 const wordsOf = (ending: string) =>
   ORDINALS.map(({ place, stem, winner }) =>
     [place, winner, `(?:${stem})${ending}`].filter(Boolean).join('|')
   )
 
-const WORD_IN_RANGE = wordsOf(`(?:${ORDINAL_ENDING}|्या)`)
+const WORD_IN_RANGE = wordsOf(ORDINAL_IN_A_CASE)
 const NUMBER_ENDING = `(?:st|nd|rd|th|[थवलर][ाीे][ंँ]?)${WORD_END}`
 const JOIN = `\\s*(?:से\\s+लेकर|${TO}|${AND}|[-&])\\s*`
 const IN_RANGE = `(?:\\d{1,3}(?:\\s?${NUMBER_ENDING})?|${WORD_IN_RANGE.join('|')})`

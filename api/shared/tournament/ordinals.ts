@@ -40,3 +40,6 @@ export const ORDINALS: readonly Ordinal[] = [
 
 /** What a stem ends in where it says a place: 'पहिला', 'पाँचवाँ', 'पहिलं'. */
 export const ORDINAL_ENDING = '(?:[ाेी][ंँ]?|ं)'
+
+/** Or where something of it is told: 'पहिल्या' */
+export const ORDINAL_IN_A_CASE = `(?:${ORDINAL_ENDING}|्या)`

@@ -1,5 +1,7 @@
 import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
+import { ORDINAL_IN_A_CASE, ORDINALS } from '@academy/api/shared/tournament/ordinals'
+import { numberPattern } from '@/circular/number-words'
 import { plain } from './lines'
 import { FROM, NORMAL_FORM, TO } from './typed-words'
 
@@ -18,26 +20,16 @@ const ROUND = new RegExp(
   'giu'
 )
 
+const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv'.split(' ')
+
 /** The first round, the second and so on, where their numbers are words. */
-const ROUNDS_IN_WORDS = [
-  ['one', 'first', 'i', 'एक', 'पहिल*', 'पहल*'],
-  ['two', 'second', 'ii', 'दोन', 'दो', 'दुस*', 'दूस*'],
-  ['three', 'third', 'iii', 'तीन', 'तिस*', 'तीस*'],
-  ['four', 'fourth', 'iv', 'चार', 'चौथ*'],
-  ['five', 'fifth', 'v', 'पाच', 'पांच', 'पाँच', 'पाचव*', 'पांचव*', 'पाँचव*'],
-  ['six', 'sixth', 'vi', 'सहा', 'छह', 'सहाव*', 'छठ*'],
-  ['seven', 'seventh', 'vii', 'सात', 'सातव*'],
-  ['eight', 'eighth', 'viii', 'आठ', 'आठव*'],
-  ['nine', 'ninth', 'ix', 'नऊ', 'नौ', 'नवव*', 'नौव*'],
-].map(
-  (words) =>
-    new RegExp(
-      `${anyOf(...words)}[ -]?${ROUND_WORD}[\\p{L}\\p{M}]*|${WORD_START}${ROUND_WORD}[ .:#-]*${anyOf(...words)}`.normalize(
-        NORMAL_FORM
-      ),
-      'iu'
-    )
-)
+const ROUNDS_IN_WORDS = ORDINALS.map(({ place, stem }, at) => {
+  const number = [`${ROMAN[at]}`, numberPattern(at + 1, at + 1)]
+  const word = anyOf(...number, place, `(?:${stem})${ORDINAL_IN_A_CASE}`)
+  const behind = `${word}[ -]?${ROUND_WORD}[\\p{L}\\p{M}]*`
+  const before = `${WORD_START}${ROUND_WORD}[ .:#-]*${word}`
+  return new RegExp(`${behind}|${before}`.normalize(NORMAL_FORM), 'iu')
+})
 
 const patternOf = (...forms: string[]) => new RegExp(forms.join('|').normalize(NORMAL_FORM), 'giu')
 

@@ -354,6 +354,10 @@ it.each([
   ['दूसरा राउंड', 2],
   ['दूसरे राउंड की जोड़ियाँ\nकुल राउंड: ७', 2],
   ['पेअरिंग यादी - तिसरी फेरी', 3],
+  ['अकराव्या फेरीची पेअरिंग', 11],
+  ['दसवाँ राउंड', 10],
+  ['प्रथम फेरी', 1],
+  ['नवीन फेरी', 0],
 ])('the heading above a table of pairings names its round: %j', (heading, round) => {
   const table = `${PAIRS}\n1\t1\tJadhav, Asha\t\tSana More\t3`
   expect(readPasted(`Akole Cup\n${heading}\n\n${table}`)[0]?.round).toBe(round)

@@ -266,6 +266,8 @@ const PASSED = [
   'Bye: 5. Neel Deo',
   'बाय: नील',
   'Prize fund Rs. 5,000/-',
+  'रोख बक्षीस रु. ५०००',
+  'अन्डर ११ गट',
   '----------',
   'Group B, Girls',
   'Group B Girls',

@@ -1,5 +1,8 @@
 import { monthPatterns } from '@academy/api/shared/days/written_days'
+import { ADDRESS_START, addressFrom } from '@academy/api/shared/text/addresses_in_text'
 import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
+import { UNDER } from '@academy/api/shared/words/age_words'
+import { CURRENCY } from '@/circular/rupee-words'
 
 /** What a chat's letters are made alike to before a line is judged by these words. */
 export const NORMAL_FORM = 'NFKC'
@@ -79,7 +82,7 @@ const LATER_HOUR = '(?:[7-9]|1\\d)\\.[0-5]\\d'
 /** Numbers that are no score: links, telephones, days, hours, ages, sums, places, how many there are. */
 export const HARMLESS = new RegExp(
   [
-    '(?:https?:\\/\\/|www\\.)\\S+',
+    addressFrom(ADDRESS_START),
     '\\b[a-z][a-z\\d-]{1,40}\\.(?:com|in|org|net)\\b\\S*',
     `${FROM}(?:\\+91[ -]?)?0?[6-9]\\d{4}[ -]?\\d{5}${TO}`,
     `${FROM}(?:0\\d{2,4}[ -])?\\d{6,12}${TO}`,
@@ -91,8 +94,8 @@ export const HARMLESS = new RegExp(
     `${FROM}\\d{1,2}(?:st|nd|rd|th)? ?(?:of )?${MONTH}`,
     `${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?! ?-)${TO}`,
     `${FROM}(?:19|20)\\d{2}(?:[/-]\\d{2})?${TO}`,
-    `${WORD_START}(?:u|under|below|अंडर)[ /-]{0,3}${AGE}${TO}`,
-    `(?:₹|\\b(?:rs|inr)\\b\\.?) ?\\d[\\d,]{0,12}(?:\\/-)?`,
+    `${WORD_START}${UNDER}[ /-]{0,3}${AGE}${TO}`,
+    `${CURRENCY} ?\\d[\\d,]{0,12}(?:\\/-)?`,
     `${FROM}[1-9]\\d? ?(?:m(?:in(?:ute)?s?)?)?\\.? ?\\+ ?\\d{1,2} ?s(?:ec(?:ond)?s?)?${WORD_END}`,
     `${FROM}[1-9]\\d?\\+\\d{1,2}${TO}`,
     `${FROM}\\d{1,2}(?:st|nd|rd|th)${WORD_END}`,
