@@ -108,6 +108,13 @@ export default defineConfig({
       }),
     })),
     {
+      files: ['src/features/results/reading/**'],
+      rules: mayNotImport({
+        group: ['@/features/**', '!@/features/results/reading/**', '@/app/**', '@/components/**'],
+        message: 'what reads a list knows nothing of the results that it is merged into',
+      }),
+    },
+    {
       files: ['src/features/items/**'],
       rules: mayNotImport({
         group: [...features.map((feature) => `@/features/${feature}/**`), '@/app/**'],

@@ -5,9 +5,9 @@ import { FieldError, FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import { Unreadable } from './lines'
-import type { ReadList } from './read-list'
-import { readFile, readPasted } from './read-source'
+import { Unreadable } from '@/features/results/reading/lines'
+import type { ReadList } from '@/features/results/reading/read-list'
+import { readFile, readPasted } from '@/features/results/reading/read-source'
 
 interface Props {
   text: string

@@ -15,7 +15,7 @@ import type { Side } from '@/components/conflict-sides'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
 import { isSameContent, standingOf, type Standing } from './content'
-import { PLAYER_FACTS, renumbered } from './merge'
+import { PLAYER_FACTS, renumbered } from '@/features/results/merging/merge'
 
 /** What was changed here and, to something else, by another phone. */
 export interface Clash {

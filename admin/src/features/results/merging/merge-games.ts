@@ -1,8 +1,8 @@
 import type { Game, ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
-import { Unreadable } from './lines'
+import { Unreadable } from '@/features/results/reading/lines'
 import { someOf } from './some-of'
-import type { ReadList } from './read-list'
+import type { ReadList } from '@/features/results/reading/read-list'
 
 interface MergedGames {
   games: Game[]

@@ -1,31 +1,11 @@
 import { nameKey } from '@academy/api/shared/results/player_names'
 import type { ResultPlayer } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
-import type { Column, Header } from './headers'
 import { withPlayers } from './identify'
-import type { ReadList, ReadPlayer } from './read-list'
+import type { ReadList, ReadPlayer } from '@/features/results/reading/read-list'
 
 /**
- * The head of a column that may only count the lines of its list, where nothing else gives starting
- * numbers: 'Sr No', or 'No.' beside points and without places.
- */
-export function serialIn({ cells, columns }: Header, kind: ReadList['kind']): string | undefined {
-  const cellOf = (column: Column) => cells[columns.indexOf(column)]
-  const isRanked = columns.includes('rank')
-  const isAlone = !isRanked && kind === 'standings'
-  if (kind === 'pairings' || kind === 'crosstable') return undefined
-  // 'S.No' beside 'No.' or a place is the starting number, as pairing programs have it.
-  if (columns.includes('sno')) {
-    const isOnly = !isRanked && !columns.includes('no') && !columns.includes('serial')
-    return isOnly ? cellOf('sno') : undefined
-  }
-  if (columns.includes('no')) return isAlone ? cellOf('no') : undefined
-  if (columns.includes('serial')) return cellOf('serial')
-  return kind === 'start' && isRanked ? cellOf('rank') : undefined
-}
-
-/**
- * Where the numbers of such a column are not those of the published players of these names, the names
+ * Where the numbers of a column that may only count its lines are not those of the published players of these names, the names
  * count: players keep their numbers, and who is new in a list of players has the next ones.
  */
 export function withoutSerials(list: ReadList, known: readonly ResultPlayer[]): ReadList {

@@ -22,7 +22,7 @@ import {
   type Line,
 } from './lines'
 import { hasRoundsInAll, roundCountIn, roundIn, withoutTotals } from './named-rounds'
-import { serialIn } from './serial-numbers'
+import { serialIn } from './serial-column'
 import { UNNAMED } from './typed-forms'
 import { DOUBT, NORMAL_FORM } from './typed-words'
 import { BYES, pairUp, resultOf, type Half, type ReadGame } from './pair-up'

@@ -5,7 +5,7 @@ import * as said from '@academy/api/shared/words/results_words'
 import { expect, it } from 'vitest'
 import { m } from '@/lib/messages'
 import { mergeLists } from './merge'
-import { readPasted } from './read-source'
+import { readPasted } from '@/features/results/reading/read-source'
 
 const begun = { ...NO_RESULTS, rounds: 7 }
 const read = (text: string, current: StoredResults = begun, html?: string) =>

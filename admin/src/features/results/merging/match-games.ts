@@ -8,10 +8,10 @@ import type {
 } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
 import { withPlayers } from './identify'
-import { Unreadable } from './lines'
-import type { ReadGame } from './pair-up'
-import type { ReadList, ReadPlayer } from './read-list'
-import { UNNAMED } from './typed-forms'
+import { Unreadable } from '@/features/results/reading/lines'
+import type { ReadGame } from '@/features/results/reading/pair-up'
+import type { ReadList, ReadPlayer } from '@/features/results/reading/read-list'
+import { UNNAMED } from '@/features/results/reading/typed-forms'
 
 /** Letters of the one word that a typed name needs, as the beginning of a word or as the whole of it: 'Om'. */
 const BEGINNING_MIN = 3

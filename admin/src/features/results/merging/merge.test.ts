@@ -3,7 +3,7 @@ import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/resu
 import { expect, it } from 'vitest'
 import { m } from '@/lib/messages'
 import { mergeLists, withName, withoutRound } from './merge'
-import { readFile, readPasted } from './read-source'
+import { readFile, readPasted } from '@/features/results/reading/read-source'
 
 const MENU = 'Lists\tFinal Ranking crosstable after 7 Rounds\nRanking list after\tRd.1, Rd.2/7'
 

@@ -2,7 +2,7 @@ import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/resu
 import { expect, it } from 'vitest'
 import { m } from '@/lib/messages'
 import { mergeLists } from './merge'
-import { readPasted } from './read-source'
+import { readPasted } from '@/features/results/reading/read-source'
 
 const begun = { ...NO_RESULTS, rounds: 7 }
 const read = (current: StoredResults, text: string) => mergeLists(current, readPasted(text))

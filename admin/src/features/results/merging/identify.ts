@@ -1,8 +1,8 @@
 import { isSameName, nameKey } from '@academy/api/shared/results/player_names'
 import type { ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
-import { Unreadable } from './lines'
-import type { ReadList, ReadPlayer } from './read-list'
+import { Unreadable } from '@/features/results/reading/lines'
+import type { ReadList, ReadPlayer } from '@/features/results/reading/read-list'
 
 export interface Identified {
   /** With the numbers that its players have now. */
