@@ -32,8 +32,15 @@ declare module '@tanstack/react-query' {
   }
 }
 
-// It takes itself for online until it hears otherwise, and would ask in vain.
-onlineManager.setOnline(navigator.onLine)
+// Whenever it begins to listen: it takes itself for online until it hears otherwise, and for what it was
+// when nobody was signed in and it heard nothing.
+onlineManager.setEventListener((setOnline) => {
+  const listening = new AbortController()
+  const tell = () => setOnline(navigator.onLine)
+  for (const name of ['online', 'offline']) window.addEventListener(name, tell, listening)
+  tell()
+  return () => listening.abort()
+})
 
 const queryClient = new QueryClient({
   defaultOptions: {
