@@ -42,6 +42,7 @@ export function usePreview({ current, overtaken }: Published, own: OwnChanges) {
   const preview = own.preview || overtaken ? results : undefined
   const isBaseOld = own.preview && base && !isSameContent(base, ground.results)
 
+  const clashes = [...ground.clashes, ...top.clashes]
   const said = preview ? notes : []
   const show = (next: StoredResults, nextNotes: Note[]) =>
     own.change({
@@ -56,7 +57,8 @@ export function usePreview({ current, overtaken }: Published, own: OwnChanges) {
   return {
     results,
     preview,
-    clashes: [...ground.clashes, ...top.clashes],
+    clashes,
+    isUndecided: clashes.some(({ id }) => !choices[id]),
     isOvertaken: overtaken !== undefined || Boolean(isBaseOld),
     /** What is to be known of what is shown; lists that are read together may say the same. */
     notes: [...new Set([...said.map(({ words }) => words), ...doubtsOf(results)])],

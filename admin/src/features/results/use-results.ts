@@ -84,3 +84,5 @@ export function useResults(tournament: Tournament) {
     },
   }
 }
+
+export type Editor = ReturnType<typeof useResults>
