@@ -10,11 +10,11 @@ import {
 } from '@academy/api/shared/results/results'
 import { tieBreakOf } from '@academy/api/shared/results/tie_breaks'
 import * as said from '@academy/api/shared/words/results_words'
-import { Fragment, memo, useState, type ComponentProps } from 'react'
+import { Fragment, memo } from 'react'
 import { m } from '@/lib/messages'
-import { NativeSelect } from '@/components/ui/native-select'
 import { cn } from '@/lib/cn'
 import { language } from '@/lib/language'
+import { LateSelect } from './late-select'
 import {
   EyeButton,
   NameButton,
@@ -23,26 +23,6 @@ import {
   usePlayerNames,
   type NameChanges,
 } from './player-names'
-
-interface LateSelectProps extends ComponentProps<typeof NativeSelect> {
-  options: readonly (readonly [value: string, words: string])[]
-}
-
-/** A select of a long table: what else can be chosen is put in once somebody reaches for it. */
-export function LateSelect({ options, ...props }: LateSelectProps) {
-  const [isReached, setReached] = useState(false)
-  const reach = () => setReached(true)
-  const shown = isReached ? options : options.filter(([option]) => option === props.value)
-  return (
-    <NativeSelect {...props} onPointerDown={reach} onFocus={reach}>
-      {shown.map(([option, words]) => (
-        <option key={option} value={option}>
-          {words}
-        </option>
-      ))}
-    </NativeSelect>
-  )
-}
 
 const TABLE =
   'w-full text-left text-sm wrap-anywhere tabular-nums [&_tbody_tr]:border-t [&_td,&_th]:px-1 [&_td,&_th]:py-1.5'
