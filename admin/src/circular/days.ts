@@ -2,6 +2,7 @@ import { daysBetween } from '@academy/api/shared/days/indian_days'
 import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
 import { UNDER, YEARS_UNDER } from '@academy/api/shared/words/age_words'
 import { fitsWeekday, isOverNewYear, isoDate, type DateSpan } from './dates'
+import { withoutFigures } from './figures'
 import { findMoney } from './money'
 import { currentDates, isMoved, isOfLaterEvent } from './other-days'
 import type { Reading } from './reading'
@@ -10,7 +11,7 @@ import type { Statement } from './statements'
 type Dated = Statement & { spans: DateSpan[] }
 
 const DEADLINE =
-  /last\s*(?:date|day|dt)|entry\s*deadline|deadline|closing\s*date|cut[\s-]?off|(?:entr(?:y|ies)|registrations?)\s*(?:will\s+)?(?:be\s+)?(?:closes?|ends?|till|until|upto|up to|accepted|received|by|before|last|on or before)|(?:register|form|apply|enrol|entr(?:y|ies)|registration|fees?|send|submit|confirm|paid|online)\b[^.]{0,60}\b(?:before|by|till|latest|upto|up to)\b|(?:before|by)\s+\S+\s+\S+\s+(?:to|for)\s+(?:register|entry)|(?:नोंदणी|प्रवेश|प्रवेशिका)\s*बंद|अंतिम|अंतीम|शेवटची|शेवटचा|आखिरी|पर्यंत|पर्यन्त|(?<![\p{L}\p{M}])तक(?![\p{L}\p{M}])|पूर्वी|आधी|shevat|antim/iu
+  /last\s*(?:date|day|dt)|entry\s*deadline|deadline|closing\s*date|cut[\s-]?off|(?:entr(?:y|ies)|registrations?)\s*(?:will\s+)?(?:be\s+)?(?:closes?|ends?|till|until|upto|up to|accepted|received|by|before|last|on or before)|(?:reg(?:ister|istration|n)?|form|apply|enrol|entr(?:y|ies)|fees?|send|submit|confirm|paid|online)\b\.?[^.]{0,100}\b(?:before|by|till|latest|upto|up to)\b|\bcontact\b.{0,60}\b(?:before|by|till|latest|upto|up to)\s+\d|(?:before|by)\s+\S+\s+\S+\s+(?:to|for)\s+(?:register|entry)|(?:नोंदणी|प्रवेश|प्रवेशिका)\s*बंद|अंतिम|अंतीम|शेवटची|शेवटचा|आखिरी|पर्यंत|पर्यन्त|(?<![\p{L}\p{M}])तक(?![\p{L}\p{M}])|पूर्वी|आधी|shevat|antim/iu
 const OTHER_FEE =
   /early|later\b|extra|discount|extended|late\s+(?:fee|entr)|spot|वाढ|विलंब|लेट|सवलत/iu
 /** Words of entries that arrive or end, not of what they cost until then. */
@@ -21,16 +22,45 @@ const OF_ENTRIES =
 const FROM_UNTIL = new RegExp(`(?:पासून|${anyOf('से')}).{1,40}(?:पर्यंत|पर्यन्त|${anyOf('तक')})`, 'iu')
 const ENTERING = /entr|regist|नोंद|पंजी|प्रवेश|अर्ज|आवेदन/iu
 
+/** What stands beside the day until which something holds. */
+const UNTIL = new RegExp(
+  anyOf('till|until|up ?to|before|by|after|from|onwards|late|पर्यंत|पर्यन्त|तक|पूर्वी|आधी|नंतर|बाद'),
+  'iu'
+)
+
 const isSpan = (text: string) => FROM_UNTIL.test(text) && !ENTERING.test(text)
 
 function isClosing({ kind, text, section }: Dated): boolean {
   if (kind === 'deadline') return true
   // The days until when each of several fees holds.
-  if (kind === 'fee') return findMoney(text).length < 2 || OF_ENTRIES.test(text)
+  const amounts = findMoney(withoutFigures(text)).length
+  if (kind === 'fee') return amounts < 2 || OF_ENTRIES.test(text)
   if (kind === 'date' || kind === 'reporting') return false
-  return (
-    (DEADLINE.test(text) && !isSpan(text)) || kind === 'extraFee' || (section === 'fee' && !kind)
-  )
+  const isInFees = section === 'fee' && !kind && (amounts > 0 || UNTIL.test(text))
+  return (DEADLINE.test(text) && !isSpan(text)) || kind === 'extraFee' || isInFees
+}
+
+/** Right before or behind the day until which entries are taken. */
+const UNTIL_WORD = `${anyOf('till|until|up ?to|before|by')}[^\\d,;|…]{0,20}`
+const UNTIL_BEFORE = new RegExp(`${UNTIL_WORD}$`, 'iu')
+const UNTIL_BEHIND = new RegExp(`^[^\\d,;|]{0,10}(?:पर्यंत|पर्यन्त|${anyOf('तक|पूर्वी|आधी')})`, 'iu')
+
+const BEFORE_GONE = new RegExp(`${UNTIL_WORD}…`, 'giu')
+
+const isUntil = (text: string, { text: day, index }: DateSpan) =>
+  UNTIL_BEFORE.test(text.slice(0, index)) || UNTIL_BEHIND.test(text.slice(index + day.length))
+
+/** 'Entries for the Open (12-13 Dec) are taken till 5 Dec': the last day to enter, and another one. */
+function apartFromUntil(one: Dated): { closing: Dated; other?: Dated } {
+  const isOfFees = one.section === 'fee' || one.kind === 'extraFee' || isLabel(one)
+  const until = one.spans.filter((span) => isUntil(one.text, span))
+  if (isOfFees || until.length === 0 || until.length === one.spans.length) return { closing: one }
+  const spans = one.spans.filter((span) => !until.includes(span))
+  const text = until.reduce((rest, { text: day }) => rest.replace(day, '…'), one.text)
+  return {
+    closing: { ...one, spans: until },
+    other: { ...one, spans, text: text.replace(BEFORE_GONE, '…') },
+  }
 }
 
 const isLabel = (one: Dated) => one.kind === 'deadline'
@@ -71,6 +101,7 @@ function readDeadline(
     isOnly &&
     isOfEntries(chosen) &&
     chosen.kind !== 'fee' &&
+    (isLabel(chosen) || !/\bcontact\b/i.test(chosen.text)) &&
     isOrdinary(chosen) &&
     chosen.isPlain &&
     !isMisnamed &&
@@ -81,6 +112,8 @@ function readDeadline(
 
 const NOT_THE_DAY =
   /born|birth|\bdob\b|rating list|fide list|as (?:per|on)|dated|notice|circular no|ref\b|early|late\b|before|upto|up to|\btill\b|starts?\b(?!\s*date)|accommodation|spot|meeting|prize distribution|जन्म/i
+/** What is held beside a tournament, or instead of one. */
+const CAMP = /\bcamp\b|coaching|workshop|training|शिबिर|प्रशिक्षण/i
 const LONGEST_EVENT = 16
 
 type Days = Partial<Record<'startDate' | 'endDate' | 'entryDeadline', Reading>>
@@ -121,14 +154,23 @@ export function readDays(all: Statement[], today: string): Days {
       spans: currentDates(one.text, isDated(one)).filter((day) => !isOfLaterEvent(one.text, day)),
     }))
     .filter(({ spans }) => spans.length > 0)
+  const closing = dated.filter(isClosing).map(apartFromUntil)
+  const others = closing.flatMap(({ other }) => other ?? [])
   const open = dated.filter((one) => !isClosing(one) && !isOfLetter(one, all))
-  const found = readEvent(open, all, today)
-  const entryDeadline = readDeadline(dated.filter(isClosing), found.startDate, today)
+  const found = readEvent([...open, ...others], all, today)
+  const entryDeadline = readDeadline(
+    closing.map((one) => one.closing),
+    found.startDate,
+    today
+  )
   return { ...found, ...(entryDeadline && { entryDeadline }) }
 }
 
 function readEvent(open: Dated[], all: Statement[], today: string): Days {
-  const days = open.filter(({ text }) => !NOT_THE_DAY.test(text))
+  const possible = open.filter(({ text }) => !NOT_THE_DAY.test(text))
+  const ofCamp = possible.filter(({ text }) => CAMP.test(text))
+  const days =
+    possible.length > ofCamp.length ? possible.filter((one) => !ofCamp.includes(one)) : possible
   const ends = days.filter(({ kind }) => kind === 'end')
   const chosen =
     days.find(isLabelled) ??

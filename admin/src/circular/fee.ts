@@ -6,6 +6,7 @@ import { AND, TO } from '@academy/api/shared/words/joining_words'
 import type { GroupFee } from '@academy/api/shared/tournament/entry_fees'
 import { entryFeesRule, feeGroupRule } from '@academy/api/shared/tournament/tournament_facts'
 import type { Kind } from './labels'
+import { withoutFigures } from './figures'
 import { findMoney, type Money } from './money'
 import { BEST_WORDS } from './prize-words'
 import { isOfPrize } from './prizes'
@@ -17,7 +18,7 @@ const FEE =
 const NOT_ALL =
   /\bteams?\b|members?|discount|below|under|u-?\d|girls|women|ladies|except|concession|accommodation|or\b|\/\s*player|सवलत|मुली|महिला|local|outside|others?\b|unrated/iu
 const FEE_WORDS = new RegExp(
-  `${WORD_START}(?:(?:groups?|categor(?:y|ies)|sections?|notes?|गट|वयोगट|टीप|सूचना)\\s*:|(?:entry|registration|participation|tournament|fees?|charges?|प्रवेश|नोंदणी|शुल्क|फी|फ़?ीस|एंट्री|एन्ट्री|pravesh)${WORD_END})`,
+  `${WORD_START}(?:(?:groups?|categor(?:y|ies)|sections?|notes?|गट|वयोगट|टीप|सूचना)\\s*:|(?:entry|ef|how much|registration|participation|tournament|fees?|charges?|प्रवेश|नोंदणी|शुल्क|फी|फ़?ीस|एंट्री|एन्ट्री|pravesh)${WORD_END})`,
   'giu'
 )
 const EACH_WORDS =
@@ -42,7 +43,7 @@ const FREE_PLAIN = new RegExp(
 
 /** Words of a group of players, and not of a time or of what is paid for. */
 const GROUP = new RegExp(
-  `${WORD_START}(?:u[\\s-]*\\d|under|below|above|over|open|age|boys?|girls?|wom[ae]n|ladies|lady|females?|males?|m[ae]n|kids|juniors?|seniors?|veterans?|adults?|beginners?|school|college|students?|(?:un)?rated|rating|titled?|gm|im|wgm|wim|fm|members?|non-?members?|club|locals?|outside|outstation|district|dist|taluka|state|categor[\\p{L}]*|groups?|sections?|teams?|individual|academy|std|class|blind|disabled|divyang|shaley|mule|muli|mahila|khul[ai]|मुली|मुलीं|मुले|मुलां|महिला|पुरुष|लड़क|बच्च|बालक|बालिका|कन्या|वर्ष|वयोगट|गट|वर्ग|खुल|ओपन|अंडर|ज्येष्ठ|वरिष्ठ|शालेय|विद्यार्थी|छात्र|रेटिंग|रेटेड|मानांकन|मानांकित|बिगर|सभासद|सदस्य|स्थानिक|जिल्ह|ज़िल|जिल|तालुक|ज्युनियर|जूनियर|सीनियर|सिनियर|दिव्यांग|नवोदित|संघ|टीम|वैयक्तिक|आंतरराष्ट्रीय|किताब)`,
+  `${WORD_START}(?:u[\\s-]*\\d|under|below|above|over|open|age|boys?|girls?|wom[ae]n|ladies|lady|females?|males?|m[ae]n|kids|juniors?|seniors?|veterans?|adults?|beginners?|school|college|students?|(?:un)?rated|rating|titled?|gm|im|wgm|wim|fm|members?|non-?members?|club|alumni|residents?|locals?|outside|outstation|district|dist|taluka|state|categor[\\p{L}]*|groups?|sections?|teams?|individual|academy|std|class|blind|disabled|divyang|shaley|mule|muli|mahila|khul(?:a|i|ya)|rapid|blitz|classical|combo|मुली|मुलीं|मुले|मुलां|महिला|पुरुष|लड़क|बच्च|बालक|बालिका|कन्या|वर्ष|वयोगट|गट|वर्ग|खुल|ओपन|अंडर|ज्येष्ठ|वरिष्ठ|शालेय|विद्यार्थी|छात्र|रेटिंग|रेटेड|मानांकन|मानांकित|बिगर|सभासद|सदस्य|स्थानिक|जिल्ह|ज़िल|जिल|तालुक|ज्युनियर|जूनियर|सीनियर|सिनियर|दिव्यांग|नवोदित|संघ|टीम|वैयक्तिक|आंतरराष्ट्रीय|किताब)`,
   'iu'
 )
 const TIME = new RegExp(
@@ -134,24 +135,32 @@ const ONLY = 'only|फक्त|मात्र|(?:ph|f)akta?'
 /** What follows an amount tells of the next one. */
 const NEXT = new RegExp(`^\\s*(?:${anyOf(ONLY)}\\s*)?(?:[,;|]|(?:${AND}|&)\\s)`, 'iu')
 
+/** Whether the words of an amount stand behind it, as those of the first one in a row of amounts tell. */
+function sideOf(text: string, money: Money[], first: number, last: number) {
+  const { before, after } = around(text, money, first)
+  const isNext =
+    !isGroup(groupIn(before)) &&
+    !NEXT.test(after.replace(EACH_WORDS, ' ')) &&
+    isGroup(groupIn(after))
+  // Of '200/- U15 150/-' the group belongs rather to the amount behind it.
+  const isBetween = isNext && groupIn(around(text, money, last).after) === ''
+  return { isBetween, isBehind: isNext && !isBetween, isSaidBehind: groupIn(before) === '' }
+}
+
+/** Where a row of amounts begins: the first one, and each with which a bracket begins. */
+const rowStarts = (text: string, money: Money[]): number[] =>
+  money.flatMap((_, at) =>
+    at === 0 || /\([^)]*$/.test(around(text, money, at).before) ? [at] : []
+  )
+
 function pricesOf(statement: Statement): Price[] {
   const { text } = statement
   const from = FEE.exec(text)?.index ?? 0
-  const money = findMoney(text).filter(({ index, amount, isMarked }) => {
+  const money = findMoney(withoutFigures(text)).filter(({ index, amount, isMarked }) => {
     if (isMarked) return index >= from || GROUP.test(text)
     return index >= from && amount < 20_000 && !HALF_PHONE.test(text.slice(0, index))
   })
-  const [first] = money
-  const sides = first && around(text, money, 0)
-  const isNext =
-    sides &&
-    !isGroup(groupIn(sides.before)) &&
-    !NEXT.test(sides.after.replace(EACH_WORDS, ' ')) &&
-    isGroup(groupIn(sides.after))
-  // Of '200/- U15 150/-' the group belongs rather to the amount behind it.
-  const isBetween = isNext && groupIn(around(text, money, money.length - 1).after) === ''
-  const isBehind = isNext && !isBetween
-  const isSaidBehind = sides && groupIn(sides.before) === ''
+  const starts = rowStarts(text, money)
   const isRow = statement.section === 'fee' && money.length === 1
   // 'Entry fee: 1200 (up to 31 Dec), 1500 (after)'
   const isUnsigned =
@@ -161,27 +170,34 @@ function pricesOf(statement: Statement): Price[] {
   let group = ''
   return money.map(({ amount, isMarked, index, end }, at) => {
     const { before, after } = around(text, money, at)
-    const own = groupIn(isBehind ? after : before)
+    const row = starts.findLastIndex((start) => start <= at)
+    const next = starts[row + 1] ?? money.length
+    const side = sideOf(text, money, starts[row] ?? 0, next - 1)
+    const own = groupIn(side.isBehind ? after : before)
     // Of '₹300 (early bird) / ₹350' the second amount is for the same group.
     if (at === 0 || isGroup(own) || OTHERS.test(own) || EVERYBODY.test(own)) group = own
     else if (isGroup(group) && isNextOfList(before, own)) group = own
     const words = `${before.split(/[,;]/).at(-1)!} ${after.split(/[,;]|\band\b/)[0]!}`
+    const isExtraAmount = isExtra(statement) || EARLY_OR_LATE.test(words) || PLUS.test(before)
     return {
       amount,
       // In a list of fees 'Open - 400' needs no sign.
       isMarked: isMarked || isUnsigned || (isRow && isGroup(group) && !text.slice(end).trim()),
-      isOrdinary: !isExtra(statement) && !EARLY_OR_LATE.test(words),
+      isOrdinary: !isExtraAmount,
       isForAll: !NOT_ALL.test(words),
-      isClear: !isBetween,
+      isClear: !side.isBetween,
       group: isGroup(group) || isNextOfList(before, group) ? group : '',
-      words: tidy(
-        `${before.split(/[,;/]/).at(-1)!}${text.slice(index, end)}${after.split(/[,;/]/)[0]!}`
-      ),
-      said: groupIn(isSaidBehind ? after.replace(/\)\s*,.*$/, ')') : before),
+      words: tidy(`${before.split(PART).at(-1)!}${text.slice(index, end)}${after.split(PART)[0]!}`),
+      said: groupIn(side.isSaidBehind ? after.replace(/\)\s*,.*$/, ')') : before),
       statement,
     }
   })
 }
+
+/** '₹700 + ₹100 registration' */
+const PLUS = /(?:\+|\bplus)\s*$/i
+/** Not within a day: '5/12'. */
+const PART = /[,;]|\/(?!\d)|(?<!\d)\//
 
 const tidy = (words: string) => words.replace(/^[\s:=.&+)-]+|[\s:=&+(-]+$/g, '')
 
@@ -199,7 +215,10 @@ const isGroup = (words: string) =>
   !EVERYBODY.test(words) &&
   !PER.test(words)
 
-const FOR_OR_ONLY = new RegExp(`\\s*${anyOf(ONLY, FOR_WHOM, 'से')}`, 'giu')
+const FOR_OR_ONLY = new RegExp(
+  `\\s*${anyOf(ONLY, FOR_WHOM, 'से(?!\\s+(?:कम|अधिक|ऊपर|ज़्यादा))')}`,
+  'giu'
+)
 /** What joins a group to the words beside it. */
 const AROUND = new RegExp(
   `^(?:${anyOf(AND, 'for|is|of|the')}|[^\\p{L}\\p{M}\\d])+|(?:\\s${anyOf(AND)}|[^\\p{L}\\p{M}\\d)+])+$`,
@@ -208,7 +227,7 @@ const AROUND = new RegExp(
 
 /** The words beside an amount without those that say that it is a fee: 'Entry fee: U-9, U-11 - ' */
 const groupIn = (words: string) =>
-  withoutCase(words)
+  withoutCase(words.replace(/^\s*\(?\d{1,2}[.)]\s+/, ''))
     .replace(EACH_WORDS, ' ')
     .replace(FEE_WORDS, ' ')
     .replace(/\s+/g, ' ')
@@ -263,6 +282,16 @@ function isOfFee({ text, kind, section }: Statement): boolean {
     return false
   const isListed = section === 'fee' && (!kind || IN_LIST.includes(kind))
   return isListed ? !PRIZE_LINE.test(text) && !isOfPrize(text) : FEE.test(text)
+}
+
+/** A statement of fees; of one that tells of prizes or lunch, too, the parts that tell of fees. */
+function partsOfFee(one: Statement): Statement[] {
+  if (isOfFee(one)) return [one]
+  if (one.kind || one.section === 'prizes' || !NO_FEE.test(one.text)) return []
+  return one.text
+    .split(/[,;|]\s+/)
+    .filter((part) => FEE.test(part) && !NO_FEE.test(part) && findMoney(part).length > 0)
+    .map((part) => ({ ...one, text: part, value: part }))
 }
 
 /** What the circular's statements of fees name: the ordinary ones, not those of who comes early or late. */
@@ -362,7 +391,7 @@ function onceEach(fees: GroupFee[]): GroupFee[] {
  * its own, and as the fee only what whoever is in none of them pays.
  */
 export function readFees(all: Statement[]): FeeReadings {
-  const statements = all.filter(isOfFee)
+  const statements = all.flatMap(partsOfFee)
   const prices = statements.flatMap(pricesOf)
   const possible = ordinaryOf(prices)
   const plain = possible.filter(({ group }) => group === '')

@@ -12,9 +12,15 @@ const OF_PRIZES = new RegExp(
   `${PRIZE_WORDS}|${CURRENCY}|${BEST_WORDS}|special|troph|medal|winner|gift`,
   'iu'
 )
-const AGE = new RegExp(
+const AGE_NAMED = new RegExp(
   `${WORD_START}${UNDER}\\s*-?\\s*(\\d{1,2})(?!\\d|\\s*(?:min|rounds?))|(\\d{1,2})\\s*${YEARS_UNDER}`,
   'giu'
+)
+/** One of 'U-9, U-11 & U-13' or of '9, 11, 13 वर्षांखालील': a part of a regular expression. */
+export const AGE = `(?:${UNDER}[\\s-]*)?\\d{1,2}(?!\\d)(?:\\s*${YEARS_UNDER})?`
+export const AGES = new RegExp(
+  `(?<![\\p{L}\\p{M}\\d-])${AGE}(?:\\s*(?:[,&/]|${AND})\\s*${AGE})+`,
+  'iu'
 )
 /** Groups that a list of prizes has, too: 'Open, U-9, Best Woman'. */
 const BEST = new RegExp(BEST_WORDS, 'giu')
@@ -61,7 +67,7 @@ export function readCategories(all: Statement[]): Reading | undefined {
     found?.value.split(', ').every((one) => one.length <= 25 && !/[.:₹]/.test(one))
   if (found) return doubtedIf(!isList, found)
   for (const { text } of others) {
-    const ages = [...text.matchAll(AGE)].map((match) => `U-${match[1] ?? match[2]!}`)
+    const ages = [...text.matchAll(AGE_NAMED)].map((match) => `U-${match[1] ?? match[2]!}`)
     if (new Set(ages).size > 1)
       return { value: [...new Set(ages)].join(', '), phrase: text, isSure: false }
   }
@@ -69,7 +75,10 @@ export function readCategories(all: Statement[]): Reading | undefined {
 }
 
 /** Of 'Eligibility: all' nobody is left out. */
-const FOR_ALL = new RegExp(`^${anyOf('all|सर्वां')}(?:\\W*$|\\W*सर्वां)`, 'iu')
+const FOR_ALL = new RegExp(
+  `^${anyOf('all|everyone|any ?one|सर्वां*|सभी')}(?:\\s*${anyOf('ages?|open|के लिए|खुल[ाीे]')})*[^\\p{L}\\d]*(?:$|सर्वां)`,
+  'iu'
+)
 
 export function readEligibility(all: Statement[]): Reading | undefined {
   const own = labelled(all, 'eligibility').find(

@@ -21,7 +21,7 @@ const VOCABULARY = [
   ],
   [
     'deadline',
-    'l/d|last date*|last day|last dt|dead ?line|cut ?-?off|closing|closes?|close on|closed|entries till|entry till|entries upto|entries by|entries before|registrations? till|registrations? ends?|ends? registration|register before|register by|apply before|last|अंतिम|अंतीम|शेवट*|मुदत|नोंदणी बंद|प्रवेश बंद|आखिरी|shevat*|antim|akhri',
+    'l\\.?/?d|last date*|last day|last dt|dead ?line|cut ?-?off|closing|closes?|close on|closed|entries till|entry till|entries upto|entries by|entries before|registrations? till|registrations? ends?|ends? registration|register before|register by|apply before|last|अंतिम|अंतीम|शेवट*|मुदत|नोंदणी बंद|प्रवेश बंद|आखिरी|shevat*|antim|akhri',
   ],
   [
     'extraFee',
@@ -37,7 +37,7 @@ const VOCABULARY = [
   ],
   [
     'fee',
-    'fees?|entry|charges?|how much|cost|फी|फीस|फ़ीस|फि|शुल्क|मूल्य|pravesh|shulk|contribution|donation|सहभाग|सहभागिता|पंजीकरण शुल्क',
+    'fees?|ef|entry|charges?|how much|cost|फी|फीस|फ़ीस|फि|शुल्क|मूल्य|pravesh|shulk|contribution|donation|सहभाग|सहभागिता|पंजीकरण शुल्क',
   ],
   [
     'clock',
@@ -59,7 +59,7 @@ const VOCABULARY = [
   ['rounds', 'rounds?|rnds?|rds|फेऱ्या|फेऱ्यांची|फेरी संख्या|राउंड|राऊंड|राउण्ड|चक्र|pherya|ferya'],
   [
     'eligibility',
-    'eligib*|participation|who can*|open to|open for|age limit|rating limit|rating band|पात्रता|वयोमर्यादा|आयु सीमा|patrata',
+    'eligib*|participation|who can*|open to|open for|only for|ages?|age limit|rating limit|rating band|पात्रता|वय|वयोमर्यादा|आयु सीमा|patrata',
   ],
   ['rated', 'fide rated|fide rating|rated|rating|rating status|मानांकन'],
   [
@@ -68,7 +68,7 @@ const VOCABULARY = [
   ],
   [
     'venue',
-    'venue|at|playing hall|tournament hall|place|where|जागा|जगह|कुठे|कोठे|कहाँ|कहां|location|address|स्थळ|ठिकाण|स्थान|स्थल|पत्ता|पता|वेन्यू|जागेचा पत्ता|thikan|sthal|sthan|stal',
+    'venue|at|hall|playing hall|tournament hall|place|where|जागा|जगह|कुठे|कोठे|कहाँ|कहां|location|address|स्थळ|ठिकाण|स्थान|स्थल|पत्ता|पता|वेन्यू|जागेचा पत्ता|thikan|sthal|sthan|stal',
   ],
   ['end', 'ends?|ends on|end date|concludes?|to date|समाप्ती|समाप्ति|समारोप'],
   [
@@ -87,7 +87,7 @@ export type Kind = (typeof VOCABULARY)[number][0]
 
 /** Words that a plain label may have beside those of its kind. */
 const FILLER =
-  'the|of|for|and|to|per|in|on|at|by|is|are|a|an|tournament|event|competition|championship|chess|player|players|person|persons|number|no|nos|details?|info|date|dates|time|start|total|main|online|offline|entry|entries|registration|registering|receipt|tournaments?|participants?|only|here|now|our|your|us|with|number|numbers|starting|receiving|submission|applying|wise|structure|event|hall|ticket|name|list|open|full|google|playing|day|days|how|many|must|players|kindly|please|before|till|from|amount|maximum|max|special|cash|more|any|further|question|still|have|स्पर्धेची|स्पर्धेचे|स्पर्धेचा|संख्या|खेळाची|स्पर्धा|एकूण|कुल|नाव|ऑनलाइन|ऑनलाईन|प्रवेश|प्रवेशाची|प्रवेशिका|स्वीकारण्याची|नोंदणीची|नोंदणी|करण्याची|एंट्री|एन्ट्री|अधिक|साठी|तारीख|दिनांक|तिथि|मुदत|की|का|के|लिए|चा|ची|चे|व|आणि|और|एवं|वेळ|समय|खेळाडू|आयोजन|हेतु|सूत्र|किती|कितनी|कितने|शेवटची|spardheche|spardhechi|ekun|tarikh|adhik|sathi|online|nav|thikan|ani'
+  'the|of|for|and|to|per|in|on|at|by|is|are|a|an|both|tournament|event|competition|championship|chess|player|players|person|persons|number|no|nos|details?|info|date|dates|time|start|total|main|online|offline|entry|entries|registration|registering|receipt|tournaments?|participants?|only|here|now|our|your|us|with|number|numbers|starting|receiving|submission|applying|wise|structure|event|hall|ticket|name|list|open|full|google|playing|day|days|how|many|must|players|kindly|please|before|till|from|amount|maximum|max|special|cash|more|any|further|question|still|have|स्पर्धेची|स्पर्धेचे|स्पर्धेचा|संख्या|खेळाची|स्पर्धा|एकूण|कुल|नाव|ऑनलाइन|ऑनलाईन|प्रवेश|प्रवेशाची|प्रवेशिका|स्वीकारण्याची|नोंदणीची|नोंदणी|करण्याची|एंट्री|एन्ट्री|अधिक|साठी|तारीख|दिनांक|तिथि|मुदत|की|का|के|लिए|चा|ची|चे|व|आणि|और|एवं|वेळ|समय|खेळाडू|आयोजन|हेतु|सूत्र|किती|कितनी|कितने|शेवटची|spardheche|spardhechi|ekun|tarikh|adhik|sathi|online|nav|thikan|ani'
 
 const BULLET = /^(?:(?:\(?\d{1,2}[.)](?!\d)|\(?[a-z][.)](?=\s)|[-:>+#,;.])\s*)+/iu
 

@@ -4,9 +4,9 @@ import { UNDER, YEARS_UNDER } from '@academy/api/shared/words/age_words'
 import { AND } from '@academy/api/shared/words/joining_words'
 import { prizeRules } from '@academy/api/shared/rules/tournament_rules'
 import { prizeTotal } from '@academy/api/shared/tournament/prizes'
-import { findDates } from './dates'
 import { isOfSeats } from './facts'
-import { groupsIn } from './groups'
+import { withoutFigures } from './figures'
+import { AGE, AGES, groupsIn } from './groups'
 import type { Kind } from './labels'
 import { findMoney, type Money } from './money'
 import { NAMES_AMOUNT } from './worded-amounts'
@@ -62,9 +62,6 @@ const OWN_LIST = new RegExp(
   'iu'
 )
 const MAIN_LIST = new RegExp(`^${anyOf(MAIN)}`, 'iu')
-/** 'U-9, U-11 & U-13' or '9, 11, 13 वर्षांखालील'. */
-const AGE = `(?:${UNDER}[\\s-]*)?\\d{1,2}(?!\\d)(?:\\s*${YEARS_UNDER})?`
-const AGES = new RegExp(`(?<![\\p{L}\\p{M}\\d-])${AGE}(?:\\s*(?:[,&/]|${AND})\\s*${AGE})+`, 'iu')
 const CLAUSE_END = new RegExp(`[;|]|(?<!${AGE}),\\s|,\\s(?!${AGE})`, 'iu')
 const WON = '(?:an?\\s+)?(?:trophy|medal|cup|certificate|memento|shield|चषक|ट्रॉफी|पदक|मेडल|प्रमाणपत्र)'
 const PLUS = `(?:[+&]|${anyOf(AND, 'with')})`
@@ -121,7 +118,7 @@ const LIMIT = new RegExp(`${WORD_START}(?:${UNDER}|above)[\\s-]*\\d+`, 'giu')
 
 /** Whether a text below a label of fees tells of a prize. */
 export function isOfPrize(text: string): boolean {
-  return RANKED.test(text.replace(LIMIT, '')) || HEADING.test(text)
+  return RANKED.test(withoutFigures(text).replace(LIMIT, '')) || HEADING.test(text)
 }
 
 const TROPHY = new RegExp(
@@ -131,17 +128,6 @@ const TROPHY = new RegExp(
 
 const isWithoutAmount = (text: string): boolean =>
   TROPHY.test(text) && (GROUP.test(text) || RANKED.test(text))
-
-/** Days and phone numbers are no money; 'Under 9/11/13' is no day. */
-function withoutFigures(text: string): string {
-  const ages = AGES.exec(text)?.[0] ?? ''
-  const days = findDates(text).map((day) => day.text)
-  const phones = text.match(/\d{5}[\s-]?\d{5}(?!\d)/g) ?? []
-  return [...days.filter((day) => !ages.includes(day)), ...phones].reduce(
-    (rest, figures) => rest.replace(figures, '|'.repeat(figures.length)),
-    text
-  )
-}
 
 const tidy = (text: string) =>
   text.replace(/\s+/g, ' ').replace(/^[\s:=.)+&(-]+|[\s:=.(+&>-]+$/g, '')

@@ -174,6 +174,17 @@ describe('circular reader', () => {
     ['Start date: 30 Dec 2026\nEnd date: 2 Jan', '2026-12-30', '2027-01-02'],
     ['Date: 30/12 to 02/01/2027', '2026-12-30', '2027-01-02'],
     ['Date: 30-12 to 02-01-2027', '2026-12-30', '2027-01-02'],
+    // In the list of fees, in lines of a poster, of a camp before a tournament.
+    ['Fee: Rs 300\n13th Dec 26, Sunday', '2026-12-13', undefined],
+    ['Sunday\n20\nDecember\n2026', '2026-12-20', undefined],
+    ['12th & 13th\nDecember', '2026-12-12', '2026-12-13'],
+    ['Camp: 8 to 10 Dec 2026\nTournament: 12 Dec 2026', '2026-12-12', undefined],
+    ['Chess camp 8 to 10 Dec 2026', '2026-12-08', '2026-12-10'],
+    [
+      'Entries for the Open (12-13 Dec) are taken till 5th Dec (earlier 30 Nov)',
+      '2026-12-12',
+      '2026-12-13',
+    ],
     // Days of groups and rounds.
     ['U-9: 5 Dec, U-11: 6 Dec', '2026-12-05', '2026-12-06'],
     ['U-9: 5 Dec\nU-11: 6 Dec\nOpen: 12 & 13 Dec 2026', '2026-12-05', '2026-12-13'],
@@ -228,6 +239,11 @@ describe('circular reader', () => {
     ['Last date: 5 Jan', '2027-01-05'],
     ['Date: 12/12\nLast date: 5/12', '2026-12-05'],
     ['नोंदणी अंतिम दि. १०/१२', '2026-12-10'],
+    ['Date: 12 Dec\nReg. upto Dec 10', '2026-12-10'],
+    ['Date: 12/12\nLD: 5/12', '2026-12-05'],
+    ['Date: 12 Dec\nEntry fee is Rs. 200/- and should reach on or before 10/12/2026', '2026-12-10'],
+    ['Entries for the Open (12-13 Dec) are taken till 5th Dec (earlier 30 Nov)', '2026-12-05'],
+    ['Date: 12 Dec\nCaptains to contact Mr. Patil 98220 55555 before 10/12/26', '2026-12-10'],
   ])('reads the last day to enter of %j', (text, day) => {
     const { entryDeadline } = readCircular(`Winter Cup\n${text}`, '2026-11-29').fields
     expect(entryDeadline?.value).toBe(day)
@@ -255,6 +271,9 @@ describe('circular reader', () => {
     ['ठिकाण: जि.प. शाळा, वडगाव\nसर्व खेळाडूंना भेटवस्तू', 'जि.प. शाळा, वडगाव'],
     ['Venue: Town Hall, Karad and\nSports Ground', 'Town Hall, Karad and Sports Ground'],
     ['ठिकाण: टाउन हॉल व\nक्रीडा संकुल', 'टाउन हॉल व क्रीडा संकुल'],
+    ['Venue for both - Gymkhana, Nashik', 'Gymkhana, Nashik'],
+    ['Hall: Mall Banquet, Thane (W)', 'Mall Banquet, Thane (W)'],
+    ['Venue: ~Old Hall~ Town Hall, Karad', 'Town Hall, Karad'],
   ])('reads a venue up to its end: %j', (text, venue) => {
     expect(readCircular(`Winter Cup\n${text}`, TODAY).fields.venue?.value).toBe(venue)
   })

@@ -1,10 +1,15 @@
 import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { oneSpelling } from '@academy/api/shared/text/one_spelling'
 import { plainText } from '@academy/api/shared/text/plain_text'
-import { shortMonthNames, shortWeekdayNames } from '@academy/api/shared/days/written_days'
+import {
+  monthPatterns,
+  shortMonthNames,
+  shortWeekdayNames,
+} from '@academy/api/shared/days/written_days'
 import { anyOf, WORD_START } from '@academy/api/shared/text/whole_words'
 import { AND, TO } from '@academy/api/shared/words/joining_words'
 import { labelOf, labelStarts, type Kind } from './labels'
+import { ORDINAL } from './ordinals'
 import { CURRENCY, RUPEES_BEHIND } from './rupee-words'
 import { withoutMarkup } from '@/lib/markup'
 
@@ -35,6 +40,7 @@ const SIGNS: readonly [RegExp, Kind][] = [
   [/^\W*?(?:📞|☎|📱|🤙|📲)/u, 'contact'],
   [/^\W*?(?:📅|🗓|📆)/u, 'date'],
   [/^\W*?(?:⏰|[🕐-🕧])/u, 'time'],
+  [/^\W*?(?:💸|💵|🎟|🎫)/u, 'fee'],
 ]
 /** Abbreviations whose full stop ends no sentence. */
 const ABBREVIATED = new RegExp(
@@ -48,6 +54,9 @@ const ABBREVIATED = new RegExp(
     .join('|'),
   'iu'
 )
+
+/** Abbreviations behind which a sentence may end, too: 'below 16 yrs. No fee' */
+const MAY_END = /(?:yrs?|mins?|secs?|etc|only|max)\.$/i
 
 /** No line of a circular is longer; the rules take their time with the square of a line's length. */
 const LINE_MAX = 2000
@@ -92,14 +101,41 @@ function withoutDecoration(line: string): string {
   )
 }
 
+/** So many dashes part the facts of a whole circular in one line. */
+const DASHES_MIN = 4
+/** What a dash parts from what stands before it: an amount, or the second day or hour of two. */
+const BEHIND_DASH = new RegExp(`^(?:${CURRENCY}|\\d{3}|\\d[\\d:.]*\\s*(?:[ap]\\.?m|$))`, 'iu')
+const BEFORE_DASH = new RegExp(`(?:${ORDINAL})$`, 'iu')
+
+/** 'Winter Open - 14 March 2027 - Town Hall, Pune - EF ₹600 - 8 rds' */
+function dashed(piece: string): string[] {
+  const facts = piece.split(/\s+-\s+/)
+  if (facts.length <= DASHES_MIN) return [piece]
+  return facts.reduce<string[]>((found, fact) => {
+    const before = found.at(-1)
+    const isApart =
+      before !== undefined &&
+      !BEHIND_DASH.test(fact) &&
+      !BEFORE_DASH.test(before) &&
+      !(/\d$/.test(before) && /^\d/.test(fact)) &&
+      labelOf(before)?.value !== ''
+    return isApart || before === undefined
+      ? [...found, fact]
+      : [...found.slice(0, -1), `${before} - ${fact}`]
+  }, [])
+}
+
 /** A line that holds several sentences, or things between upright strokes, is several statements. */
 function parts(line: string): string[] {
   const found: string[] = []
-  for (const piece of line.split(/\s*\|\s*/)) {
+  for (const piece of line.split(/\s*\|\s*/).flatMap(dashed)) {
     let rest = ''
-    for (const sentence of piece.split(/(?<=[.!।])\s+(?=\p{L})/u)) {
+    const sentences = piece.split(/(?<=[.!।])\s+(?=\p{L})/u)
+    for (const [at, sentence] of sentences.entries()) {
       rest = rest ? `${rest} ${sentence}` : sentence
-      if (ABBREVIATED.test(rest) || rest.length < 12 || /\([^)]*$/.test(rest)) continue
+      const isEnd = MAY_END.test(rest) && /^\p{Lu}/u.test(sentences[at + 1] ?? '')
+      const isOpen = ABBREVIATED.test(rest) && !isEnd
+      if (isOpen || rest.length < 12 || /\([^)]*$/.test(rest)) continue
       found.push(rest)
       rest = ''
     }
@@ -123,9 +159,19 @@ const OPEN_END = new RegExp(
 const JOINED_START = new RegExp(`^(?:&\\s*|(?:${AND}|to|ते|से|te|se)\\s+)\\d`, 'iu')
 const JOINED_END = new RegExp(`\\d(?:st|nd|rd|th)?\\s*(?:[,&]|${anyOf(AND, TO)})$`, 'iu')
 
+const MONTH = `${WORD_START}(?:${monthPatterns().join('|')})\\.?`
+/** Lines of a poster: '20' and 'December', '20 December' and '2026', '98220' and '12345', 'FIDE' and 'Rated'. */
+const POSTER: readonly [RegExp, RegExp][] = [
+  [/(?:^|\s)\d{1,2}(?:st|nd|rd|th)?$/i, new RegExp(`^${MONTH}(?:[\\s,]+20\\d\\d)?$`, 'iu')],
+  [new RegExp(`\\d(?:st|nd|rd|th)?\\s+${MONTH}$`, 'iu'), /^20\d\d$/],
+  [/(?:^|\s)[6-9]\d{4}$/, /^\d{5}$/],
+  [/\bfide$/i, /^rat(?:ed|ing)\b/i],
+]
+
 /** Whether days or an address go on in the next line: broken by the page's width, not by its writer. */
 function goesOn(line: Line, next: Line): boolean {
   if (line.text.length + next.text.length >= LINE_MAX) return false
+  if (POSTER.some(([end, start]) => end.test(line.text) && start.test(next.text))) return true
   if (JOINED_START.test(next.text)) return /(?<!\d)\d{1,2}(?:st|nd|rd|th)?$/.test(line.text)
   if (JOINED_END.test(line.text) && /^\d/.test(next.text)) return true
   if (!OPEN_END.test(line.text) || labelOf(next.text)) return false
