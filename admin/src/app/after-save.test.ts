@@ -1,10 +1,18 @@
 // @vitest-environment happy-dom
-import { QueryClient } from '@tanstack/react-query'
-import { expect, it } from 'vitest'
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
+import { expect, it, vi } from 'vitest'
 import { eventsQuery } from '@/features/contacts/reply-text'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { Tournament } from '@/lib/data'
-import { addOnTop, dropItem, itemQuery, listQuery, refreshFiltered } from '@/lib/pages'
+import {
+  addOnTop,
+  dropItem,
+  itemQuery,
+  listQuery,
+  refreshFiltered,
+  refreshLists,
+  replaceItem,
+} from '@/lib/pages'
 
 const item = { _id: 'a', title: 'Open' } as Tournament
 const page = { data: [item], meta: { total: 1, all: 1, next: null } }
@@ -24,3 +32,39 @@ it.each<[string, (client: QueryClient) => void]>([
   expect(isStale(eventsQuery.queryKey)).toBe(true)
   expect(isStale(listQuery(tournamentResource, {}).queryKey), 'a new one stays on top').toBe(false)
 })
+
+const changed = { ...item, title: 'Open 2026' }
+
+it.each<[string, Tournament[], (client: QueryClient) => void]>([
+  ['changed', [changed], (client) => replaceItem(client, tournamentResource, changed)],
+  ['added', [changed], (client) => addOnTop(client, tournamentResource, changed)],
+  ['deleted', [], (client) => dropItem(client, tournamentResource, 'a')],
+  ['restored', [changed], (client) => refreshLists(client, tournamentResource)],
+])(
+  'a list asked for before a tournament was %s does not bring back the old one',
+  async (...row) => {
+    const [, after, act] = row
+    for (const cached of [{ pages: [page], pageParams: [''] }, undefined]) {
+      const answers: ((items: Tournament[]) => void)[] = []
+      const kind = {
+        ...tournamentResource,
+        load: () =>
+          new Promise<{ data: Tournament[] }>((resolve) => {
+            answers.push((data) => resolve({ data }))
+          }),
+      }
+      const client = new QueryClient()
+      const query = listQuery(kind, {})
+      if (cached) client.setQueryData(query.queryKey, cached)
+      const shown = new InfiniteQueryObserver(client, { ...query, staleTime: 0 })
+      const leave = shown.subscribe(() => undefined)
+      expect(answers).toHaveLength(1)
+      act(client)
+      answers[0]?.([item])
+      answers[1]?.(after)
+      await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+      expect(client.getQueryData(query.queryKey)?.pages[0]?.data).toEqual(after)
+      leave()
+    }
+  }
+)

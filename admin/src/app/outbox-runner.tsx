@@ -12,7 +12,7 @@ import { noticesKey, noticesQuery } from '@/lib/notices'
 import { errorBanner } from '@/lib/error-banner'
 import { useLayer } from '@/lib/history'
 import { m } from '@/lib/messages'
-import { replaceItem } from '@/lib/pages'
+import { refreshLists, replaceItem } from '@/lib/pages'
 import { readyRepliesQuery } from '@/lib/ready-replies'
 import type { Item, PublishableResource } from '@/lib/resource'
 import { waiting } from '@/unsent/entries'
@@ -138,7 +138,7 @@ function useOutboxEvents<T extends Item & { isActive: boolean; version?: number 
       errorBanner.clear()
       // Drafts for the Hall of Fame have no form, and were announced together.
       putSaved(event.item as T, entry, !entry.itemId && !entry.form)
-    } else if (event.refusal) void client.invalidateQueries({ queryKey: [kind.key, 'list'] })
+    } else if (event.refusal) refreshLists(client, kind)
   })
   useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])
 }

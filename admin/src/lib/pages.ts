@@ -3,6 +3,7 @@ import {
   keepPreviousData,
   queryOptions,
   type InfiniteData,
+  type Query,
   type QueryClient,
 } from '@tanstack/react-query'
 import { m } from '@/lib/messages'
@@ -71,6 +72,28 @@ function editItems<T extends Item>(client: QueryClient, kind: Key, edit: (item: 
 
 export function replaceItem<T extends Item>(client: QueryClient, kind: Key, next: T) {
   editItems<T>(client, kind, (item) => (item._id === next._id ? next : item))
+  askAgain(client, kind)
+}
+
+/** What is under way was asked for before a change, and its answer may be older than that. */
+function askAgain(client: QueryClient, { key }: Key) {
+  const isUnderWay = ({ queryKey: [, part] }: Query) => part === 'list' || part === 'item'
+  const underWay = client
+    .getQueryCache()
+    .findAll({ queryKey: [key], fetchStatus: 'fetching', predicate: isUnderWay })
+  const filter = { predicate: (query: Query) => underWay.includes(query) }
+  void client.cancelQueries(filter, { silent: true, revert: false })
+  void client.refetchQueries(filter)
+}
+
+/** Loads the lists anew: the server says where a change has its place. */
+export function refreshLists(client: QueryClient, kind: Key) {
+  askAgain(client, kind)
+  void client.invalidateQueries({
+    ...listsOf(kind),
+    // The others are asked anew already.
+    predicate: ({ state }) => state.fetchStatus !== 'fetching',
+  })
 }
 
 /** Loads anew what else is read of a kind: its counts, what the public sees of it. */
@@ -107,6 +130,7 @@ export function dropItem(client: QueryClient, kind: Key, id: string) {
     return { ...list, pages }
   })
   client.setQueryData([kind.key, 'item', id], null)
+  askAgain(client, kind)
   refreshOthers(client, kind)
 }
 
@@ -123,6 +147,7 @@ export function addOnTop<T extends Item>(client: QueryClient, kind: Resource<T>,
         })),
       }
   )
+  askAgain(client, kind)
   refreshFiltered(client, kind)
 }
 

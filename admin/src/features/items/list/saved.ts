@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { useShare } from '@/features/items/item-card'
 import { api } from '@/lib/api'
-import { addOnTop, cachedItems, refreshFiltered, replaceItem } from '@/lib/pages'
+import { addOnTop, cachedItems, refreshFiltered, refreshLists, replaceItem } from '@/lib/pages'
 import { ifMatch } from '@/lib/if-match'
 import type { PublishableResource } from '@/lib/resource'
 import type { Entry } from '@/unsent/entries'
@@ -28,8 +28,8 @@ export function useSaved<T extends Versioned>(kind: PublishableResource<T>) {
       replaceItem(client, kind, saved)
       refreshFiltered(client, kind)
     } else if (isNew) addOnTop(client, kind, saved)
-    // Deleted meanwhile and brought back: the server says where it stands.
-    else void client.invalidateQueries({ queryKey: [kind.key, 'list'] })
+    // Deleted meanwhile and brought back.
+    else refreshLists(client, kind)
     // Every tab hears of it; the one that is looked at says it.
     if (isQuiet || document.visibilityState === 'hidden') return
     // The sheet of its plan says what was done, and has its own ways to share and to undo it.
