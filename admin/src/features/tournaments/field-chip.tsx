@@ -14,7 +14,7 @@ import { isEnter, isSaveKey } from '@/lib/enter-key'
 import { cn } from '@/lib/cn'
 import { m } from '@/lib/messages'
 import type { CircularNote } from './circular-notes'
-import { CircularOffer } from './circular-part'
+import { CircularOffer } from './circular-offer'
 import type { LastTime } from './use-last-event'
 
 interface FieldChipProps extends CircularNote {
