@@ -50,7 +50,7 @@ const RANK_ALONE = new RegExp(`^((?:${ORDINAL}|${COUNTED}|[IVX]{1,4})${NOUN})[\\
 /** Words of prizes for some: the best of a group, those below a rating or an age. */
 const GROUP = new RegExp(
   `${BEST_WORDS}|${anyOf(
-    `top|special|youngest|oldest|below|under|above|u-?\\s?\\d{1,2}|veterans?|seniors?|juniors?|wom[ae]ns?|female|lady|ladies|girls?|boys?|local|unrated|rated\\s+\\d{3,4}|\\d{4}\\s*(?:to|-)\\s*\\d{4}|consolation|uttejanarth|mahila|उत्तेजनार्थ|महिला|मुल(?:ी|े|गी|गा)|बालक|बालिका|लड़की|लड़का|ज्येष्ठ|वरिष्ठ|अंडर|स्थानिक|खालील|\\d{1,2}\\s*${YEARS_UNDER}`
+    `top|special|youngest|oldest|below|under|above|u-?\\s?\\d{1,2}|veterans?|seniors?|juniors?|wom[ae]ns?|female|lady|ladies|girls?|boys?|local|unrated|rated\\s+\\d{3,4}|\\d{4}\\s*(?:to|-)\\s*\\d{4}|consolation|uttejanarth|mahila|उत्तेजनार्थ|महिला|मुल(?:ी|े|गी|गा)|बालक|बालिका|लड़की|लड़का|ज्येष्ठ|वरिष्ठ|अंडर|स्थानिक|खालील|\\d{1,2}\\s*(?:${YEARS_UNDER}|वर्षे|years|yrs)`
   )}`,
   'iu'
 )

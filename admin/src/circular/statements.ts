@@ -11,6 +11,7 @@ import { AND, TO } from '@academy/api/shared/words/joining_words'
 import { labelOf, labelStarts, type Kind } from './labels'
 import { ORDINAL } from './ordinals'
 import { CURRENCY, RUPEES_BEHIND } from './rupee-words'
+import { cellsOf, tablesIn } from './tables'
 import { withoutMarkup } from '@/lib/markup'
 
 /**
@@ -128,7 +129,7 @@ function dashed(piece: string): string[] {
 /** A line that holds several sentences, or things between upright strokes, is several statements. */
 function parts(line: string): string[] {
   const found: string[] = []
-  for (const piece of line.split(/\s*\|\s*/).flatMap(dashed)) {
+  for (const piece of cellsOf(line).flatMap(dashed)) {
     let rest = ''
     const sentences = piece.split(/(?<=[.!।])\s+(?=\p{L})/u)
     for (const [at, sentence] of sentences.entries()) {
@@ -194,7 +195,14 @@ function wholeLines(text: string[]): Line[] {
 
 export function statements(text: string[]): Statement[] {
   const found: Statement[] = []
-  for (const { text: whole, sign, line } of wholeLines(text)) {
+  const lines = wholeLines(text)
+  const tables = tablesIn(lines.map((one) => one.text))
+  for (const [place, { text: whole, sign, line }] of lines.entries()) {
+    const cells = tables.get(place)
+    if (cells) {
+      found.push(...cells.map((cell) => ({ ...cell, line, isPlain: true, section: undefined })))
+      continue
+    }
     const all = parts(whole).flatMap((part) => {
       const starts = [0, ...labelStarts(part)]
       return starts.map((start, at) =>

@@ -1,6 +1,6 @@
 import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
 import { findDates } from './dates'
-import { matchesOf, type Reading } from './reading'
+import { agreed, matchesOf, type Reading } from './reading'
 import type { Statement } from './statements'
 import { findTimes } from './times'
 import towns from './towns.json'
@@ -92,8 +92,8 @@ function underLabel(all: Statement[], one: Statement): Reading | undefined {
  * what a sentence or a line without a label says is offered.
  */
 export function readVenue(all: Statement[]): Reading | undefined {
-  const [first, ...others] = all.flatMap((one) => underLabel(all, one) ?? [])
-  if (first) return { ...first, isSure: first.isSure && others.length === 0 }
+  const first = agreed(all.flatMap((one) => underLabel(all, one) ?? []))
+  if (first) return first
   const named = IN_SENTENCE.flatMap((pattern) =>
     matchesOf(all, pattern, ([, value = '']) => clean(value))
   )
