@@ -3,7 +3,7 @@ import { indianDay } from '@academy/api/shared/days/indian_days'
 import { groupWords, lessonWords, placeAndSeatsWords } from '@academy/api/shared/words/batch_words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2Icon } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { IconButton } from '@/components/icon-button'
 import { ListMessage } from '@/components/list-message'
@@ -52,29 +52,12 @@ export default function ClassesPage() {
   const entries = useWaiting() ?? []
   const dialog = useItemDialog()
   const heading = useRef<HTMLHeadingElement>(null)
-  const client = useQueryClient()
-  const remove = useDelete(classKind, () => {
-    heading.current?.focus()
-    void client.invalidateQueries({ queryKey: [classKind.key] })
-  })
-  const notices = useQuery(noticesQuery)
-  const [edited, deleted, isNew] = [
-    dialog.idOf('edit'),
-    dialog.idOf('delete'),
-    dialog.idOf('new') !== null,
-  ]
   const [today] = useState(() => indianDay(Date.now()))
+  const { notices, remove, removeRow } = useClassRemoval(dialog, today, heading)
+  const isNew = dialog.idOf('new') !== null
   const stored = query.data?.batches
-  const one = stored?.find(({ _id }) => _id === edited)
-  const named = stored?.find(({ _id }) => _id === deleted)
-
-  /** It comes back by Undo; only that notices go with it is worth a question. */
-  async function removeRow({ one: { _id: id }, entry, isStored }: Row) {
-    if (entry && !isStored) return discard(entry.id)
-    const known = await client.ensureQueryData(noticesQuery).catch(() => [])
-    if (namingNow(known, id, today) > 0) dialog.open('delete', id)
-    else remove.mutate(id)
-  }
+  const edited = stored?.find(({ _id }) => _id === dialog.idOf('edit'))
+  const removed = stored?.find(({ _id }) => _id === dialog.idOf('delete'))
 
   return (
     <>
@@ -85,67 +68,95 @@ export default function ClassesPage() {
       />
       <p className="-mt-4 mb-6 text-muted-foreground max-sm:mt-0">{m.classesHint()}</p>
       {stored ? (
-        list(rowsOf(stored, entries))
+        <ClassList
+          heading={heading}
+          rows={rowsOf(stored, entries)}
+          today={today}
+          onOpen={(row) => openForm(dialog, row)}
+          onRemove={(row) => void removeRow(row)}
+        />
       ) : (
         <NotLoaded query={query} failure={m.classesLoadFailed()} />
       )}
-      {isNew && (
+      {(isNew || edited) && (
         <ClassForm
-          key="new"
-          one={undefined}
+          key={edited?._id ?? 'new'}
+          one={edited}
           classes={stored ?? []}
-          notices={notices.data ?? []}
-          onClose={dialog.close}
-        />
-      )}
-      {one && (
-        <ClassForm
-          key={one._id}
-          one={one}
-          classes={stored ?? []}
-          notices={notices.data ?? []}
+          notices={notices}
           onClose={dialog.close}
         />
       )}
       <ConfirmDialog
-        isOpen={named !== undefined}
+        isOpen={removed !== undefined}
         question={
-          named
-            ? m.removeNamedClass({ count: namingNow(notices.data ?? [], named._id, today) })
-            : ''
+          removed ? m.removeNamedClass({ count: namingNow(notices, removed._id, today) }) : ''
         }
-        subject={named ? className(named) : ''}
+        subject={removed ? className(removed) : ''}
         labels={[m.remove(), m.removing()]}
         isPending={remove.isPending}
-        onConfirm={() => named && remove.mutate(named._id, { onSettled: dialog.close })}
+        onConfirm={() => removed && remove.mutate(removed._id, { onSettled: dialog.close })}
         onClose={dialog.close}
       />
     </>
   )
+}
 
-  function list(rows: Row[]) {
-    if (rows.length === 0) {
-      return <ListMessage piece="promotion" title={m.classesEmpty()} hint={m.classesEmptyHint()} />
-    }
-    return (
-      <>
-        <h2 ref={heading} tabIndex={-1} className="sr-only">
-          {m.classesCount({ count: rows.length })}
-        </h2>
-        <ul className="divide-y overflow-hidden rounded-panel border bg-card">
-          {rows.map((row) => (
-            <ClassRow
-              key={row.one._id}
-              {...row}
-              today={today}
-              onOpen={() => openForm(dialog, row)}
-              onRemove={() => void removeRow(row)}
-            />
-          ))}
-        </ul>
-      </>
-    )
+/** How a class is removed, and the notices that may name it. */
+function useClassRemoval(
+  dialog: ReturnType<typeof useItemDialog>,
+  today: string,
+  heading: RefObject<HTMLHeadingElement | null>
+) {
+  const client = useQueryClient()
+  const notices = useQuery(noticesQuery)
+  const remove = useDelete(classKind, () => {
+    heading.current?.focus()
+    void client.invalidateQueries({ queryKey: [classKind.key] })
+  })
+
+  /** It comes back by Undo; only that notices go with it is worth a question. */
+  async function removeRow({ one: { _id: id }, entry, isStored }: Row) {
+    if (entry && !isStored) return discard(entry.id)
+    const known = await client.ensureQueryData(noticesQuery).catch(() => [])
+    if (namingNow(known, id, today) > 0) dialog.open('delete', id)
+    else remove.mutate(id)
   }
+
+  return { notices: notices.data ?? [], remove, removeRow }
+}
+
+interface ListProps {
+  /** Takes the focus once one is removed. */
+  heading: RefObject<HTMLHeadingElement | null>
+  rows: Row[]
+  today: string
+  onOpen: (row: Row) => void
+  onRemove: (row: Row) => void
+}
+
+function ClassList({ heading, rows, today, onOpen, onRemove }: ListProps) {
+  if (rows.length === 0) {
+    return <ListMessage piece="promotion" title={m.classesEmpty()} hint={m.classesEmptyHint()} />
+  }
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
+        {m.classesCount({ count: rows.length })}
+      </h2>
+      <ul className="divide-y overflow-hidden rounded-panel border bg-card">
+        {rows.map((row) => (
+          <ClassRow
+            key={row.one._id}
+            {...row}
+            today={today}
+            onOpen={() => onOpen(row)}
+            onRemove={() => onRemove(row)}
+          />
+        ))}
+      </ul>
+    </>
+  )
 }
 
 interface RowProps extends Row {

@@ -69,13 +69,14 @@ export default function NoticesPage() {
     noticeKind,
     () => void client.invalidateQueries({ queryKey: [noticeKind.key] })
   )
-  const [sent, setSent] = useState<Language>(language())
   const [today] = useState(() => indianDay(Date.now()))
   const stored = query.data
   const known = batches.data ?? []
   const { data: gone = {} } = useQuery(namedClassesQuery(goneIdsOf(stored ?? [], batches.data)))
   const named = (name: 'edit' | 'delete') => stored?.find(({ _id }) => _id === dialog.idOf(name))
-  const [edited, deleted, isNew] = [named('edit'), named('delete'), dialog.idOf('new') !== null]
+  const isNew = dialog.idOf('new') !== null
+  const edited = named('edit')
+  const deleted = named('delete')
   // The next lesson is proposed: a form waits until it is known, or cannot be.
   const areKnown = batches.data !== undefined || batches.isError || batches.isPaused
 
@@ -83,22 +84,19 @@ export default function NoticesPage() {
     <>
       <PageTitle title={m.notices()} action={<AddButton label={m.addNotice()} />} />
       {stored ? (
-        list(rowsOf(stored, entries, today))
+        <NoticeList
+          rows={rowsOf(stored, entries, today)}
+          batches={batches.data}
+          gone={gone}
+          today={today}
+          dialog={dialog}
+        />
       ) : (
         <NotLoaded query={query} failure={m.noticesLoadFailed()} />
       )}
-      {areKnown && isNew && (
+      {areKnown && (isNew || edited) && (
         <NoticeForm
-          key="new"
-          notice={undefined}
-          batches={known}
-          gone={gone}
-          onClose={dialog.close}
-        />
-      )}
-      {areKnown && edited && (
-        <NoticeForm
-          key={edited._id}
+          key={edited?._id ?? 'new'}
           notice={edited}
           batches={known}
           gone={gone}
@@ -115,51 +113,63 @@ export default function NoticesPage() {
       />
     </>
   )
-
-  function list(rows: Row[]) {
-    if (rows.length === 0) {
-      return <ListMessage piece="promotion" title={m.noticesEmpty()} hint={m.noticesEmptyHint()} />
-    }
-    return (
-      <ul className="grid gap-3">
-        {rows.map((row) => (
-          <NoticeCard
-            key={row.one._id}
-            {...row}
-            batches={batches.data}
-            gone={gone}
-            sent={sent}
-            isOver={row.one.lastDay < today}
-            onSent={setSent}
-            onEdit={() => openForm(dialog, row)}
-            onDelete={() =>
-              row.entry && !row.isStored
-                ? void discard(row.entry.id)
-                : dialog.open('delete', row.one._id)
-            }
-          />
-        ))}
-      </ul>
-    )
-  }
 }
 
-interface CardProps extends Row {
+interface KnownClasses {
   /** Undefined while they are not known. */
   batches: readonly PublicBatch[] | undefined
   gone: NamedClasses
+}
+
+interface ListProps extends KnownClasses {
+  rows: Row[]
+  today: string
+  dialog: ReturnType<typeof useItemDialog>
+}
+
+function NoticeList({ rows, batches, gone, today, dialog }: ListProps) {
+  const [sentIn, setSentIn] = useState<Language>(language())
+
+  function remove({ one, entry, isStored }: Row) {
+    if (entry && !isStored) void discard(entry.id)
+    else dialog.open('delete', one._id)
+  }
+
+  if (rows.length === 0) {
+    return <ListMessage piece="promotion" title={m.noticesEmpty()} hint={m.noticesEmptyHint()} />
+  }
+  return (
+    <ul className="grid gap-3">
+      {rows.map((row) => (
+        <NoticeCard
+          key={row.one._id}
+          {...row}
+          batches={batches}
+          gone={gone}
+          sentIn={sentIn}
+          isOver={row.one.lastDay < today}
+          onSentIn={setSentIn}
+          onEdit={() => openForm(dialog, row)}
+          onDelete={() => remove(row)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface CardProps extends Row, KnownClasses {
   /** The language of what goes to a group. */
-  sent: Language
+  sentIn: Language
   isOver: boolean
-  onSent: (language: Language) => void
+  onSentIn: (language: Language) => void
   onEdit: () => void
   onDelete: () => void
 }
 
-function NoticeCard({ one, entry, batches, gone, sent, isOver, ...on }: CardProps) {
+function NoticeCard({ one, entry, batches, gone, sentIn, isOver, ...on }: CardProps) {
   const title = sentenceIn(language(), one, batches, gone)
   const addition = noticeAddition(one)
-  const message = isOver ? null : messageIn(sent, one, batches)
+  const message = isOver ? null : messageIn(sentIn, one, batches)
   return (
     <li className="overflow-hidden rounded-panel border bg-card">
       {entry && (
@@ -183,7 +193,7 @@ function NoticeCard({ one, entry, batches, gone, sent, isOver, ...on }: CardProp
       </div>
       <div className="flex flex-wrap items-center border-t px-2 py-1">
         {message && (
-          <SendToGroup href={whatsappMessage(message)} sentIn={sent} onSentIn={on.onSent} />
+          <SendToGroup href={whatsappMessage(message)} sentIn={sentIn} onSentIn={on.onSentIn} />
         )}
         <div className="ml-auto flex">
           <CardAction label={m.editOf({ title })} onClick={on.onEdit}>
