@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { timestamp } from '#support/timestamp'
 import { changeItem } from '#actions/change_item'
 import { toColumn } from '#database/columns'
@@ -68,6 +69,71 @@ function withoutResults({ document }: TournamentResults): StoredResults {
   return { ...NO_RESULTS, names, hiddenBefore }
 }
 
+/** What is published of a tournament, as it is under the write lock. */
+interface Present {
+  tournament: Tournament
+  /** Also of results that were removed: who was hidden in them stays so. */
+  row: TournamentResults | null
+  published: TournamentResults | null
+}
+
+async function presentOf(id: string, trx: TransactionClientContract): Promise<Present> {
+  const tournament = await Tournament.findLiveOrFail(id, { client: trx })
+  const row = await TournamentResults.find(id, { client: trx })
+  return { tournament, row, published: tournament.results ? row : null }
+}
+
+function refuseStale({ tournament, published }: Present, ifMatch: string | undefined) {
+  if (isMatch(ifMatch, { version: published ? tournament.resultsVersion : 0 })) return
+  throw new StaleItem(
+    published && new ResultsTransformer({ row: published, tournament }).forAdmin()
+  )
+}
+
+/** Fills the row with what is sent. */
+function publish(
+  saved: TournamentResults,
+  sent: SentResults,
+  { tournament, row, published }: Present,
+  ifMatch: string | undefined
+) {
+  const winners = withPrizes(sent.winners, tournament.listedPrizes)
+  const isSeen = published !== null && isOfOneVersion(ifMatch)
+  const before = row ? { document: row.document, isSeen } : undefined
+  saved.editions = editionsWith(sent, tournament, {
+    editions: row?.editions ?? [],
+    published: published && published.document,
+  })
+  saved.document = storedResults({ ...sent, winners }, before)
+}
+
+/** The tournament's own version stays: whoever edits its text is not disturbed by a round. */
+async function noteOnTournament(
+  tournament: Tournament,
+  sent: SentResults | null,
+  trx: TransactionClientContract
+) {
+  const results = sent && { state: sent.state, round: sent.round, rounds: sent.rounds }
+  // Counted on by a removal too, so that no number ever means two documents.
+  tournament.resultsVersion += 1
+  await trx
+    .from('tournaments')
+    .where('id', tournament.id)
+    .update({
+      results: toColumn(results),
+      results_version: tournament.resultsVersion,
+    })
+  const logged = sent && { ...results, rounds: announcedRounds(sent, tournament) }
+  // Without names: those of children are stored in one place only.
+  await logActivity(trx, {
+    kind: 'tournaments',
+    action: 'changed',
+    itemId: tournament.id,
+    name: tournament.title,
+    after: { results: logged },
+  })
+}
+
 /**
  * Publishes the results of a tournament, or removes them; lists show it in the same moment.
  * @param sent the whole document; null removes it
@@ -75,50 +141,16 @@ function withoutResults({ document }: TournamentResults): StoredResults {
  */
 export function saveResults(id: string, sent: SentResults | null, ifMatch?: string) {
   return changeItem('tournaments', id, async (trx) => {
-    const tournament = await Tournament.findLiveOrFail(id, { client: trx })
-    const row = await TournamentResults.find(id, { client: trx })
-    const published = tournament.results && row
+    const present = await presentOf(id, trx)
+    const { tournament, row, published } = present
     if (!published && !sent) throw new NotFound()
-    if (!isMatch(ifMatch, { version: published ? tournament.resultsVersion : 0 })) {
-      throw new StaleItem(published && new ResultsTransformer({ row, tournament }).forAdmin())
-    }
-
+    refuseStale(present, ifMatch)
     const saved = row ?? new TournamentResults().fill({ tournamentId: id })
     saved.useTransaction(trx)
-    if (sent) {
-      const winners = withPrizes(sent.winners, tournament.listedPrizes)
-      const isSeen = published !== null && isOfOneVersion(ifMatch)
-      const before = row ? { document: row.document, isSeen } : undefined
-      saved.editions = editionsWith(sent, tournament, {
-        editions: row?.editions ?? [],
-        published: published && row.document,
-      })
-      saved.document = storedResults({ ...sent, winners }, before)
-    } else {
-      saved.document = withoutResults(saved)
-    }
+    if (sent) publish(saved, sent, present, ifMatch)
+    else saved.document = withoutResults(saved)
     await saved.save()
-
-    // The tournament's own version stays: whoever edits its text is not disturbed by a round.
-    const results = sent && { state: sent.state, round: sent.round, rounds: sent.rounds }
-    const logged = sent && { ...results, rounds: announcedRounds(sent, tournament) }
-    // Counted on by a removal too, so that no number ever means two documents.
-    tournament.resultsVersion += 1
-    await trx
-      .from('tournaments')
-      .where('id', id)
-      .update({
-        results: toColumn(results),
-        results_version: tournament.resultsVersion,
-      })
-    // Without names: those of children are stored in one place only.
-    await logActivity(trx, {
-      kind: 'tournaments',
-      action: 'changed',
-      itemId: id,
-      name: tournament.title,
-      after: { results: logged },
-    })
+    await noteOnTournament(tournament, sent, trx)
     return { row: saved, tournament }
   })
 }
