@@ -1,6 +1,8 @@
 import { anyOf, WORD_START } from '@academy/api/shared/text/whole_words'
-import { UNDER, YEARS_UNDER } from '@academy/api/shared/words/age_words'
+import { UNDER, YEARS, YEARS_UNDER } from '@academy/api/shared/words/age_words'
 import { AND } from '@academy/api/shared/words/joining_words'
+import { factRules } from '@academy/api/shared/tournament/tournament_facts'
+import { findDates } from './dates'
 import { findMoney } from './money'
 import { BEST_WORDS, PRIZE_WORDS } from './prize-words'
 import { CURRENCY } from './rupee-words'
@@ -24,7 +26,7 @@ export const AGES = new RegExp(
 )
 /** Groups that a list of prizes has, too: 'Open, U-9, Best Woman'. */
 const BEST = new RegExp(BEST_WORDS, 'giu')
-const NO_GROUPS = /rounds?\b|\bmins?\b|\bsecs?\b|फेऱ्या|मिनिट|राउंड|राऊंड/iu
+const NO_GROUPS = /\d\s*[ap]\.?m\b|वाजता|बजे|rounds?\b|\bmins?\b|\bsecs?\b|फेऱ्या|मिनिट|राउंड|राऊंड/iu
 
 /** 'Open group: 500/-' is its fee. */
 const isOfOther = (value: string) =>
@@ -33,20 +35,24 @@ const isOfOther = (value: string) =>
 const isOfPrizes = ({ text, section }: Statement) => OF_PRIZES.test(text) || section === 'prizes'
 
 const YEARS_BEFORE_NEXT = new RegExp(
-  `\\s*(?:${YEARS_UNDER}|वर्ष|years)(?=\\s*[,&;/]|\\s+(?:${AND})\\s)`,
+  `\\s*(?:${YEARS_UNDER}|${anyOf(YEARS)})(?=\\s*[,&;/]|\\s+(?:${AND})\\s)`,
   'giu'
 )
+const YEARS_BEHIND = new RegExp(`\\s*(?:${YEARS_UNDER}|${anyOf(YEARS)}).*$`, 'iu')
 const BETWEEN = new RegExp(`\\s*[,/&;+]\\s*|\\s+(?:${AND})\\s+`, 'iu')
+/** '1) 10 वर्षांखालील 2) 15 वर्षांखालील' */
+const NUMBERED = /(?:^|\s+)\(?\d\)\s+/g
 
 const AGE_OR_END = new RegExp(`^${UNDER}\\s*-?\\s*(\\d{1,2})|[\\s.]+$`, 'giu')
 
-const IS_UNDER = new RegExp(`${anyOf(UNDER)}|वर्ष|years`, 'iu')
+const IS_UNDER = new RegExp(`${anyOf(UNDER)}|${YEARS_UNDER}|${anyOf(YEARS)}`, 'iu')
 /** The groups of a list: '9, 11 & 13' or 'Under 9, Open'. */
 export function groupsIn(list: string): string {
   const isUnder = IS_UNDER.test(list)
   const groups = list
+    .replace(NUMBERED, ', ')
     .replace(YEARS_BEFORE_NEXT, '')
-    .replace(/\s*(?:वर्ष|years).*$/iu, '')
+    .replace(YEARS_BEHIND, '')
     .split(BETWEEN)
     .map((group) => group.replace(AGE_OR_END, (_, age) => (age ? `U-${age}` : '')))
     .map((group) => (isUnder && /^\d{1,2}$/.test(group) ? `U-${group}` : group))
@@ -60,18 +66,48 @@ export function readCategories(all: Statement[]): Reading | undefined {
     const list = value && !isOfPrize && !isOfOther(value) && groupsIn(value)
     return list ? [{ value: list, phrase: text, isSure: isPlain && !OF_PRIZES.test(text) }] : []
   })
-  const others = all.filter((one) => !isOfPrizes(one))
-  const found = agreed(own)
+  const found = allOf(own)
   const isList =
     /, /.test(found?.value ?? '') &&
     found?.value.split(', ').every((one) => one.length <= 25 && !/[.:₹]/.test(one))
   if (found) return doubtedIf(!isList, found)
-  for (const { text } of others) {
-    const ages = [...text.matchAll(AGE_NAMED)].map((match) => `U-${match[1] ?? match[2]!}`)
-    if (new Set(ages).size > 1)
-      return { value: [...new Set(ages)].join(', '), phrase: text, isSure: false }
+  return agesNamed(all.filter((one) => !isOfPrizes(one)))
+}
+
+/** The groups of several lists: sure when they are one and the same. */
+function allOf(lists: Reading[]): Reading | undefined {
+  const groups = new Set(lists.flatMap(({ value }) => value.split(', ')))
+  const first = agreed(lists)
+  const phrase = [...new Set(lists.map((one) => one.phrase))].join(' · ')
+  return first && { ...first, value: [...groups].join(', '), phrase }
+}
+
+const OPEN_TO_ALL = new RegExp(anyOf('open(?!\\s+(?:for|to)\\b)|खुला|ओपन|khula'), 'iu')
+/** Of one age alone: an event's, and not a limit of something else. */
+const OF_EVENT = new RegExp(
+  anyOf('boys|girls|selection|championship|tournament|मुले|मुली|स्पर्धा|बालक|बालिका|mule|muli'),
+  'iu'
+)
+
+/** The ages that stand anywhere, and the open group beside them. */
+function agesNamed(all: Statement[]): Reading | undefined {
+  const named = all.flatMap(({ text, section }) => {
+    const list = AGES.exec(text)?.[0] ?? ''
+    const ofList = IS_UNDER.test(list) ? groupsIn(list).split(', ') : []
+    const others = [...text.matchAll(AGE_NAMED)].map((match) => `U-${match[1] ?? match[2]!}`)
+    const ages = [...ofList, ...others]
+    const open = (ages.length > 0 || section === 'fee') && OPEN_TO_ALL.exec(text)
+    return ages.length > 0 || open ? [{ text, ages: open ? [...ages, open[0]] : ages }] : []
+  })
+  const groups = new Set(named.flatMap(({ ages }) => ages))
+  const ages = [...groups].filter((group) => group.startsWith('U-'))
+  const isOfEvent = named.some(({ text }) => OF_EVENT.test(text))
+  if (ages.length === 0 || (ages.length === 1 && !isOfEvent)) return undefined
+  return {
+    value: [...groups].join(', '),
+    phrase: named.map(({ text }) => text).join(' · '),
+    isSure: false,
   }
-  return undefined
 }
 
 /** Of 'Eligibility: all' nobody is left out. */
@@ -84,7 +120,18 @@ export function readEligibility(all: Statement[]): Reading | undefined {
   const own = labelled(all, 'eligibility').find(
     ({ value }) => /\p{L}{2}|\d{4}/u.test(value) && !FOR_ALL.test(value)
   )
-  if (!own) return undefined
+  if (!own) return bornWhen(all)
   const isSure = own.isPlain && !OF_PRIZES.test(own.text)
   return { value: own.value.replace(/[\s.]+$/, ''), phrase: own.text, isSure }
+}
+
+const BORN = /\b(?:born|birth date|date of birth|dob)\b|जन्म/iu
+
+/** Who may play by the day of birth, where no label says so. */
+function bornWhen(all: Statement[]): Reading | undefined {
+  const found = all.filter(({ text }) => BORN.test(text) && findDates(text).length > 0)
+  const value = found.map(({ text }) => text.replace(/[\s.]+$/, '')).join('; ')
+  return found.length > 0 && value.length <= factRules.eligibility.max
+    ? { value, phrase: found.map(({ text }) => text).join(' · '), isSure: false }
+    : undefined
 }

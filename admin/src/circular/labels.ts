@@ -29,7 +29,7 @@ const VOCABULARY = [
   ],
   [
     'categories',
-    'age categor*|age groups?|categor*|groups?|sections?|वयोगट|गट|आयु वर्ग|वर्ग|श्रेणी|विभाग|gat|vayogat',
+    'age cat*|age groups?|categor*|groups?|sections?|वयोगट|गट|आयु वर्ग|वर्ग|श्रेणी|विभाग|gat|vayogat',
   ],
   [
     'form',

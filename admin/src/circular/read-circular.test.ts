@@ -298,8 +298,34 @@ describe('circular reader', () => {
     ['आयु वर्ग: 9, 11 और 13 वर्ष से कम', 'U-9, U-11, U-13'],
     ['Groups: U9, 11 & Open', 'U-9, U-11, Open'],
     ['९ वर्षाच्या आतील व ११ वर्षांखालील मुले', 'U-9, U-11'],
+    ['Vayogat - 14, 17, 19 varshakhalil mule / muli', 'U-14, U-17, U-19'],
+    ['Gat: 1) 10 varshakhalil 2) 15 varshakhalil 3) Khula', 'U-10, U-15, Khula'],
+    ['Under 7, 9, 11 & 13 Boys and Girls', 'U-7, U-9, U-11, U-13'],
+    ['Fees: U8/U10 : 250\nU14/U16 : 300\nOPEN : 400', 'U-8, U-10, U-14, U-16, OPEN'],
+    ['Group: U-9, U-11 on Saturday\nGroup: U-13, Open', 'U-9, U-11 on Saturday, U-13, Open'],
+    ['१९ वर्षांखालील मुले व मुली', 'U-19'],
+    ['Open for U-7, U-9', 'U-7, U-9'],
+    ['Group A (Advanced) 9.30 am', undefined],
+    ['Kids below 16 yrs play free', undefined],
+    ['Age cat. U7, U9: 3 trophies each', undefined],
   ])('reads the groups of %j', (text, groups) => {
     expect(readCircular(`Winter Cup\n${text}`, TODAY).fields.categories?.value).toBe(groups)
+  })
+
+  it.each([
+    [
+      'Players born on or after 01/01/2013 can play.',
+      'Players born on or after 01/01/2013 can play',
+    ],
+    [
+      'U-9: born after 1.1.2018\nU-11: born after 1.1.2016',
+      'U-9: born after 1.1.2018; U-11: born after 1.1.2016',
+    ],
+    ['०१/०१/२००७ नंतर जन्मलेले', '01/01/2007 नंतर जन्मलेले'],
+    ['Eligibility: U-9 only\nBorn after 1.1.2018', 'U-9 only'],
+    ['Bring proof of birth date', undefined],
+  ])('reads who may play: %j', (text, limit) => {
+    expect(readCircular(`Winter Cup\n${text}`, TODAY).fields.eligibility?.value).toBe(limit)
   })
 
   it.each([
