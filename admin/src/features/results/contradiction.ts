@@ -9,6 +9,7 @@ import {
 import { standingsAge } from '@academy/api/shared/results/shown_results'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
+import { someOf } from '@/lib/some-of'
 
 const MOST_NAMED = 4
 
@@ -50,11 +51,9 @@ export function contradictionIn(results: StoredResults): string {
       points: pointsText(points ?? 0),
       sum: pointsText(sums.get(no) ?? 0),
     })
-  const wrong = wrongAfter(last)
-  const others = wrong.length > MOST_NAMED ? ' …' : ''
   return m.pointsDiffer({
     round: last,
-    names: wrong.slice(0, MOST_NAMED).map(wordsOf).join('; ') + others,
+    names: someOf(wrongAfter(last).map(wordsOf), MOST_NAMED),
   })
 }
 

@@ -14,6 +14,7 @@ import * as roundWords from '@academy/api/shared/words/round_words'
 import type { Side } from '@/components/conflict-sides'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
+import { someOf } from '@/lib/some-of'
 import { isSameContent, standingOf, type Standing } from './content'
 import { PLAYER_FACTS, renumbered } from '@/features/results/merging/merge'
 
@@ -224,10 +225,6 @@ const resultWords = (result: GameResult) =>
 
 const MOST_NAMED = 4
 
-/** The first ones of a list, which has more. */
-const firstOf = (words: string[]) =>
-  [...words.slice(0, MOST_NAMED), ...(words.length > MOST_NAMED ? ['…'] : [])].join('; ')
-
 function mergedGames(versions: Versions<StoredResults>, choose: Choose): Game[] {
   const names = namesOf(versions)
   const nameOf = (no: number | null) => names.get(no ?? 0) ?? '–'
@@ -268,7 +265,8 @@ function mergedRound(
     const unit = {
       id: `round ${round}`,
       label,
-      words: (games: Game[]) => firstOf(games.filter((game) => !isShared(game)).map(wordsOf)),
+      words: (games: Game[]) =>
+        someOf(games.filter((game) => !isShared(game)).map(wordsOf), MOST_NAMED),
     }
     return choose(unit, [[...was.values()], [...here.values()], [...there.values()]])
   }
@@ -338,7 +336,8 @@ function mergedStandings(versions: Versions<StoredResults>, choose: Choose) {
   const words = ({ tieBreaks, rows }: (typeof standings)[number]) => {
     const players = rows.filter((_row, at) => !isSame(here.rows[at], there.rows[at]))
     if (players.length === 0) return tieBreaks.join('; ')
-    return firstOf(standingsOf({ players }).map((player) => standingWords(player, names)))
+    const all = standingsOf({ players }).map((player) => standingWords(player, names))
+    return someOf(all, MOST_NAMED)
   }
   const unit = {
     id: 'standings',

@@ -1,7 +1,7 @@
 import type { Game, ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
 import { Unreadable } from '@/features/results/reading/lines'
-import { someOf } from './some-of'
+import { someOf } from '@/lib/some-of'
 import type { ReadList } from '@/features/results/reading/read-list'
 
 interface MergedGames {

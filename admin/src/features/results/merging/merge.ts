@@ -17,7 +17,7 @@ import { findNumbers, matchedList } from './match-games'
 import { checkGap, mergeGames, withRound } from './merge-games'
 import type { ReadList, ReadPlayer } from '@/features/results/reading/read-list'
 import { withoutSerials } from './serial-numbers'
-import { someOf } from './some-of'
+import { someOf } from '@/lib/some-of'
 
 export interface Merged {
   results: StoredResults
