@@ -8,7 +8,7 @@ import type {
 } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
 import { withPlayers } from './identify'
-import { Unreadable } from '@/features/results/reading/lines'
+import { quoted, Unreadable } from '@/features/results/reading/lines'
 import type { ReadGame } from '@/features/results/reading/pair-up'
 import type { ReadList, ReadPlayer } from '@/features/results/reading/read-list'
 import { UNNAMED } from '@/features/results/reading/typed-forms'
@@ -198,7 +198,7 @@ function checkPassed({ typed }: ReadList, round: number, { players, games }: Sto
     const isNamed = (own: string[] = [], other: string[] = []) =>
       own.some((word) => said.includes(word) && !other.includes(word))
     if (pairs.some(([white, black]) => isNamed(white, black) && isNamed(black, white))) {
-      throw new Unreadable(m.readTypedLine({ line, text: text.slice(0, 60) }))
+      throw new Unreadable(m.readTypedLine({ line, text: quoted(text) }))
     }
   }
 }

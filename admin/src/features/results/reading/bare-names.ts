@@ -1,6 +1,6 @@
 import { isNextTo, NUMBERED_LINE, partedLine } from './chat-lines'
 import { isNameHeader } from './headers'
-import { Unreadable, type Line } from './lines'
+import { quoted, Unreadable, type Line } from './lines'
 import { MAY_BE_RESULT } from './typed-words'
 import { m } from '@/lib/messages'
 
@@ -87,7 +87,7 @@ function numberedNames(texts: TextLine[]): BareNames | undefined {
   const list = texts.slice(first, last + 1).map((text, at) => ({ ...text, row: rows[first + at] }))
   const stray = list.find(({ row }) => row === undefined)
   if (stray) {
-    throw new Unreadable(m.readNameLine({ line: stray.line, text: stray.text.slice(0, 60) }))
+    throw new Unreadable(m.readNameLine({ line: stray.line, text: quoted(stray.text) }))
   }
   return {
     rows: list.flatMap(({ row }) => row ?? []),

@@ -1,13 +1,19 @@
+import { beginningOf } from '@academy/api/shared/text/beginning'
 import { latinDigits } from '@academy/api/shared/text/latin_digits'
-
 import { m } from '@/lib/messages'
 
+/** Why a list cannot be taken, in words for the director. */
 export class Unreadable extends Error {}
 
 export interface Line {
   line: number
   cells: string[]
 }
+
+const QUOTED_MAX = 60
+
+/** As much of a line, a cell or a name as a refusal quotes. */
+export const quoted = (text: string) => beginningOf(text, QUOTED_MAX)
 
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
@@ -23,8 +29,7 @@ function cellText(cell: unknown): string {
 
 /** What is said of a row that has more or other cells than the columns of its list. */
 export function strayRow(line: number, cells: readonly string[]): Unreadable {
-  const text = plain(cells.join(' ')).slice(0, 60)
-  return new Unreadable(m.readStrayRow({ line, text }))
+  return new Unreadable(m.readStrayRow({ line, text: quoted(plain(cells.join(' '))) }))
 }
 
 export const linesOfSheet = (rows: unknown[][]): Line[] =>

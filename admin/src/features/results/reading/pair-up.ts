@@ -1,6 +1,6 @@
 import type { Game, GameResult } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
-import { Unreadable } from './lines'
+import { quoted, Unreadable } from './lines'
 import type { ReadPlayer } from './read-list'
 
 export interface ReadGame extends Omit<Game, 'white' | 'black'> {
@@ -49,7 +49,7 @@ export const BYES: Record<string, GameResult> = {
 
 export function resultOf(line: number, scores: string, results = GAMES): GameResult {
   const result = Object.hasOwn(results, scores) && results[scores]
-  if (!result) throw new Unreadable(m.readNoResult({ line, result: scores.slice(0, 40) }))
+  if (!result) throw new Unreadable(m.readNoResult({ line, result: quoted(scores) }))
   return result
 }
 

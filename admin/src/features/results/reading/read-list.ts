@@ -17,6 +17,7 @@ import {
   nameOf,
   numberOf,
   plain,
+  quoted,
   strayRow,
   Unreadable,
   type Line,
@@ -225,7 +226,7 @@ function readPlayer({ line, cells }: Line, header: Header, side = 0): ReadPlayer
     const number = parse(value)
     if (number !== null || NO_NUMBER.test(value)) return number
     const column = header.cells[place] ?? ''
-    throw new Unreadable(m.readNoValue({ line, column, value: value.slice(0, 40) }))
+    throw new Unreadable(m.readNoValue({ line, column, value: quoted(value) }))
   }
   const cell = (name: Column) => cells[placeOf(header, name, side)] ?? ''
   const whole = (name: Column) => read(placeOf(header, name, side), countOf)
@@ -233,12 +234,12 @@ function readPlayer({ line, cells }: Line, header: Header, side = 0): ReadPlayer
   for (const name of PUBLISHED) {
     const text = cell(name)
     if (PRIVATE_WORDS.test(text)) {
-      throw new Unreadable(m.readPrivate({ line, text: text.slice(0, 60) }))
+      throw new Unreadable(m.readPrivate({ line, text: quoted(text) }))
     }
   }
   const name = nameOf(plain(`${cell('name')} ${cell('middleName')} ${cell('surname')}`))
   if (DOUBT.test(name) && name !== UNNAMED)
-    throw new Unreadable(m.readDoubt({ line, name: name.slice(0, 60) }))
+    throw new Unreadable(m.readDoubt({ line, name: quoted(name) }))
   const place = placeOf(header, 'name', side)
   // Their column has no head: it stands before the name, with or without a flag.
   const title = [placeOf(header, 'title', side), place - 1, place - 2]

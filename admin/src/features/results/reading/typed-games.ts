@@ -1,6 +1,6 @@
 import { m } from '@/lib/messages'
 import { chatLine } from './chat-lines'
-import { Unreadable, type Line } from './lines'
+import { quoted, Unreadable, type Line } from './lines'
 import { roundsOf } from './named-rounds'
 import { BOARD, END, NUMBER, UNNAMED } from './typed-forms'
 import { tableOf } from './typed-lines'
@@ -141,7 +141,7 @@ export function typedGames(text: string): TypedGames | undefined {
     const line = at + 1
     const isAmong = at > first && at < last && one.kind === 'words'
     if (isAmong || one.kind === 'unclear' || one.kind === 'doubt') {
-      throw new Unreadable(m.readTypedLine({ line, text: one.words.slice(0, 60) }))
+      throw new Unreadable(m.readTypedLine({ line, text: quoted(one.words) }))
     }
     if (one.kind === 'game') {
       const head = [

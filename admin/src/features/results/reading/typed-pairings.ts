@@ -1,6 +1,6 @@
 import { hasSchool } from './bare-names'
 import { headerOf } from './headers'
-import { plain, Unreadable, type Line } from './lines'
+import { plain, quoted, Unreadable, type Line } from './lines'
 import { roundsOf } from './named-rounds'
 import { BOARD, NUMBER } from './typed-forms'
 import { AROUND_NAME, LINE_MAX, LINES_MAX, typedLine } from './typed-games'
@@ -111,7 +111,7 @@ export function typedPairings(lines: Line[]): Line[] | undefined {
   if (stray) {
     const isSure = stray.isDoubt || all.some(({ text }) => SURE_PAIR.test(text))
     if (!isSure) return undefined
-    throw new Unreadable(m.readPairLine({ line: stray.line, text: stray.text.slice(0, 60) }))
+    throw new Unreadable(m.readPairLine({ line: stray.line, text: quoted(stray.text) }))
   }
   let isOpen = false
   return all.flatMap((one, at) => {
