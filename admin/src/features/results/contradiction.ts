@@ -1,3 +1,4 @@
+import { numberedName } from '@academy/api/shared/results/player_names'
 import {
   isStartingList,
   pointsText,
@@ -45,11 +46,11 @@ export function contradictionIn(results: StoredResults): string {
   const isBefore = before > 0 && wrongAfter(before).length < wrongAfter(round).length
   const last = isBefore ? before : round
   const sums = sumsAfter(games, last)
-  const wordsOf = ({ no, name, points }: ResultPlayer) =>
+  const wordsOf = (player: ResultPlayer) =>
     m.pointsOfPlayer({
-      name: `${no} ${name}`,
-      points: pointsText(points ?? 0),
-      sum: pointsText(sums.get(no) ?? 0),
+      name: numberedName(player),
+      points: pointsText(player.points ?? 0),
+      sum: pointsText(sums.get(player.no) ?? 0),
     })
   return m.pointsDiffer({
     round: last,

@@ -1,3 +1,4 @@
+import { numberedName } from '@academy/api/shared/results/player_names'
 import {
   BYES,
   gamesOfRound,
@@ -75,7 +76,7 @@ export function GamesTable({ results, round, isPreview, onChange, ...changes }: 
   const players = new Map(results.players.map((player) => [player.no, player]))
   const nameOf = (no: number | null) => {
     const player = players.get(no ?? 0)
-    return player && `${player.no} ${player.name}`
+    return player && numberedName(player)
   }
   const byes = { bye: m.byeFull(), 'half-bye': m.byeHalf(), 'zero-bye': said.notPaired[language()] }
   const correct = (game: Game, result: GameResult) =>

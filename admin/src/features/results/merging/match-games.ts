@@ -1,5 +1,5 @@
 import { alikeIn } from '@academy/api/shared/results/alike_names'
-import { nameKey, nameWords } from '@academy/api/shared/results/player_names'
+import { nameKey, nameWords, numberedName } from '@academy/api/shared/results/player_names'
 import type {
   Game,
   GameResult,
@@ -113,7 +113,7 @@ export function findNumbers(list: ReadList, known: readonly ResultPlayer[]): Rea
 }
 
 function alikeNames(line: number, name: string, players: ResultPlayer[]): Unreadable {
-  const words = players.map((one) => `${one.no} ${one.name}`).join('; ')
+  const words = players.map(numberedName).join('; ')
   const [first] = players
   const example = `${first?.name} (${first?.no})`
   return new Unreadable(m.readAlikeNames({ line, name, players: words, example }))

@@ -1,5 +1,5 @@
 import { keepHidden } from '@academy/api/shared/results/hidden_players'
-import { isSameName } from '@academy/api/shared/results/player_names'
+import { isSameName, numberedName } from '@academy/api/shared/results/player_names'
 import {
   SCHOOL_PLAYERS,
   type ResultPlayer,
@@ -78,7 +78,7 @@ function checkProblems(results: StoredResults) {
 
 /** Players by name, of whom a place in the document says nothing. */
 function problemWords({ where, fault }: Problem, players: readonly ResultPlayer[]): string {
-  const nameOf = (player: ResultPlayer | undefined) => player && `${player.no} ${player.name}`
+  const nameOf = (player: ResultPlayer | undefined) => player && numberedName(player)
   const place = nameOf(players[Number(/^players\.(\d+)/.exec(where)?.[1])]) ?? where
   switch (fault.code) {
     case 'results_range':
@@ -201,7 +201,7 @@ function withHidden(
     const taken = players.filter(({ no }) => as.includes(no))
     const isClear = taken.every((player) => player.no === was.no && isSameName(player, was))
     if (isClear && taken.length > 0) return []
-    const words = taken.map((player) => `${player.no} ${player.name}`).join('; ')
+    const words = taken.map(numberedName).join('; ')
     if (words) return [m.hiddenKept({ name, players: words })]
     return known.has(name) ? [] : [m.hiddenGone({ name })]
   })

@@ -1,3 +1,4 @@
+import { numberedName } from '@academy/api/shared/results/player_names'
 import type { Game, GameResult } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
 import { quoted, Unreadable } from './lines'
@@ -76,7 +77,7 @@ export function pairUp(halves: Half[], players: ReadPlayer[], name: 'rank' | 'no
     }
     const other = found.get(opponent)
     if (!other) throw new Unreadable(m.readNoOpponent({ line, round, no: opponent }))
-    const named = { round, player: `${other.no} ${other.name}` }
+    const named = { round, player: numberedName(other) }
     if (other === player) throw new Unreadable(m.resultsSelf(named))
     const back = sides.get(other)?.[round]
     const isForfeit = /[+-]/.test(score + back?.score)
