@@ -1,5 +1,7 @@
+import { weekdayPatterns } from '@academy/api/shared/days/written_days'
 import { anyOf, WORD_END } from '@academy/api/shared/text/whole_words'
 import { AND, TO } from '@academy/api/shared/words/joining_words'
+import { findDates } from './dates'
 import { leadingNumber, numberPattern } from './number-words'
 import { PRIZE_WORDS } from './prize-words'
 import { CURRENCY } from './rupee-words'
@@ -25,6 +27,10 @@ const COUNT_END = '(?![\\d:.,]\\d|\\d|\\s*(?:[ap]\\.?m|st\\b|nd\\b))'
 const ROUND = `r(?:ou)?nds?|rds|फेऱ्य|फेर्य|फेरी${WORD_END}|राऊंड|राउंड|राउण्ड|राऊण्ड|चक्र|(?:ph|f)er(?:ya|i)${WORD_END}`
 const ROUNDS = [
   new RegExp(`(?:${ROUND})[\\p{L}\\p{M}]*\\s*(?:will be\\s*)?[:=-]+\\s*${COUNT}${COUNT_END}`, 'iu'),
+  new RegExp(
+    `${anyOf('rounds|rds|फेऱ्या|pherya|ferya')}\\s+${COUNT}${COUNT_END}(?!\\s*(?:[-&,]|${TO}|${AND})\\s*\\d)`,
+    'iu'
+  ),
   new RegExp(`(?<![\\d:.,\\p{L}-])${COUNT}\\s*-?\\s*(?:${ROUND}|r(?!\\p{L}))`, 'iu'),
 ]
 const NOT_ONE_NUMBER =
@@ -88,6 +94,12 @@ const WITH_INCREMENT = [
 ]
 const MINUTES_ALONE = new RegExp(`(?<![\\d:.])(\\d{1,3})\\s*(?:${MINUTES})(?!\\p{L})`, 'iu')
 
+/** 'Swiss, 10 mins each' */
+const MINUTES_EACH = new RegExp(
+  `${MINUTES_ALONE.source}\\s*${anyOf('each|per (?:player|side|head)|a side|प्रत्येकी|प्रति खेळाडू|प्रति खिलाड़ी')}`,
+  'iu'
+)
+
 function clockOf([, minutes, seconds = '0']: RegExpExecArray): string | undefined {
   if (Number(minutes) < 1 || Number(minutes) > 180 || Number(seconds) > 60) return undefined
   return Number(seconds) > 0 ? `${minutes} min + ${seconds} sec` : `${minutes} min`
@@ -100,7 +112,8 @@ export function readTimeControl(all: Statement[]): Reading | undefined {
   )
   return (
     agreed(WITH_INCREMENT.flatMap((pattern) => matchesOf(others, pattern, clockOf))) ??
-    agreed(matchesOf(labelled(all, 'clock'), MINUTES_ALONE, clockOf))
+    agreed(matchesOf(labelled(all, 'clock'), MINUTES_ALONE, clockOf)) ??
+    doubtedIf(true, agreed(matchesOf(others, MINUTES_EACH, clockOf)))
   )
 }
 
@@ -208,14 +221,81 @@ function beginningOf(text: string, times: ClockTime[]): string | undefined {
   return begin < end.time ? begin : undefined
 }
 
-/** A circular that names one time, and not what for. */
+/** Until when entries are taken, or what comes behind the games: no time to be there. */
+const NOT_OF_START = new RegExp(
+  anyOf(
+    'entr*|regist*|reg|last|deadline|clos*|till|until|before|by|fees?|prize*|ceremony|lunch|meeting',
+    'नोंद*|प्रवेश|अंतिम|शेवट*|मुदत|पर्यंत|तक|आधी|पूर्वी|बक्षि*|पुरस्कार*|समारोप|मीटिंग'
+  ),
+  'iu'
+)
+
+/** '10 am to 1 pm daily' */
+const isTimeAlone = ({ kind, text }: Statement) =>
+  !kind && text.length <= 40 && findTimes(text)[0]?.index === 0 && !NOT_REPORTING.test(text)
+
+const isOfDay = (one: Statement) => {
+  if (one.kind === 'date') return true
+  const isBeside = isTimeAlone(one) || findDates(one.text).length > 0
+  return !one.kind && isBeside && !NOT_OF_START.test(one.text)
+}
+
+/** The one time of a text, or the first of '9 am to 6 pm'. */
+function startIn(text: string): string | undefined {
+  const times = findTimes(text)
+  const explicit = times.filter(({ isExplicit }) => isExplicit)
+  const [first, last] = explicit.length > 0 ? explicit : times
+  if (!last || times.length === 1) return first?.time
+  return beginningOf(text, times) ?? (isSpan(text, first, last) ? first?.time : undefined)
+}
+
+const isSpan = (text: string, first: ClockTime | undefined, last: ClockTime) =>
+  first !== undefined &&
+  new RegExp(`(?:${anyOf(TO)}|-)\\s*$`, 'iu').test(text.slice(first.index, last.index))
+
+/** The time that stands under a label, or beside the day, where no word says what it is for. */
 function onlyTime(all: Statement[]): Reading | undefined {
-  const times = labelled(all, 'time').flatMap(({ text }) =>
-    findTimes(text).map(({ time }): Reading => ({ value: time, phrase: text, isSure: false }))
-  )
-  return times.length === 1 ? times[0] : undefined
+  const named = labelled(all, 'time')
+  const found = (named.length > 0 ? named : all.filter(isOfDay)).flatMap(({ text }) => {
+    const value = startIn(text)
+    return value ? [{ value, phrase: text, isSure: false }] : []
+  })
+  return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined
 }
 
 /** When players have to be there, `HH:MM`. Sure in the daytime, where it is named once. */
 export const readReportingTime = (all: Statement[]): Reading | undefined =>
   agreed(all.flatMap(timeBeside)) ?? onlyTime(all)
+
+const END = new RegExp(
+  `${anyOf('ends?(?:\\s+(?:at|by))?|finish(?:es)?|समाप्त*|संपेल')}[\\s:=-]*$`,
+  'iu'
+)
+
+/** When it is over: the second of '9 am to 6 pm', or the time behind 'End'. Never sure. */
+export function readEndTime(all: Statement[]): Reading | undefined {
+  const found = all.flatMap((one) => {
+    const { text, kind } = one
+    const times = findTimes(text)
+    const ended = times.find(({ index }) => END.test(text.slice(0, index)))
+    const [first, last] = times
+    const isOfTime = kind === 'time' || kind === 'date' || isTimeAlone(one)
+    const span = isOfTime && last && times.length === 2 && isSpan(text, first, last)
+    const value = ended?.time ?? (span && first && first.time < last.time ? last.time : undefined)
+    return value ? [{ value, phrase: text, isSure: false }] : []
+  })
+  return agreed(found)
+}
+
+const WEEKDAYS = `(?:weekend|${weekdayPatterns().join('|')})`
+const EVERY = new RegExp(
+  `${anyOf('every|each|दर|हर|प्रत्येक|har|dar')}\\s+${WEEKDAYS}(?:\\s*(?:[,&]|${anyOf(AND)})\\s*${WEEKDAYS})*`,
+  'iu'
+)
+
+/** 'Every Sunday'. Never sure, as lessons are held so, too. */
+export const readRepeats = (all: Statement[]): Reading | undefined =>
+  doubtedIf(
+    true,
+    agreed(matchesOf(all, EVERY, ([every]) => every.charAt(0).toUpperCase() + every.slice(1)))
+  )

@@ -256,6 +256,8 @@ describe('circular reader', () => {
     ['फेर\u094d\u200dया : ९', '9'],
     ['Saat pherya', '7'],
     ['Eleven rounds', '11'],
+    ['Rds 8 Swiss', '8'],
+    ['Rounds 5 to 7 on Sunday', undefined],
     ['Two rounds a day', undefined],
     ['सातवी फेरी', undefined],
   ])('reads the number of rounds of %j', (text, rounds) => {
@@ -334,8 +336,33 @@ describe('circular reader', () => {
     ['सुबह साढ\u093cे आठ बजे रिपोर्टिंग, 9:30 से पहला राउंड', '08:30'],
     ['सकाळी ८.३० वा. हजर राहावे', '08:30'],
     ['Reporting 8.30 am, first round 9.15 am', '08:30'],
+    // Beside the day, or under no word but time.
+    ['दि. २५/१२/२०२६ रोजी सकाळी ठीक १० वा.', '10:00'],
+    ['Sat 5 Dec, 8 pm', '20:00'],
+    ['Time: 8:30 a.m. to 4:00 p.m.', '08:30'],
+    ['वेळ: स. ९ ते सायं. ६', '09:00'],
+    ['Date: 5 Dec\n10 am to 1 pm daily', '10:00'],
+    ['Sat 5 Dec, entries till 8 pm', undefined],
+    ['5 Dec, prize distribution 6 pm', undefined],
+    ['9.30 am first round', undefined],
   ])('reads when players have to be there: %j', (text, time) => {
     expect(readCircular(`Winter Cup\n${text}`, TODAY).fields.reportingTime?.value).toBe(time)
+  })
+
+  it.each([
+    ['Time: 8:30 a.m. to 4:00 p.m.', 'endTime', '16:00'],
+    ['वेळ: स. ९ ते सायं. ६', 'endTime', '18:00'],
+    ['Start 9 AM | End 6 PM', 'endTime', '18:00'],
+    ['Report 9 am, first round 10 am', 'endTime', undefined],
+    ['Every Sunday', 'repeats', 'Every Sunday'],
+    ['Blitz every Saturday & Sunday', 'repeats', 'Every Saturday & Sunday'],
+    ['दर रविवारी सकाळी', 'repeats', 'दर रविवारी'],
+    ['Every player gets a medal', 'repeats', undefined],
+    ['Swiss, 10 mins each', 'timeControl', '10 min'],
+    ['Wait 10 mins', 'timeControl', undefined],
+  ] as const)('of %j it offers %s', (text, name, value) => {
+    const reading = readCircular(`Winter Cup\n${text}`, TODAY).fields[name]
+    expect(reading).toEqual(value && expect.objectContaining({ value, isSure: false }))
   })
 
   it('returns the source text of each field', () => {

@@ -1,10 +1,10 @@
 import { anyOf, WORD_START } from '@academy/api/shared/text/whole_words'
 import { countOf, numberPattern, SHIFT } from './number-words'
 
-const MORNING = 'morning|mrng|सकाळी|सकाळ|पहाटे|सुबह|सवेरे|प्रातः|sakaa?li|pahate|subah?'
+const MORNING = 'morning|mrng|सकाळी|सकाळ|सका|स(?=\\.)|पहाटे|सुबह|सवेरे|प्रातः|sakaa?li|pahate|subah?'
 const LATE =
-  'afternoon|evening|दुपारी|दुपार|दोपहर|सायंकाळी|सायं|संध्याकाळी|संध्या|शाम|dupaa?ri|dopahar|saya[nm]kali|sandhyakali|shaa?m'
-const NIGHT = 'night|रात्री|रात|raa?tri|raat'
+  'afternoon|evening|दुपारी|दुपार|दु(?=\\.)|दोपहर|सायंकाळी|सायं|संध्याकाळी|संध्या|सां(?=\\.)|शाम|dupaa?ri|dopahar|saya[nm]kali|sandhya(?:kali)?|shaa?m'
+const NIGHT = 'night|रात्री|रा(?=\\.)|रात|raa?tri|raat'
 const EXACTLY = 'ठीक|बरोबर|thee?k|thik|barobar'
 
 const CLOCK = new RegExp(
@@ -47,7 +47,8 @@ export function findTimes(text: string): ClockTime[] {
     const { hours, minutes } = words ? inFigures(words) : groups
     const isExplicit = Boolean(part || exactly || unit)
     if (!isExplicit && !minutes) return []
-    const hour = hourOf(Number(hours), part || unit)
+    // Of an abbreviation the full stop is a part: 'दु. 2'.
+    const hour = hourOf(Number(hours), part ? `${part}.` : unit)
     if (hour > 23 || Number(minutes ?? 0) > 59) return []
     const index = from + whole.length - whole.trimStart().length
     return [{ time: `${String(hour).padStart(2, '0')}:${minutes ?? '00'}`, index, isExplicit }]
