@@ -57,7 +57,8 @@ function textsOf(results: StoredResults): Texts {
 
 /** The parts of which two are not the same. */
 export function differences(one: StoredResults, other: StoredResults): Part[] {
-  const [first, second] = [one, other].map(textsOf) as [Texts, Texts]
+  const first = textsOf(one)
+  const second = textsOf(other)
   return ALL.filter((part) => first[part] !== second[part])
 }
 

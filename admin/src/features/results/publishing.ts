@@ -53,7 +53,8 @@ const ROUND_WORDS = {
 }
 
 function roundsChanged(before: StoredResults, next: StoredResults): string[] {
-  const [was, is] = [before, next].map(textsByRound) as [Map<number, string>, Map<number, string>]
+  const was = textsByRound(before)
+  const is = textsByRound(next)
   const rounds = [...new Set([...was.keys(), ...is.keys()])].sort((one, other) => one - other)
   const changed = rounds.filter((round) => was.get(round) !== is.get(round))
   const whatOf = (round: number) => {
@@ -80,11 +81,12 @@ function listsChanged(before: StoredResults, next: StoredResults): string[] {
   }
   const names = new Map(before.players.map(({ no, name }) => [no, name]))
   const stayed = new Set(next.players.map(({ no }) => no).filter((no) => names.has(no)))
-  const [was, is] = [before, next].map((one) => ({
+  const withStayed = (one: StoredResults): StoredResults => ({
     ...one,
     players: one.players.filter(({ no }) => stayed.has(no)),
-  })) as [StoredResults, StoredResults]
-  const changed = new Set(differences(was, is))
+  })
+  const is = withStayed(next)
+  const changed = new Set(differences(withStayed(before), is))
   const isRenamed = is.players.some(({ no, name }) => names.get(no) !== name)
   const isOtherList = [before, next].some(({ players }) => players.length !== stayed.size)
   return [

@@ -39,6 +39,12 @@ export interface Rebased {
 /** As it was before both changes, as it is here, and as the other phone has it. */
 type Versions<T> = [was: T, here: T, there: T]
 
+const ofEach = <T, R>([was, here, there]: Versions<T>, read: (version: T) => R): Versions<R> => [
+  read(was),
+  read(here),
+  read(there),
+]
+
 interface Unit<T> {
   id: string
   label: string
@@ -145,15 +151,15 @@ function inOneNumbering(
 ): Versions<StoredResults> | undefined {
   if (mine.players.length === 0 || theirs.players.length === 0) return undefined
   const target = movesBetween(base, mine).size > 0 ? mine : theirs
-  const versions = [base, mine, theirs].map((one) => renumbered(one, movesBetween(one, target)))
+  const versions = ofEach([base, mine, theirs], (one) => renumbered(one, movesBetween(one, target)))
   const isClear = versions.every(
     ({ players }) => new Set(players.map(({ no }) => no)).size === players.length
   )
-  return isClear ? (versions as Versions<StoredResults>) : undefined
+  return isClear ? versions : undefined
 }
 
 const pick = <Key extends keyof StoredResults>(versions: Versions<StoredResults>, key: Key) =>
-  versions.map((one) => one[key]) as Versions<StoredResults[Key]>
+  ofEach(versions, (one) => one[key])
 
 function merged(versions: Versions<StoredResults>, choose: Choose): StoredResults {
   const [base, mine, theirs] = versions
@@ -240,10 +246,11 @@ function mergedRound(
   nameOf: (no: number | null) => string,
   choose: Choose
 ): Game[] {
-  const [was, here, there] = versions.map(
+  const [was, here, there] = ofEach(
+    versions,
     ({ games }) =>
       new Map(games.filter((game) => game.round === round).map((game) => [pairKey(game), game]))
-  ) as Versions<Map<string, Game>>
+  )
   const resultIn = (games: Map<string, Game>, key: string): GameResult =>
     games.get(key)?.result ?? was.get(key)?.result ?? '*'
   const hasSamePairs = (one: Map<string, Game>, other: Map<string, Game>) =>
@@ -280,8 +287,8 @@ function mergedRound(
       ),
       words: resultWords,
     }
-    const results = [was, here, there].map((games) => resultIn(games, key))
-    return { ...game, result: choose(unit, results as Versions<GameResult>) }
+    const results = ofEach([was, here, there], (games) => resultIn(games, key))
+    return { ...game, result: choose(unit, results) }
   })
 }
 
@@ -289,13 +296,12 @@ type Won = StoredResults['winners'][number]
 
 function mergedWinners(versions: Versions<StoredResults>, choose: Choose): Won[] {
   const keyOf = ({ prizeId, prize }: Won) => prizeId ?? prize
-  const [was, here, there] = versions.map(({ winners }) => Map.groupBy(winners, keyOf)) as Versions<
-    Map<string, Won[]>
-  >
+  const byPrize = ofEach(versions, ({ winners }) => Map.groupBy(winners, keyOf))
+  const [, here, there] = byPrize
   const names = namesOf(versions)
   const nameOf = ({ no, club }: Won) => names.get(no ?? 0) ?? club ?? '–'
   return [...new Set([...here.keys(), ...there.keys()])].flatMap((key) => {
-    const [before = [], ours = [], others = []] = [was, here, there].map((one) => one.get(key))
+    const [before, ours, others] = ofEach(byPrize, (one) => one.get(key) ?? [])
     const unit = {
       id: `winners ${key}`,
       label: (ours[0] ?? others[0])?.prize ?? key,
@@ -321,10 +327,9 @@ const standingWords = (
 
 /** Places, points and tie-breaks are of one list, and are taken from one side. */
 function mergedStandings(versions: Versions<StoredResults>, choose: Choose) {
-  const lists = versions.map(({ tieBreaks, players }) => ({ tieBreaks, players }))
-  const known = lists.map(({ players }) => new Set(players.map(({ no }) => no)))
+  const known = ofEach(versions, ({ players }) => new Set(players.map(({ no }) => no)))
   const isInAll = ({ no }: ResultPlayer) => known.every((nos) => nos.has(no))
-  const standings = lists.map(({ tieBreaks, players }) => ({
+  const standings = ofEach(versions, ({ tieBreaks, players }) => ({
     tieBreaks,
     rows: players
       .filter(isInAll)
@@ -332,8 +337,8 @@ function mergedStandings(versions: Versions<StoredResults>, choose: Choose) {
       .map(standingOf),
   }))
   const names = namesOf(versions)
-  const [was, here, there] = standings as Versions<(typeof standings)[number]>
-  const words = ({ tieBreaks, rows }: (typeof standings)[number]) => {
+  const [, here, there] = standings
+  const words = ({ tieBreaks, rows }: typeof here) => {
     const players = rows.filter((_row, at) => !isSame(here.rows[at], there.rows[at]))
     if (players.length === 0) return tieBreaks.join('; ')
     const all = standingsOf({ players }).map((player) => standingWords(player, names))
@@ -344,11 +349,11 @@ function mergedStandings(versions: Versions<StoredResults>, choose: Choose) {
     label: said.standings[language()],
     words,
   }
-  const chosen = choose(unit, [was, here, there])
-  const from = chosen === there ? lists[2] : lists[1]
-  const other = chosen === there ? lists[1] : lists[2]
-  const own = new Map(from?.players.map((player) => [player.no, player]))
-  const added = new Map(other?.players.map((player) => [player.no, player]))
+  const chosen = choose(unit, standings)
+  const [, mine, theirs] = versions
+  const [from, other] = chosen === there ? [theirs, mine] : [mine, theirs]
+  const own = new Map(from.players.map((player) => [player.no, player]))
+  const added = new Map(other.players.map((player) => [player.no, player]))
   return {
     tieBreaks: chosen.tieBreaks,
     of(no: number): Pick<ResultPlayer, 'points' | 'rank' | 'tieBreaks'> {
@@ -365,9 +370,10 @@ function mergedPlayers(
   needed: ReadonlySet<number | null>,
   choose: Choose
 ): ResultPlayer[] {
-  const [was, here, there] = versions.map(
+  const [was, here, there] = ofEach(
+    versions,
     ({ players }) => new Map(players.map((player) => [player.no, player]))
-  ) as Versions<Map<number, ResultPlayer>>
+  )
   const numbers = [...new Set([...here.keys(), ...there.keys()])].sort((one, other) => one - other)
   return numbers.flatMap((no): ResultPlayer[] => {
     const before = was.get(no)
@@ -382,8 +388,8 @@ function mergedPlayers(
         label: [no, before?.name ?? player.name].join(' '),
         words: (value: string | number | null) => String(value ?? '–'),
       }
-      const values = [before, ours, others].map((one) => one?.[fact] ?? null)
-      return [fact, choose(unit, values as Versions<string | number | null>)]
+      const values = ofEach([before, ours, others], (one) => one?.[fact] ?? null)
+      return [fact, choose(unit, values)]
     })
     return [{ ...player, ...(Object.fromEntries(facts) as Partial<ResultPlayer>) }]
   })

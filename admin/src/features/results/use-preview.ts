@@ -6,7 +6,7 @@ import { finalDoubt } from './final-doubt'
 import type { ReadList } from '@/features/results/reading/read-list'
 import { rebase, type Choices, type Rebased } from './rebase'
 import type { Note, OwnChanges } from './use-own-changes'
-import { baseOf, type Published } from './use-published'
+import { baseOf, resultsIn, type Published } from './use-published'
 
 /** What was changed on this device, if anything, on top of what it has to stand on now. */
 const useRebased = (
@@ -33,7 +33,7 @@ export function usePreview({ current, overtaken }: Published, own: OwnChanges) {
   const { base, choices, notes } = own
   const ground = useRebased(
     overtaken && baseOf(overtaken),
-    overtaken?.fields as StoredResults | undefined,
+    overtaken && resultsIn(overtaken),
     current,
     choices
   )

@@ -25,6 +25,8 @@ export interface Posted {
 
 export const postedOf = ({ values }: Entry): Partial<Posted> => ({ ...values })
 
+export const resultsIn = ({ fields }: Entry) => fields as StoredResults
+
 /** What the results in an entry were made over. */
 export const baseOf = ({ base }: Entry) => base?.values as StoredResults | undefined
 
@@ -79,7 +81,7 @@ export function usePublished(tournament: Tournament) {
   return {
     data,
     begun,
-    current: (waiting?.fields as StoredResults | undefined) ?? data ?? begun,
+    current: (waiting && resultsIn(waiting)) ?? data ?? begun,
     version: (waiting ?? data)?.version ?? 0,
     waiting,
     /** Another phone has published over what it was made over. */
