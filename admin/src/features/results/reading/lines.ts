@@ -10,6 +10,12 @@ export interface Line {
   cells: string[]
 }
 
+/**
+ * Longer lines are no lines of a list that was typed: patterns take their time with the square of a line's
+ * length.
+ */
+export const LINE_MAX = 200
+
 const QUOTED_MAX = 60
 
 /** As much of a line, a cell or a name as a refusal quotes. */

@@ -2,7 +2,7 @@ import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
 import { ORDINAL_IN_A_CASE, ORDINALS } from '@academy/api/shared/tournament/ordinals'
 import { numberPattern } from '@/circular/number-words'
-import { plain } from './lines'
+import { LINE_MAX, plain } from './lines'
 import { FROM, NORMAL_FORM, TO } from './typed-words'
 
 const ROUND_WORD = '(?:round(?!s)|rd|फेरी|राउंड|राऊंड|चक्र)'
@@ -52,26 +52,23 @@ const AFTER_PATTERN = patternOf(...AFTER_ROUNDS)
 const IN_ALL_PATTERN = patternOf(...IN_ALL)
 const COUNT_PATTERN = patternOf(...IN_ALL, ...AFTER_ROUNDS)
 
-/** A line of a menu is longer, and names several. */
-const LINE_MAX = 200
-
 /** Without how many rounds there are: such a number is no round's. */
 export const withoutTotals = (text: string) => text.replace(TOTAL_PATTERN, ' ')
 
 /** The rounds that a line names, and what is left of it; digits and letters are in their normal form. */
-export function roundsOf(text: string): [rounds: Set<number>, rest: string] {
+export function namedRounds(text: string): { rounds: Set<number>; rest: string } {
   const numbered = ROUNDS_IN_WORDS.reduce(
     (line, pattern, at) => line.replace(pattern, ` Round ${at + 1} `),
     withoutTotals(text)
   )
   const rounds = [...numbered.matchAll(ROUND)].map(([, one, other]) => Number(one ?? other))
-  return [new Set(rounds), numbered.replace(ROUND, ' ')]
+  return { rounds: new Set(rounds), rest: numbered.replace(ROUND, ' ') }
 }
 
 const normal = (text: string) => latinDigits(plain(text.normalize(NORMAL_FORM)))
 
 /** 0: there is no number, or several. */
-const onlyOf = (numbers: Iterable<number>) => {
+export const onlyOf = (numbers: Iterable<number>): number => {
   const [one = 0, ...others] = new Set(numbers)
   return others.length > 0 ? 0 : one
 }
@@ -81,8 +78,9 @@ const numbersIn = (text: string, pattern: RegExp) =>
 
 /** The round that a heading names, be it that it is after it; 0: none or several. */
 export function roundIn(heading: string): number {
+  // A line of a menu is longer, and names several.
   if (heading.length > LINE_MAX) return 0
-  const [rounds] = roundsOf(normal(heading))
+  const { rounds } = namedRounds(normal(heading))
   return onlyOf([...rounds, ...numbersIn(heading, AFTER_PATTERN)])
 }
 

@@ -18,8 +18,8 @@ export interface Half {
   score: string
 }
 
-/** By the scores of White and Black. Where both have lost, it was at the board or before it. */
-const GAMES: Record<string, GameResult> = {
+/** By the scores of White and Black; where both have lost, it was at the board or before it. */
+const GAME_RESULTS: Record<string, GameResult> = {
   '1-0': '1-0',
   '0-1': '0-1',
   '½-½': '1/2-1/2',
@@ -35,7 +35,7 @@ const GAMES: Record<string, GameResult> = {
   '--0': '---',
 }
 
-export const BYES: Record<string, GameResult> = {
+export const BYE_RESULTS: Record<string, GameResult> = {
   '1': 'bye',
   '+': 'bye',
   '½': 'half-bye',
@@ -48,7 +48,7 @@ export const BYES: Record<string, GameResult> = {
   Z: 'zero-bye',
 }
 
-export function resultOf(line: number, scores: string, results = GAMES): GameResult {
+export function resultOf(line: number, scores: string, results = GAME_RESULTS): GameResult {
   const result = Object.hasOwn(results, scores) && results[scores]
   if (!result) throw new Unreadable(m.readNoResult({ line, result: quoted(scores) }))
   return result
@@ -73,7 +73,7 @@ export function pairUp(halves: Half[], players: ReadPlayer[], name: 'rank' | 'no
     const { line } = player
     const game = { round, board: null }
     if (opponent === null) {
-      return [{ ...game, white: player, black: null, result: resultOf(line, score, BYES) }]
+      return [{ ...game, white: player, black: null, result: resultOf(line, score, BYE_RESULTS) }]
     }
     const other = found.get(opponent)
     if (!other) throw new Unreadable(m.readNoOpponent({ line, round, no: opponent }))

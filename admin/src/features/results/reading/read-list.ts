@@ -26,7 +26,7 @@ import { hasRoundsInAll, roundCountIn, roundIn, withoutTotals } from './named-ro
 import { serialIn } from './serial-column'
 import { UNNAMED } from './typed-forms'
 import { DOUBT, NORMAL_FORM } from './typed-words'
-import { BYES, pairUp, resultOf, type Half, type ReadGame } from './pair-up'
+import { BYE_RESULTS, pairUp, resultOf, type Half, type ReadGame } from './pair-up'
 
 /** What a list does not say of a player is null; a number that it leaves out is 0. */
 export type ReadPlayer = ResultPlayer & { line: number }
@@ -297,7 +297,7 @@ function readPairings(header: Header, rows: Line[], list: Pick<ReadList, 'round'
     if (!black) {
       const [own, absent] = white === sides[0] ? [0, 1] : [-1, 0]
       const score = scores.split('-').at(own) || worthOf(names[absent] ?? '')
-      const result = resultOf(line, score, BYES)
+      const result = resultOf(line, score, BYE_RESULTS)
       return { round: list.round, board: null, white, black: null, result }
     }
     if (scores === '0-0') notes.add(m.adjustedBothLost())

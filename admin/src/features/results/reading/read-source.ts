@@ -4,7 +4,7 @@ import { readLists, type ReadList } from './read-list'
 import { isTrf, readTrf } from './read-trf'
 import type { Refusal } from './sheet-worker'
 import { typedGames } from './typed-games'
-import { typedLines } from './typed-lines'
+import { linesOfTypedTable } from './typed-tables'
 import { typedPairings } from './typed-pairings'
 
 /** Letters of a text, or bytes of a file, that are looked at. */
@@ -23,7 +23,7 @@ export function readPasted(text: string, html = ''): ReadList[] {
   if (games) {
     return readLists(games.lines).map((list) => ({ ...list, typed: { passed: games.passed } }))
   }
-  return listsOf(typedLines(source))
+  return listsOf(linesOfTypedTable(source))
 }
 
 /** By what a file begins with, in Latin letters. */

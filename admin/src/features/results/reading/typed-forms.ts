@@ -1,3 +1,4 @@
+import { chatLine } from './chat-lines'
 import { BOARD_WORDS } from './typed-words'
 
 /** Stands for a player whom a line does not name. */
@@ -11,3 +12,24 @@ export const NUMBER = '(?:\\s*\\(\\d{1,4}\\))?'
 export const END = '[^\\p{L}\\p{M}\\p{N}+±()]{0,3}'
 /** One of two players between whom words stand. */
 export const SIDE = (name: string) => `(?<${name}>\\p{L}[^\\d½]*?${NUMBER})`
+
+/** What stands around a name, and is no part of it. */
+export const AROUND_NAME = /^[^\p{L}(]+|[^\p{L}\p{M})]+$/gu
+
+/** More than anybody types; each line takes its time. */
+export const LINES_MAX = 4_000
+const DRAW = /½\s+½|\s(?:draw|drawn|drew)(?=\s|$)/giu
+/** '+/-', '+ -' and '+ - -' in one way, and Black's; '- + -' may be either. */
+const WHITE_CAME = /(?<![-+] ?|\d)\+ ?[-:/]? ?-(?! ?[-+\d])/gu
+const BLACK_CAME = /(?<![-+] ?)(?:- ?[-:/]? ?)\+(?! ?[-+\d])/gu
+
+/** A line with its results in one form. */
+export const typedLine = (line: string) =>
+  chatLine(line)
+    .replace(WHITE_CAME, ' 1-0F ')
+    .replace(BLACK_CAME, ' 0-1F ')
+    .replace(DRAW, ' ½-½')
+    .trim()
+
+/** Above boards that are typed, as a pairing program has it. */
+export const HEAD = ['Board', 'White', 'Result', 'Black']

@@ -1,9 +1,8 @@
 import { m } from '@/lib/messages'
-import { chatLine } from './chat-lines'
-import { quoted, Unreadable, type Line } from './lines'
-import { roundsOf } from './named-rounds'
-import { BOARD, END, NUMBER, UNNAMED } from './typed-forms'
-import { tableOf } from './typed-lines'
+import { LINE_MAX, quoted, Unreadable, type Line } from './lines'
+import { namedRounds } from './named-rounds'
+import { AROUND_NAME, BOARD, END, HEAD, LINES_MAX, NUMBER, typedLine, UNNAMED } from './typed-forms'
+import { tableOf } from './typed-tables'
 import { outcomeOf } from './typed-outcomes'
 import * as words from './typed-words'
 
@@ -30,31 +29,13 @@ const FORMS = [
 const BYE_BOARD = '(?:\\d{1,3}[).:-]*\\s)?'
 const BYE_POINTS = '(?:[10½] ?- ?[10½]|[10½])?'
 /** '3. Deo 1-0 (bye)', 'Deo bye 1', 'Bye: Deo 1', 'Bye: 5. Deo'. */
-const BYES = [
+const BYE_FORMS = [
   `^${BYE_BOARD}(?<name>[^\\d½]*?)${NUMBER}${BYE_POINTS}[\\s(:-]*(?:(?:${words.VERSUS})\\.? )?${words.BYE}[\\s():-]*${BYE_POINTS}(?: points?)?[).,!]*$`,
   `^${BYE_BOARD}${words.BYE}[\\s:-]*${BYE_POINTS}(?<name>[^\\d½]*?)${NUMBER}${BYE_POINTS}$`,
   `^${words.BYE}[\\s:-]*${BYE_BOARD}(?<name>[^\\d½]*?)${NUMBER}$`,
 ].map((form) => new RegExp(form, 'iu'))
 
 const SECOND = new RegExp(`[½+±]|${words.BYE}`, 'iu')
-export const AROUND_NAME = /^[^\p{L}(]+|[^\p{L}\p{M})]+$/gu
-
-/** The patterns take their time with the square of a line's length. */
-export const LINE_MAX = 200
-/** More than anybody types; each line takes its time. */
-export const LINES_MAX = 4_000
-const DRAW = /½\s+½|\s(?:draw|drawn|drew)(?=\s|$)/giu
-/** '+/-', '+ -' and '+ - -' in one way, and Black's; '- + -' may be either. */
-const WHITE_CAME = /(?<![-+] ?|\d)\+ ?[-:/]? ?-(?! ?[-+\d])/gu
-const BLACK_CAME = /(?<![-+] ?)(?:- ?[-:/]? ?)\+(?! ?[-+\d])/gu
-
-/** A line with its results in one form. */
-export const typedLine = (line: string) =>
-  chatLine(line)
-    .replace(WHITE_CAME, ' 1-0F ')
-    .replace(BLACK_CAME, ' 0-1F ')
-    .replace(DRAW, ' ½-½')
-    .trim()
 
 const namesOf = (...sides: string[]) => sides.map((name) => name.replace(AROUND_NAME, ''))
 
@@ -86,11 +67,11 @@ function scoredGame(text: string): string[] | undefined {
 
 function isBye(text: string): boolean {
   if (text.length > LINE_MAX) return false
-  const groups = BYES.map((form) => form.exec(text)?.groups).find(Boolean)
+  const groups = BYE_FORMS.map((form) => form.exec(text)?.groups).find(Boolean)
   return groups !== undefined && !words.MAY_BE_RESULT.test(groups.name ?? '')
 }
 
-interface Judged {
+interface ResultLine {
   kind: 'game' | 'doubt' | 'round' | 'words' | 'unclear' | 'nothing'
   words: string
   /** Of a game its row, of a heading its round. */
@@ -98,7 +79,7 @@ interface Judged {
 }
 
 /** What a line tells of: the one place where that is decided. */
-function judge(line: string): Judged {
+function judgeResult(line: string): ResultLine {
   const text = typedLine(line)
   // A bye is known by the pairings.
   if (text === '' || isBye(text) || words.ACKNOWLEDGED.test(text)) {
@@ -107,7 +88,7 @@ function judge(line: string): Judged {
   const game = gameOf(text)
   const isDoubt = words.STRUCK.test(line) || words.DOUBT.test(line)
   if (game) return { kind: isDoubt ? 'doubt' : 'game', words: text, cells: game }
-  const [rounds, rest] = roundsOf(text)
+  const { rounds, rest } = namedRounds(text)
   const [round, ...others] = rounds
   const mayBeResult =
     words.MAY_BE_RESULT.test(rest.replace(words.HARMLESS, ' ')) || words.RESULT_PICTURES.test(line)
@@ -130,8 +111,8 @@ export interface TypedGames {
 export function typedGames(text: string): TypedGames | undefined {
   const lines = text.split(/\r\n?|\n/)
   if (lines.length > LINES_MAX || tableOf(lines)) return undefined
-  const judged = lines.map(judge)
-  const isGame = ({ kind }: Judged) => kind === 'game' || kind === 'doubt'
+  const judged = lines.map(judgeResult)
+  const isGame = ({ kind }: ResultLine) => kind === 'game' || kind === 'doubt'
   const first = judged.findIndex(isGame)
   const last = judged.findLastIndex(isGame)
   if (first < 0) return undefined
@@ -146,7 +127,7 @@ export function typedGames(text: string): TypedGames | undefined {
     if (one.kind === 'game') {
       const head = [
         { line, cells: round },
-        { line, cells: ['Board', 'White', 'Result', 'Black'] },
+        { line, cells: HEAD },
       ]
       const game = { line, cells: one.cells }
       const begun = isOpen ? [game] : [...head, game]

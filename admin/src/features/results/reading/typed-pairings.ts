@@ -1,9 +1,8 @@
 import { hasSchool } from './bare-names'
 import { headerOf } from './headers'
-import { plain, quoted, Unreadable, type Line } from './lines'
-import { roundsOf } from './named-rounds'
-import { BOARD, NUMBER } from './typed-forms'
-import { AROUND_NAME, LINE_MAX, LINES_MAX, typedLine } from './typed-games'
+import { LINE_MAX, plain, quoted, Unreadable, type Line } from './lines'
+import { namedRounds, onlyOf } from './named-rounds'
+import { AROUND_NAME, BOARD, HEAD, LINES_MAX, NUMBER, typedLine } from './typed-forms'
 import * as words from './typed-words'
 import { m } from '@/lib/messages'
 
@@ -26,12 +25,12 @@ const PAIRS = [
   new RegExp(`^${BOARD}(?<white>[^\\d()-]+\\s[^\\d()-]+)-(?<black>[^\\d()-]+\\s[^\\d()-]+)$`, 'iu'),
 ]
 
-const BYES = [
+const BYE_FORMS = [
   `^${BOARD}${WHITE}[\\s(:,-]*(?:(?:${words.VERSUS})\\.?\\s+)?(?<bye>${words.BYE})[\\s).!]*$`,
   `^(?<bye>${words.BYE})[\\s:-]+${BOARD}${WHITE}$`,
 ].map((form) => new RegExp(form, 'iu'))
 
-interface Judged {
+interface PairingLine {
   line: number
   text: string
   kind: 'pair' | 'bye' | 'round' | 'words'
@@ -52,7 +51,7 @@ function pairOf(
   groups: Record<string, string | undefined>,
   isSure: boolean,
   isDoubt: boolean
-): Partial<Judged> {
+): Partial<PairingLine> {
   const { board = '', white = '', black = '', first = '', second = '' } = groups
   const names = [nameIn(white), nameIn(black)]
   if (names.some((name) => !/\p{L}/u.test(name) || hasSchool(name))) return {}
@@ -70,20 +69,20 @@ function pairOf(
 
 const hasNought = (name: string) => name.endsWith('(0)')
 
-function judge({ line, cells }: Line): Judged {
+function judgePairing({ line, cells }: Line): PairingLine {
   const text = typedLine(cells.join(' '))
   const isDoubt = words.DOUBT.test(cells.join(' '))
-  const judged: Judged = { line, text, kind: 'words', cells: [text], isFirm: false, isDoubt }
+  const judged: PairingLine = { line, text, kind: 'words', cells: [text], isFirm: false, isDoubt }
   if (text.length > LINE_MAX) return judged
-  const bye = BYES.map((form) => form.exec(text)?.groups).find(Boolean)
+  const bye = BYE_FORMS.map((form) => form.exec(text)?.groups).find(Boolean)
   if (bye) {
     const absent = /half|½/i.test(bye.bye ?? '') ? 'half bye' : 'bye'
     return { ...judged, kind: 'bye', cells: [bye.board ?? '', nameIn(bye.white), '', absent] }
   }
   const pair = [SURE_PAIR, ...PAIRS].map((form) => form.exec(text)?.groups).find(Boolean)
   if (pair) return { ...judged, ...pairOf(pair, SURE_PAIR.test(text), isDoubt) }
-  const [[round, ...others]] = [[...roundsOf(text)[0]]]
-  if (round && others.length === 0) return { ...judged, kind: 'round', cells: [`Round ${round}`] }
+  const round = onlyOf(namedRounds(text).rounds)
+  if (round) return { ...judged, kind: 'round', cells: [`Round ${round}`] }
   return judged
 }
 
@@ -93,9 +92,9 @@ function judge({ line, cells }: Line): Judged {
  */
 export function typedPairings(lines: Line[]): Line[] | undefined {
   if (lines.length > LINES_MAX || lines.some(({ cells }) => headerOf(cells))) return undefined
-  const all = lines.map(judge).filter(({ text }) => text)
+  const all = lines.map(judgePairing).filter(({ text }) => text)
   const firm = all.findIndex(({ isFirm }) => isFirm)
-  const isBoard = ({ kind }: Judged, at: number) =>
+  const isBoard = ({ kind }: PairingLine, at: number) =>
     kind === 'bye' || (kind === 'pair' && at >= firm)
   const first = all.findIndex(isBoard)
   const last = all.findLastIndex(isBoard)
@@ -117,7 +116,7 @@ export function typedPairings(lines: Line[]): Line[] | undefined {
   return all.flatMap((one, at) => {
     const { line, cells } = one
     const isRow = isBoard(one, at)
-    const head = isRow && !isOpen ? [{ line, cells: ['Board', 'White', 'Result', 'Black'] }] : []
+    const head = isRow && !isOpen ? [{ line, cells: HEAD }] : []
     isOpen = isRow
     return [...head, { line, cells: isRow || one.kind === 'round' ? cells : [one.text] }]
   })

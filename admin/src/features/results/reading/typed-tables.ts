@@ -1,7 +1,7 @@
 import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { chatLine, isNextTo } from './chat-lines'
 import { headerOf, placesOf, type Header } from './headers'
-import { linesOfText, plain, strayRow, type Line } from './lines'
+import { LINE_MAX, linesOfText, plain, strayRow, type Line } from './lines'
 
 /** '1) Asha Jadhav - 6 points', '2. Om Patil 5½', '3rd Isha Kale: ½ गुण', '4 Sana More 3/7' */
 const RANKED =
@@ -13,9 +13,6 @@ const MEDALS = ['🥇', '🥈', '🥉'].map((medal) => new RegExp(`${medal}(?=[\
 /** A line of a list of places, as it was typed. */
 const placedLine = (line: string) =>
   chatLine(MEDALS.reduce((text, medal, at) => text.replace(medal, `${at + 1}. `), line))
-
-/** A longer line is none of such a list. */
-const LINE_MAX = 200
 
 /** Cells that stand two blanks apart. */
 const SPACES = /\s{2,}/
@@ -48,7 +45,7 @@ const withoutFrame = (line: string) =>
  * What is typed by hand, or separated by commas or blanks, as the lines of a copied table.
  * @throws Unreadable where blanks do not tell which cell of a line is empty
  */
-export function typedLines(text: string): Line[] {
+export function linesOfTypedTable(text: string): Line[] {
   if (text.includes('\t')) return linesOfText(text)
   const lines = latinDigits(text)
     .split(/\r\n?|\n/)
