@@ -1,8 +1,9 @@
 import { chatWith } from '@academy/api/shared/tournament/registration_link'
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import { readContact, readRegistration } from './contact'
-import { readDays } from './days'
+import { readDays } from './event-days'
 import { withoutSenders } from './description'
+import { readEndTime, readReportingTime } from './event-times'
 import * as facts from './facts'
 import { readFees, type FeesReading } from './fee'
 import { readCategories, readEligibility } from './groups'
@@ -13,7 +14,7 @@ import type { Reading } from './reading'
 import { statements, writtenLines } from './statements'
 import { readTitle } from './title'
 import { readCity, readVenue } from './venue'
-import { CIRCULAR_MAX } from './longest'
+import { CIRCULAR_MAX } from './circular-max'
 
 export interface CircularReading {
   fields: ReturnType<typeof readFields> & { entryFee: Reading | undefined }
@@ -49,8 +50,8 @@ function readFields(all: ReturnType<typeof statements>, written: string[], today
     endDate,
     entryDeadline,
     repeats: facts.readRepeats(all),
-    reportingTime: facts.readReportingTime(all),
-    endTime: facts.readEndTime(all),
+    reportingTime: readReportingTime(all),
+    endTime: readEndTime(all),
     venue,
     city: venue && readCity(venue),
     mapUrl: map,

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { CIRCULAR_MAX } from '@/circular/longest'
+import { CIRCULAR_MAX } from '@/circular/circular-max'
 import { m } from '@/lib/messages'
 import { CircularPart } from './circular-part'
 import { NOTHING_READ } from './use-circular'
