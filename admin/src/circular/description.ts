@@ -1,21 +1,13 @@
 import { tournamentRules } from '@academy/api/shared/rules/tournament_rules'
 import { WORD_END } from '@academy/api/shared/text/whole_words'
+import { COPIED_STAMP, EXPORTED_STAMP } from '@/lib/chat-stamps'
 import { withoutMarkup } from '@/lib/markup'
 
 const FORWARDING = new RegExp(
   `^(?:[^\\p{L}\\p{M}\\d]*(?:fwd|fw|forwarded(?: as received| many times)?|reminder|(?:(?:अनेक|बऱ्याच) ?(?:वेळा|वेळेस) |कई बार )?(?:फॉरवर्ड|फ़ॉरवर्ड|अग्रेषित)(?!\\s*कर)(?: के(?:लेल[ेाी]|ल[ेाी])| किया(?: गया| हुआ)?)?)${WORD_END}[\\s:.!*-]*)+`,
   'iu'
 )
-const DAY = '[\\d०-९]{1,2}[/.-][\\d०-९]{1,2}(?:[/.-][\\d०-९]{2,4})?'
-const TIME = '[\\d०-९]{1,2}[:.][\\d०-९]{2}(?:[:.][\\d०-९]{2})?[^\\]\\n:-]{0,12}?'
-const NAME = '[^:\\n]{1,60}:[^\\S\\n]*'
-/** '[24/11, 9:14 pm] Name: ' and '[9:14 pm, 24/11/2026] Name: ', as WhatsApp copies messages. */
-const COPIED = new RegExp(
-  `^\\W{0,3}\\[(?:${DAY},?\\s${TIME}|${TIME},\\s${DAY})\\]\\s*${NAME}`,
-  'gmu'
-)
-/** '24/11/26, 9:14 pm - Name: ', as it exports them: in other texts that may be a line of a schedule. */
-const EXPORTED = `^\\W{0,3}${DAY},\\s${TIME}\\s-\\s${NAME}`
+const COPIED = new RegExp(COPIED_STAMP, 'gmu')
 const GREETING = new RegExp(
   `^[^\\p{L}\\p{M}\\d]*(?:hi|hello|hey|dear|respected|namast\\p{L}*|good (?:morning|afternoon|evening|day)|greetings|jai|jay|om|radhe|ram ram|नमस्कार|नमस्ते|जय|राम राम|ॐ|श्री|आदरणीय|सप्रेम)${WORD_END}[^\\d:]{0,60}$`,
   'iu'
@@ -32,8 +24,8 @@ const isAside = (line: string) =>
 
 /** A text pasted from a chat, without who sent each of its messages, and when. */
 export const withoutSenders = (text: string): string =>
-  new RegExp(EXPORTED, 'u').test(text.trimStart())
-    ? text.replace(new RegExp(EXPORTED, 'gmu'), '')
+  new RegExp(EXPORTED_STAMP, 'u').test(text.trimStart())
+    ? text.replace(new RegExp(EXPORTED_STAMP, 'gmu'), '')
     : text.replace(COPIED, '')
 
 const DESCRIPTION_MAX = tournamentRules.description.max

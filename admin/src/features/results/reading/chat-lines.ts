@@ -1,10 +1,9 @@
 import { latinDigits } from '@academy/api/shared/text/latin_digits'
+import { COPIED_STAMP, EXPORTED_STAMP } from '@/lib/chat-stamps'
 import { plain } from './lines'
 import { NORMAL_FORM } from './typed-words'
 
-/** '[28/11, 10:05 am] Ravi Sir: ', '28/11/26, 10:05 am - Ravi Sir: ' */
-const STAMP =
-  /^(?:\[[\d/.,: ]{8,24}(?: ?[ap]m)?[\d/., ]{0,12}\]|[\d/.]{6,10},? \d{1,2}:\d{2}(?: ?[ap]m)? -) ?[^:]{1,40}: */iu
+const STAMP = new RegExp(`${COPIED_STAMP}|${EXPORTED_STAMP}`, 'u')
 const PICTURES =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Cf}\u{fe0f}\u{20e3}]/gu
 const TEN = /🔟/gu

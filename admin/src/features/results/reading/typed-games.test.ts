@@ -94,6 +94,8 @@ const READ = [
   ['➡️ 2. Kale 1-0 Patil', '2 Kale 1-0 Patil'],
   ['[29/11/26, 10:05:33 PM] Ravi: Board 2: 1-0', '2 ? 1-0 ?'],
   ['[28/11, 10:05 am] Ravi Sir: 2. Kale 1-0 Patil', '2 Kale 1-0 Patil'],
+  ['[9:14\u202fpm, 24/11/2026] +91 98765 43210: 2. Kale 1-0 Patil', '2 Kale 1-0 Patil'],
+  ['24/11/26, 9:14 pm - Ravi: 2. Kale 1-0 Patil', '2 Kale 1-0 Patil'],
 ] as const
 
 const REFUSED = [
