@@ -89,15 +89,15 @@ async function documentAnswer(
   const html = await response.text()
   headers.set('Content-Security-Policy', policyFor(routePattern, html))
   const status = routePattern.endsWith(MISSING) ? 404 : response.status
-  if (status === 200) return newsAnswer(request, html, headers)
+  if (status === 200) return conditionalAnswer(request, html, headers)
   return new Response(html, { headers, status })
 }
 
 /**
- * A page that is asked for again and again, as results are, is sent only when it is another, or when it
- * has become smaller: a shared copy of it would else stay as it was first sent.
+ * Answers 304 to a browser that has this very page, as it has of results that it asks for each minute.
+ * The page in its small form has a tag of its own: else a shared cache would keep the large one.
  */
-function newsAnswer(request: Request, html: string, headers: Headers): Response {
+function conditionalAnswer(request: Request, html: string, headers: Headers): Response {
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
   const isBrotli = readsBrotli(request.headers.get('Accept-Encoding'))
   const small = isBrotli ? smallPage(hash, html) : undefined
