@@ -1,5 +1,5 @@
 import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
-import { WAYS_TO_PAY } from '@academy/api/shared/words/payment_words'
+import { WAYS_TO_PAY } from '@academy/api/shared/patterns/payment_words'
 import type { Reading } from './reading'
 import type { Statement } from './statements'
 import { WHATSAPP } from './whatsapp'

@@ -1,7 +1,7 @@
 import { isRealDay, weekdayOf } from '@academy/api/shared/days/indian_days'
 import { monthPatterns, weekdayPatterns } from '@academy/api/shared/days/written_days'
 import { anyOf } from '@academy/api/shared/text/whole_words'
-import { AND, TO } from '@academy/api/shared/words/joining_words'
+import { AND, TO } from '@academy/api/shared/patterns/joining_words'
 interface Mention {
   day: number
   month: number

@@ -1,6 +1,6 @@
 import { daysBetween } from '@academy/api/shared/days/indian_days'
 import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
-import { UNDER, YEARS_UNDER } from '@academy/api/shared/words/age_words'
+import { UNDER, YEARS_UNDER } from '@academy/api/shared/patterns/age_words'
 import { fitsWeekday, isOverNewYear, isoDate, type DateSpan } from './dates'
 import { withoutFigures } from './figures'
 import { findMoney } from './money'

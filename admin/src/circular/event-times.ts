@@ -1,5 +1,5 @@
 import { anyOf } from '@academy/api/shared/text/whole_words'
-import { AND, TO } from '@academy/api/shared/words/joining_words'
+import { AND, TO } from '@academy/api/shared/patterns/joining_words'
 import { findDates } from './dates'
 import { agreed, labelled, type Reading } from './reading'
 import type { Statement } from './statements'

@@ -1,6 +1,6 @@
 import { weekdayPatterns } from '@academy/api/shared/days/written_days'
 import { anyOf, WORD_END } from '@academy/api/shared/text/whole_words'
-import { AND, TO } from '@academy/api/shared/words/joining_words'
+import { AND, TO } from '@academy/api/shared/patterns/joining_words'
 import { leadingNumber, numberPattern } from './number-words'
 import { PRIZE_WORDS } from './prize-words'
 import { CURRENCY } from './rupee-words'

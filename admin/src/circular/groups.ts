@@ -1,6 +1,6 @@
 import { anyOf, WORD_START } from '@academy/api/shared/text/whole_words'
-import { UNDER, YEARS, YEARS_UNDER } from '@academy/api/shared/words/age_words'
-import { AND } from '@academy/api/shared/words/joining_words'
+import { UNDER, YEARS, YEARS_UNDER } from '@academy/api/shared/patterns/age_words'
+import { AND } from '@academy/api/shared/patterns/joining_words'
 import { factRules } from '@academy/api/shared/tournament/tournament_facts'
 import { findDates } from './dates'
 import { findMoney } from './money'

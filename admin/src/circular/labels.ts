@@ -1,4 +1,4 @@
-import { WAYS_TO_PAY } from '@academy/api/shared/words/payment_words'
+import { WAYS_TO_PAY } from '@academy/api/shared/patterns/payment_words'
 import { WHATSAPP } from './whatsapp'
 import { anyOf } from '@academy/api/shared/text/whole_words'
 export interface Labelled {

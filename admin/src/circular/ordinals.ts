@@ -1,4 +1,4 @@
-import { AND, TO } from '@academy/api/shared/words/joining_words'
+import { AND, TO } from '@academy/api/shared/patterns/joining_words'
 import { WORD_END } from '@academy/api/shared/text/whole_words'
 import {
   ORDINAL_ENDING,

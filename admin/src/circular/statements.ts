@@ -7,7 +7,7 @@ import {
   shortWeekdayNames,
 } from '@academy/api/shared/days/written_days'
 import { anyOf, WORD_START } from '@academy/api/shared/text/whole_words'
-import { AND, TO } from '@academy/api/shared/words/joining_words'
+import { AND, TO } from '@academy/api/shared/patterns/joining_words'
 import { labelOf, labelStarts, type Kind } from './labels'
 import { ORDINAL } from './ordinals'
 import { CURRENCY, RUPEES_BEHIND } from './rupee-words'

@@ -1,5 +1,5 @@
 import { anyOf, WORD_END } from '@academy/api/shared/text/whole_words'
-import { AND } from '@academy/api/shared/words/joining_words'
+import { AND } from '@academy/api/shared/patterns/joining_words'
 import type { Money } from './money'
 import { countOf, numberPattern, SHIFT } from './number-words'
 import { CURRENCY, HUNDRED, LAKH, RUPEES_BEHIND, THOUSAND } from './rupee-words'

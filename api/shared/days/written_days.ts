@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../languages/languages.js'
 import { anyOf, WORD_END, WORD_START } from '../text/whole_words.js'
-import { DAY_ENDING, FROM_OR_UNTIL } from '../words/case_endings.js'
+import { DAY_ENDING, FROM_OR_UNTIL } from '../patterns/case_endings.js'
 import { MONTHS, WEEKDAYS } from './names.js'
 
 /** How people write a month or a weekday beside its names. */

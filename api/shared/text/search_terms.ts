@@ -2,7 +2,7 @@ import { monthNames, weekdayNames } from '../days/written_days.js'
 import { folded } from './folded_text.js'
 import { phoneticKey } from './phonetic_key.js'
 import { anyOf, WORD_START } from './whole_words.js'
-import { UNDER, YEARS_UNDER } from '../words/age_words.js'
+import { UNDER, YEARS_UNDER } from '../patterns/age_words.js'
 
 /** Synonyms that the phonetic key does not cover: translations, old names of cities. */
 const TERMS = [

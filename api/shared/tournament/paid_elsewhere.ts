@@ -3,7 +3,7 @@ import { chatNumber } from '../text/chat_number.js'
 import { latinDigits } from '../text/latin_digits.js'
 import { internationalDigits, isSameNumber } from '../text/phone_numbers.js'
 import { anyOf } from '../text/whole_words.js'
-import { WAYS_TO_PAY } from '../words/payment_words.js'
+import { WAYS_TO_PAY } from '../patterns/payment_words.js'
 
 /** Where a tournament says whom to enter with and whom to pay. */
 interface Entries {

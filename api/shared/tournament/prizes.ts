@@ -1,6 +1,6 @@
 import { latinDigits } from '../text/latin_digits.js'
 import { WORD_END, WORD_START } from '../text/whole_words.js'
-import { AND, TO } from '../words/joining_words.js'
+import { AND, TO } from '../patterns/joining_words.js'
 import { ORDINAL_ENDING, ORDINALS } from './ordinals.js'
 
 export interface CountedPrize {

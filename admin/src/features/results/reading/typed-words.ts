@@ -1,7 +1,7 @@
 import { monthPatterns } from '@academy/api/shared/days/written_days'
 import { ADDRESS_START, addressFrom } from '@academy/api/shared/text/addresses_in_text'
 import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
-import { UNDER } from '@academy/api/shared/words/age_words'
+import { UNDER } from '@academy/api/shared/patterns/age_words'
 import { CURRENCY } from '@/circular/rupee-words'
 
 /** What a chat's letters are made alike to before a line is judged by these words. */
