@@ -6,7 +6,11 @@ import { linkedMessage } from '@/features/contacts/open-message'
 import { linkedDialog } from '@/features/items/list/item-dialog'
 import { sendableNotices } from '@/features/notices/sendable-notices'
 import { noticesKey } from '@/lib/notices'
-import { resultsKey, sendableResults, tournamentOf } from '@/features/results/sendable-results'
+import {
+  resultsKey,
+  sendableResults,
+  tournamentOf,
+} from '@/features/results/publishing/sendable-results'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import { m } from '@/lib/messages'
 import type { Sendable } from '@/unsent/sender'

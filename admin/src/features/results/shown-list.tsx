@@ -11,10 +11,10 @@ import type { Tournament } from '@/lib/data'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
 import { sitePaths } from '@/paths'
-import type { Hall } from './hall-drafts'
+import type { Hall } from '@/features/results/winners/hall-drafts'
 import { GamesTable, PlayersTable } from './results-tables'
 import type { Editor } from './use-results'
-import { WinnersPart } from './winners-part'
+import { WinnersPart } from '@/features/results/winners/winners-part'
 
 interface Props {
   tournament: Tournament

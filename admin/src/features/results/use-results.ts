@@ -7,12 +7,12 @@ import type { Tournament } from '@/lib/data'
 import type { Side } from '@/components/conflict-sides'
 import { Refused } from '@/lib/errors'
 import { discard } from '@/unsent/save'
-import { groupMessage } from './group-message'
-import { resultsKey } from './sendable-results'
-import { useOwnChanges } from './use-own-changes'
-import { usePreview } from './use-preview'
-import { postedOf, usePublished } from './use-published'
-import { titleOf, usePublishing } from './use-publishing'
+import { groupMessage } from '@/features/results/publishing/group-message'
+import { resultsKey } from '@/features/results/publishing/sendable-results'
+import { useOwnChanges } from '@/features/results/publishing/use-own-changes'
+import { usePreview } from '@/features/results/publishing/use-preview'
+import { postedOf, usePublished } from '@/features/results/publishing/use-published'
+import { titleOf, usePublishing } from '@/features/results/publishing/use-publishing'
 
 /** What is published of a tournament, or will be once the outbox is sent, and how it is changed. */
 export function useResults(tournament: Tournament) {

@@ -25,7 +25,7 @@ import { m } from '@/lib/messages'
 import { names } from '@/lib/names'
 import { paths } from '@/paths'
 import type { Hall } from './hall-drafts'
-import { LateSelect } from './late-select'
+import { LateSelect } from '@/features/results/late-select'
 import { placeWinners, withWinner } from './prize-winners'
 import { useHallDrafts, type HallDrafts } from './use-hall-drafts'
 

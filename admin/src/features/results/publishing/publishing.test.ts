@@ -3,7 +3,7 @@ import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/resu
 import { expect, it } from 'vitest'
 import { contentOf } from './content'
 import { publishingOf, undoneResults } from './publishing'
-import { player } from '../../../test/players'
+import { player } from '../../../../test/players'
 
 const game = (round: number, result: '1-0' | '*') => ({
   round,
