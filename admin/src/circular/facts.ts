@@ -1,6 +1,7 @@
 import { weekdayPatterns } from '@academy/api/shared/days/written_days'
 import { anyOf, WORD_END } from '@academy/api/shared/text/whole_words'
 import { AND, TO } from '@academy/api/shared/patterns/joining_words'
+import { CODE } from './figures'
 import { leadingNumber, numberPattern } from './number-words'
 import { PRIZE_WORDS } from './prize-words'
 import { CURRENCY } from './rupee-words'
@@ -143,9 +144,6 @@ export function readRated(all: Statement[]): Reading | undefined {
   const isOfEvent = readings.some(({ phrase }) => EVENT.test(phrase) || phrase.length < 40)
   return doubtedIf(!isOfEvent || OPEN_QUESTION.test(reading?.phrase ?? ''), reading)
 }
-
-const CODE =
-  /(?<![\d/])\d{5,7}\/[A-Z]{2,7}(?:\([A-Z]+\))?\/\d{4}(?!\d)|\bAICF\/[A-Z]{2,7}\/\d{4}\/\d{3,6}\b/gu
 
 const ANDS = new RegExp(anyOf(AND), 'giu')
 

@@ -6,6 +6,7 @@ import { AND, TO } from '@academy/api/shared/patterns/joining_words'
 import type { GroupFee } from '@academy/api/shared/tournament/entry_fees'
 import { entryFeesRule, feeGroupRule } from '@academy/api/shared/tournament/tournament_facts'
 import type { Kind } from './labels'
+import { FEE } from './fee-words'
 import { withoutFigures } from './figures'
 import { findMoney, type Money } from './money'
 import { BEST_WORDS } from './prize-words'
@@ -13,8 +14,6 @@ import { isOfPrize } from './prizes'
 import type { Reading } from './reading'
 import type { Statement } from './statements'
 
-const FEE =
-  /\bfees?\b|\bentry\b(?!\s*(?:form|link|deadline|last))|\bregistration\s+(?:charges?|amount|rs)|how much|per (?:child|head|player|person|kid|student|participant|team)|\bcharges?\b|फी(?!\p{L})|फ़?ीस|शुल्क|प्रवेश|pravesh/iu
 const NOT_ALL =
   /\bteams?\b|members?|discount|below|under|u-?\d|girls|women|ladies|except|concession|accommodation|or\b|\/\s*player|सवलत|मुली|महिला|local|outside|others?\b|unrated/iu
 const FEE_WORDS = new RegExp(

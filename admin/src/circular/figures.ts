@@ -1,12 +1,23 @@
+import { ADDRESS_START, addressFrom } from '@academy/api/shared/text/addresses_in_text'
 import { findDates } from './dates'
 import { AGES } from './groups'
 
-/** Without days and phone numbers, which are no money, each as long as it was; 'Under 9/11/13' is no day. */
+/** A federation's number of an event. */
+export const CODE =
+  /(?<![\d/])\d{5,7}\/[A-Z]{2,7}(?:\([A-Z]+\))?\/\d{4}(?!\d)|\bAICF\/[A-Z]{2,7}\/\d{4}\/\d{3,6}\b/gu
+
+const PHONE = /\d{5}[\s-]?\d{5}(?!\d)/g
+const ADDRESS = new RegExp(addressFrom(ADDRESS_START), 'giu')
+
+/**
+ * Without days, phone numbers, addresses and codes of events, which are no money, each as long as it
+ * was; 'Under 9/11/13' is no day.
+ */
 export function withoutFigures(text: string): string {
   const ages = AGES.exec(text)?.[0] ?? ''
   const days = findDates(text).map((day) => day.text)
-  const phones = text.match(/\d{5}[\s-]?\d{5}(?!\d)/g) ?? []
-  return [...days.filter((day) => !ages.includes(day)), ...phones].reduce(
+  const others = [ADDRESS, CODE, PHONE].flatMap((pattern) => text.match(pattern) ?? [])
+  return [...others, ...days.filter((day) => !ages.includes(day))].reduce(
     (rest, figures) => rest.replace(figures, '|'.repeat(figures.length)),
     text
   )

@@ -20,7 +20,7 @@ const MONEY = new RegExp(
 
 /** What an unmarked number is instead: a rating, a year, a rank ('100th'), a time or a date. */
 const RATING_BEFORE = new RegExp(
-  `(?:(?:below|under|above|over|up\\s?to|between|${WORD_START}u|(?<!\\d{3}\\s?)rat(?:ed|ing)|elo|रेटिंग|मानांकन|(?<!(?:below|under|above|up\\s?to|\\bu)[\\s-]*)\\b\\d{4}\\s*(?:to|-))\\s*(?:of\\s*)?[-:]?\\s*|(?:below|under|above|up\\s?to|${WORD_START}u)[\\s-]*(?:\\d{4}\\s*[/&]\\s*)+)$`,
+  `(?:(?:below|under|above|over|up\\s?to|between|${WORD_START}u|(?<!\\d{3}\\s?|un)rat(?:ed|ing)|elo|रेटिंग|मानांकन|(?<!(?:below|under|above|up\\s?to|\\bu)[\\s-]*)\\b\\d{4}\\s*(?:to|-))\\s*(?:of\\s*)?[-:]?\\s*|(?:below|under|above|up\\s?to|${WORD_START}u)[\\s-]*(?:\\d{4}\\s*[/&]\\s*)+)$`,
   'iu'
 )
 const OTHER_AFTER =

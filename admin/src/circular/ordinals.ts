@@ -4,6 +4,7 @@ import {
   ORDINAL_ENDING,
   ORDINAL_IN_A_CASE,
   ORDINALS,
+  ROMANS,
 } from '@academy/api/shared/tournament/ordinals'
 
 const wordsOf = (ending: string) =>
@@ -42,3 +43,18 @@ export function withoutFalseRange(rank: string): string {
   const behind = RANGE.exec(rank)?.[2]
   return behind && last <= first ? rank.slice(rank.lastIndexOf(behind)) : rank
 }
+
+const ROMAN_RANK =
+  /(?<![\p{L}\p{M}\d]|\d\s)[IVX]{1,4}(?=(?:st|nd|rd|th)(?!\p{L})|\s*(?:[-:=.)>&₹]|prize|place|rank|rs)|\s+\d|\s*$)/gu
+
+/** 'IInd' is '2nd', 'IV-V' is '4-5'. */
+export const romansInFigures = (text: string): string =>
+  text.replace(ROMAN_RANK, (roman) =>
+    ROMANS.includes(roman) ? `${ROMANS.indexOf(roman) + 1}` : roman
+  )
+
+const ENDINGS = ['th', 'st', 'nd', 'rd']
+
+/** 2 → '2nd', of the ranks of a list that does not write them. */
+export const ordinal = (rank: number): string =>
+  `${rank}${rank % 100 < 11 || rank % 100 > 13 ? (ENDINGS[rank % 10] ?? 'th') : 'th'}`

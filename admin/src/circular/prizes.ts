@@ -4,13 +4,14 @@ import { UNDER, YEARS_UNDER } from '@academy/api/shared/patterns/age_words'
 import { AND } from '@academy/api/shared/patterns/joining_words'
 import { prizeRules } from '@academy/api/shared/rules/tournament_rules'
 import { prizeTotal } from '@academy/api/shared/tournament/prizes'
+import { FEE } from './fee-words'
 import { isOfSeats } from './facts'
 import { withoutFigures } from './figures'
 import { AGE, AGES, groupsIn } from './groups'
 import type { Kind } from './labels'
 import { findMoney, type Money } from './money'
 import { NAMES_AMOUNT } from './worded-amounts'
-import { COUNTED, ORDINAL, ranksOf, withoutFalseRange } from './ordinals'
+import { COUNTED, ORDINAL, ordinal, ranksOf, romansInFigures, withoutFalseRange } from './ordinals'
 import { BEST_WORDS, PRIZE_WORDS } from './prize-words'
 import { CURRENCY } from './rupee-words'
 import type { Statement } from './statements'
@@ -43,10 +44,10 @@ const SEPARATOR = `${RANK_ENDING}?\\s*(?:is|of|को|ला|तक|पर्य
 /** What stands before an amount: its rank by a word, or, in the list of prizes, a number. */
 const NAMED = new RegExp(`(?<![\\p{L}\\p{M}\\d])(${ORDINAL}${NOUN})${SEPARATOR}`, 'iu')
 const NUMBERED = new RegExp(
-  `(?:^|[\\s,;/(|])(${COUNTED}|[IVX]{1,4})\\s*[:=.)>-]+\\s*$|^(?:rank|no\\.?|क्र\\.?)?\\s*(${COUNTED}|[IVX]{1,4})\\s*$`,
+  `(?:^|[\\s,;/(|])(${COUNTED})\\s*[:=.)>-]+\\s*$|^(?:rank|no\\.?|क्र\\.?)?\\s*(${COUNTED})\\s*$`,
   'u'
 )
-const RANK_ALONE = new RegExp(`^((?:${ORDINAL}|${COUNTED}|[IVX]{1,4})${NOUN})[\\s:=.)-]*$`, 'iu')
+const RANK_ALONE = new RegExp(`^((?:${ORDINAL}|${COUNTED})${NOUN})[\\s:=.)-]*$`, 'iu')
 /** Words of prizes for some: the best of a group, those below a rating or an age. */
 const GROUP = new RegExp(
   `${BEST_WORDS}|${anyOf(
@@ -85,6 +86,8 @@ const TOTAL_WORDS = new RegExp(
   `fund|pool|total|worth|overall prize|एकूण|कुल|ekun|cash prizes?\\s*[:=-]?\\s*${CURRENCY}?\\s*$`,
   'iu'
 )
+/** Of one amount, whatever amounts stand behind it. */
+const SUM = /fund|pool|total|worth|over ?all|एकूण|कुल|ekun/iu
 /** 'Total cash prizes of the juniors' */
 const SUM_OF_GROUP = new RegExp(anyOf('total|एकूण|कुल'), 'iu')
 /** Prizes for each of several groups: the rows are only a part of the sum. */
@@ -173,9 +176,6 @@ const headingGroup = (text: string) => tidy(headless(text.replace(/\([^)]*\)/g, 
 
 const isGroup = (text: string) => GROUP.test(text) || OWN_LIST.test(headingGroup(text))
 
-/** 'Below 1600: 1000, 700, 500' */
-const AMOUNT_NEXT = new RegExp(`^[^\\p{L}\\d]*(?:${CURRENCY}\\s*)?\\d`, 'iu')
-
 const CURRENCIES = new RegExp(CURRENCY, 'giu')
 
 /** Whether nothing but signs, a currency and 'each' stands before an amount. */
@@ -188,6 +188,40 @@ const descriptionOf = (won: string) =>
     .replace(/[\s.]+$/, '')
     .trim()
     .slice(0, prizeRules.description.max)
+
+/** How many amounts stand side by side from one on: '2500/1500/1000'. */
+function rowFrom(text: string, money: Money[], from: number): number {
+  const others = money.slice(from)
+  const end = others.findIndex(
+    (one, at) => !others[at + 1] || !isNoText(text.slice(one.end, others[at + 1]!.index))
+  )
+  return end + 1
+}
+
+/** Of '1 to 3: 1000/700/500' each rank has its amount. */
+function ranksFor(rank: string, row: number): string[] {
+  const [first, last] = ranksOf(rank)
+  const isEachOwn = row > 1 && last - first + 1 === row
+  return isEachOwn ? Array.from({ length: row }, (_, at) => ordinal(first + at)) : [rank]
+}
+
+/** Whether falling amounts are a list of prizes whose ranks are not written: 'Prizes: 5000, 3000'. */
+function isRowOfPrizes(words: string, money: Money[], from: number, row: number): boolean {
+  const amounts = money.slice(from, from + row).map(({ amount }) => amount)
+  const isFalling = amounts.every((amount, at) => at === 0 || amount <= amounts[at - 1]!)
+  const isList = row > 1 && isFalling && !SUM.test(words)
+  return isList && (isNoText(words) || HEADING.test(words))
+}
+
+/** 'Top 3: 5000, 3000, 2000' are the first three, and no group. */
+const withoutCount = (words: string, row: number): string =>
+  words.replace(/\btop\s+(\d{1,2})\b/i, (top, count) => (Number(count) === row ? '' : top))
+
+/** The part of a text that tells of an amount. */
+const amountWords = (words: string, amount: string, behind: string): string =>
+  tidy(`${words.split(/[,;|]/).at(-1)}${amount}${behind}`)
+
+const WORDS_MAX = 80
 
 class PrizeList {
   readonly prizes: Found[] = []
@@ -203,7 +237,7 @@ class PrizeList {
   private awaited = ''
 
   read(statement: Statement, isListed: boolean): void {
-    const text = withoutFigures(statement.text)
+    const text = romansInFigures(withoutFigures(statement.text))
     const money = findMoney(text)
     if (money.length > 0) return this.readAmounts(text, statement.text, money, isListed)
     if (!isListed) return
@@ -223,7 +257,8 @@ class PrizeList {
 
   /** Names what it has no amount of. */
   leaveOut(text: string): void {
-    if (text !== '') this.withoutAmount.push(text.length > 80 ? `${text.slice(0, 79)}…` : text)
+    const words = text.length > WORDS_MAX ? `${text.slice(0, WORDS_MAX - 1)}…` : text
+    if (words !== '') this.withoutAmount.push(words)
   }
 
   /** Names what has an amount in words that were not understood. */
@@ -260,27 +295,38 @@ class PrizeList {
       const whole = text.slice(from, index)
       const won = EXTRA_BEFORE.exec(whole)
       const words = won ? whole.slice(0, won.index) : whole
-      const { rank, group, isSeveral, others } = winnerIn(words, isListed)
+      // Behind a rank, a group needs no heading above.
+      const isHere = isListed || this.prizes.length > before
+      const row = rowFrom(text, money, at)
+      const { rank, group, isSeveral, others } = winnerIn(withoutCount(words, row), isHere)
       from = end
-      const [behind = ''] = text.slice(end, money[at + 1]?.index).split(CLAUSE_END)
+      const between = text.slice(end, money[at + 1]?.index)
+      const [behind = '', ...apart] = between.split(CLAUSE_END)
+      const isApart = apart.length > 0 || !money[at + 1]
       const isEach = SAYS_EACH.test(words) || SAYS_EACH.test(behind)
-      const isOfGroup = group !== '' && (isListed || isMarked) && !SUM_OF_GROUP.test(words)
+      const isOfGroup = group !== '' && (isHere || isMarked) && !SUM_OF_GROUP.test(words)
       if (rank || isOfGroup) {
         this.column = 0
         // Behind a group with its ranks, the ranks of the same row are that group's, too.
         inline = rank && !group ? inline : group
         this.leaveOutAll(others)
         if (isSeveral && !isEach) this.isUnclear = true
-        if (rank || this.ranks.length < 2) this.ranks = rank ? [rank] : []
-        isCounted = this.ranks.length === 0 && AMOUNT_NEXT.test(text.slice(end))
-        if (isCounted) {
-          this.ranks = ['1st', '2nd', '3rd', '4th', '5th']
-          this.isUnclear = true
-        }
-      } else if (!isNoText(words) || !isListed) {
-        if (this.prizes.length > before || (isListed && !TOTAL_WORDS.test(text.slice(0, index))))
-          this.isUnclear = true
+        if (rank || this.ranks.length < 2) this.ranks = rank ? ranksFor(rank, row) : []
+        isCounted = this.ranks.length === 0 && row > 1
+      } else if (isHere && this.ranks.length === 0 && isRowOfPrizes(words, money, at, row)) {
+        this.column = 0
+        isCounted = true
+      } else if (!isNoText(words) || !isHere) {
+        const isOther = isHere && !TOTAL_WORDS.test(text.slice(0, index))
+        const isMoney = (isMarked || HEADING.test(text)) && !FEE.test(words + behind)
+        if (isOther && isMoney)
+          this.leaveUnread(amountWords(words, text.slice(index, end), isApart ? behind : ''))
+        if (isOther || this.prizes.length > before) this.isUnclear = true
         continue
+      }
+      if (isCounted && this.column === 0) {
+        this.ranks = Array.from({ length: row }, (_, place) => ordinal(place + 1))
+        this.isUnclear = true
       }
       // 'Below 1600' as a heading is for every rank below it, until the next one.
       const owner = inline || this.group
@@ -288,8 +334,9 @@ class PrizeList {
       const isOne = !rank && !isCounted && BEST.test(owner)
       const ranked = isOne ? undefined : this.ranks[this.column]
       this.column += 1
-      if (ranked === undefined && (!owner || this.column > 1)) this.isUnclear = true
-      else {
+      if (ranked === undefined && (!owner || this.column > 1)) {
+        this.leaveUnread(amountWords(words, text.slice(index, end), isApart ? behind : ''))
+      } else {
         const position = positionOf(owner, ranked)
         const description = descriptionOf(won?.[1] ?? EXTRA.exec(text.slice(end))?.[1] ?? '')
         this.prizes.push({ position, amount, description, rank: ranked, group: owner, isEach })
@@ -387,6 +434,7 @@ function perGroup(prizes: Found[]): Found[] {
 export function readPrizes(all: Statement[]): PrizeReading | undefined {
   const list = new PrizeList()
   let isListed = false
+  let last = -2
   for (const statement of all) {
     const { kind } = statement
     if (kind !== 'other' && HEADING.test(statement.text)) isListed = true
@@ -394,7 +442,11 @@ export function readPrizes(all: Statement[]): PrizeReading | undefined {
     if ((kind && NO_PRIZES.includes(kind)) || isOfSeats(statement.text)) continue
     const isFee = kind !== 'prizes' && statement.section === 'fee' && !isOfPrize(statement.text)
     if (isFee) continue
-    list.read(statement, isListed)
+    const before = list.prizes.length
+    // 'Best U-9: 500' right below the ranks needs no heading.
+    const isBelow = statement.line - last < 2 && BEST.test(statement.text)
+    list.read(statement, isListed || isBelow)
+    if (list.prizes.length > before) last = statement.line
   }
   list.end()
   const { phrases, withoutAmount } = list
@@ -408,6 +460,11 @@ export function readPrizes(all: Statement[]): PrizeReading | undefined {
   const unread = all.filter(({ text }) => !phrases.includes(text))
   const otherTotal = otherTotalOf(all, unread, prizes)
   const twice = repeated(prizes)
+  const totals = totalsIn(all, unread, prizes).flatMap(({ amounts }) => amounts)
+  // The sum is told beside them.
+  const isTotal = (words: string) =>
+    findMoney(words).some(({ amount }) => totals.some((total) => total.amount === amount))
+  const leftOut = [...new Set(withoutAmount)].filter((words) => !isTotal(words))
   const isSure =
     !list.isUnclear &&
     !isUncounted &&
@@ -425,13 +482,18 @@ export function readPrizes(all: Statement[]): PrizeReading | undefined {
     isSure,
     ...(otherTotal && { otherTotal }),
     ...(twice && { twice }),
-    ...(withoutAmount.length > 0 && { leftOut: withoutAmount }),
+    ...(leftOut.length > 0 && { leftOut }),
   }
 }
 
+/** The sentence or the part of one that tells a sum. */
+const totalWords = (text: string): string =>
+  text.length > WORDS_MAX ? (text.split(CLAUSE_END).find((part) => TOTAL.test(part)) ?? text) : text
+
 function withoutPrizes(all: Statement[], withoutAmount: string[]): PrizeReading | undefined {
-  const totals = totalsIn(all, all, []).map(({ text }) => text)
-  const leftOut = [...new Set([...totals, ...withoutAmount])]
+  const totals = totalsIn(all, all, []).map(({ text }) => totalWords(text))
+  const told = withoutAmount.filter((words) => !totals.some((total) => total.includes(words)))
+  const leftOut = [...new Set([...totals, ...told])]
   if (leftOut.length === 0) return undefined
   const otherTotal = otherTotalOf(all, all, [])
   return {

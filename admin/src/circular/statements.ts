@@ -222,11 +222,16 @@ export function statements(text: string[]): Statement[] {
 /** Kinds whose label never stands in a line of its own above its value. */
 const NEVER_ABOVE: readonly Kind[] = ['prizes', 'extraFee', 'categories', 'rated', 'other']
 
+/** 'Prizes worth' above '₹ 30,000' */
+const SUM = /(?:worth|fund|pool|total|money|निधी|रक्कम|राशि)[\s:-]*$/iu
+const AMOUNT_ALONE = new RegExp(`^${CURRENCY}?\\s*\\d[\\d,.]*\\s*(?:${RUPEES_BEHIND})?$`, 'iu')
+
 /** Adds a statement, or joins it to a label above that stands alone. */
 function add(found: Statement[], statement: Statement): void {
   const above = found.at(-1)
-  const isOpen = above?.kind && !above.value && !NEVER_ABOVE.includes(above.kind)
-  if (!isOpen || statement.kind || statement.line - above.line > 3) {
+  const isSum = above && SUM.test(above.text) && AMOUNT_ALONE.test(statement.text)
+  const isAlone = above?.kind && !above.value && !NEVER_ABOVE.includes(above.kind)
+  if (!above || !(isAlone || isSum) || statement.kind || statement.line - above.line > 3) {
     found.push(statement)
     return
   }

@@ -26,11 +26,11 @@ export const ORDINALS: readonly Ordinal[] = [
   },
   { place: 'fourth|chauth[aei]|चतुर्थ', stem: 'चौथ' },
   { place: 'fifth|pan?chv[aei]|pan?chav[aei]|पंचम', stem: 'पाचव|पांचव|पाँचव' },
-  { place: 'sixth|sahav[aei]', stem: 'सहाव|छठ|छठव' },
-  { place: 'seventh|satv[aei]', stem: 'सातव' },
-  { place: 'eighth|aa?thv[aei]', stem: 'आठव' },
-  { place: 'ninth|navv[aei]', stem: 'नवव|नौव|नव' },
-  { place: 'tenth|dahav[aei]', stem: 'दहाव|दसव' },
+  { place: 'sixth|sahav[aei]|षष्ठ', stem: 'सहाव|छठ|छठव' },
+  { place: 'seventh|satv[aei]|सप्तम', stem: 'सातव' },
+  { place: 'eighth|aa?thv[aei]|अष्टम', stem: 'आठव' },
+  { place: 'ninth|navv[aei]|नवम', stem: 'नवव|नौव|नव' },
+  { place: 'tenth|dahav[aei]|दशम', stem: 'दहाव|दसव' },
   { place: 'eleventh', stem: 'अकराव|ग्यारहव' },
   { place: 'twelfth', stem: 'बाराव|बारहव' },
   { place: 'thirteenth', stem: 'तेराव|तेरहव' },
@@ -43,3 +43,6 @@ export const ORDINAL_ENDING = '(?:[ाेी][ंँ]?|ं)'
 
 /** Or where something of it is told: 'पहिल्या' */
 export const ORDINAL_IN_A_CASE = `(?:${ORDINAL_ENDING}|्या)`
+
+/** From one on. */
+export const ROMANS = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV'.split(' ')

@@ -1,6 +1,6 @@
 import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
-import { ORDINAL_IN_A_CASE, ORDINALS } from '@academy/api/shared/tournament/ordinals'
+import { ORDINAL_IN_A_CASE, ORDINALS, ROMANS } from '@academy/api/shared/tournament/ordinals'
 import { numberPattern } from '@/circular/number-words'
 import { LINE_MAX, plain } from './lines'
 import { FROM, NORMAL_FORM, TO } from './typed-words'
@@ -20,11 +20,9 @@ const ROUND = new RegExp(
   'giu'
 )
 
-const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv'.split(' ')
-
 /** The first round, the second and so on, where their numbers are words. */
 const ROUNDS_IN_WORDS = ORDINALS.map(({ place, stem }, at) => {
-  const number = [`${ROMAN[at]}`, numberPattern(at + 1, at + 1)]
+  const number = [`${ROMANS[at]}`, numberPattern(at + 1, at + 1)]
   const word = anyOf(...number, place, `(?:${stem})${ORDINAL_IN_A_CASE}`)
   const behind = `${word}[ -]?${ROUND_WORD}[\\p{L}\\p{M}]*`
   const before = `${WORD_START}${ROUND_WORD}[ .:#-]*${word}`
