@@ -36,7 +36,24 @@ export function withPlayers(
 const keyOf = (player: ResultPlayer) => `${nameKey(player)} ${player.rating ?? 0}`
 
 /**
- * Whose numbers are whose: by number, and by name and rating together where numbers have moved.
+ * Whom of the published players a list of all players means by a name that nobody else has in either,
+ * where one of them does not say the rating, or another one.
+ */
+function bearersOf(known: readonly ResultPlayer[], list: ReadList) {
+  const published = Map.groupBy(known, nameKey)
+  const listed = Map.groupBy(list.players, nameKey)
+  return (player: ReadPlayer): ResultPlayer | undefined => {
+    const [bearer, ...namesakes] = published.get(nameKey(player)) ?? []
+    const isAlone = namesakes.length === 0 && listed.get(nameKey(player))?.length === 1
+    if (list.kind !== 'start' || !bearer || !isAlone) return undefined
+    const isOther = bearer.fideId && player.fideId && bearer.fideId !== player.fideId
+    return isOther ? undefined : bearer
+  }
+}
+
+/**
+ * Whose numbers are whose: by number, and by name and rating together where numbers have moved; in a list
+ * of all players also by a name that nobody else has.
  * @throws Unreadable where a player has no number, or other players than those published have theirs
  */
 export function identify(current: StoredResults, list: ReadList): Identified {
@@ -45,6 +62,7 @@ export function identify(current: StoredResults, list: ReadList): Identified {
   const byName = Map.groupBy(current.players, nameKey)
   const published = Map.groupBy(current.players, keyOf)
   const listed = Map.groupBy(list.players, keyOf)
+  const bearerOf = bearersOf(current.players, list)
   const isByPlace = published.size === 0 && list.players.every(({ no }) => no === 0)
   const moves = new Map<number, number>()
   const taken = new Set<number>()
@@ -58,7 +76,7 @@ export function identify(current: StoredResults, list: ReadList): Identified {
     const namesakes = published.get(key) ?? []
     const twins = listed.get(key)?.toSorted((one, other) => one.no - other.no) ?? []
     const isClear = namesakes.length === twins.length && (twins.length === 1 || player.no > 0)
-    const moved = isClear ? namesakes[twins.indexOf(player)] : undefined
+    const moved = (isClear && namesakes[twins.indexOf(player)]) || bearerOf(player)
     const no = player.no || moved?.no || (isByPlace && kind !== 'pairings' ? index + 1 : 0)
     if (no === 0) throw new Unreadable(m.readNoNumber({ line, name }))
     if (kind !== 'pairings' && taken.has(no)) throw new Unreadable(m.readNumberTwice({ line, no }))
@@ -76,8 +94,7 @@ export function identify(current: StoredResults, list: ReadList): Identified {
     // A correction of a name is none if it is somebody else's.
     const [other] = byName.get(nameKey({ name })) ?? []
     const player = byNo.get(no)?.name ?? ''
-    if (other && kind !== 'start')
-      throw new Unreadable(m.readOtherNumber({ line, name, no, player }))
+    if (other) throw new Unreadable(m.readOtherNumber({ line, name, no, player }))
     moves.set(no, no)
   }
   const gone = current.players.filter(({ no }) => !moves.has(no) && taken.has(no))

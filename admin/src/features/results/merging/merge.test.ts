@@ -159,6 +159,29 @@ it('a new starting list is without a player who does not come; namesakes keep th
   expect(doubts).toEqual([m.adjustedGone({ names: 'Gone' })])
 })
 
+it.each([
+  ['1\tPatil, Om\t\n2\tJadhav, Asha\t\n3\tKale, Isha\t', '1: 2 3 1-0, 1: 1  bye'],
+  ['1\tPatil, Om\t1510\n2\tJadhav, Asha\t1505\n3\tKale, Isha\t', '1: 2 3 1-0, 1: 1  bye'],
+  ['1\tLate, Ira\t\n2\tJadhav, Asha\t\n3\tPatil, Om\t\n4\tKale, Isha\t', '1: 2 4 1-0, 1: 3  bye'],
+])('games stay with who played them where ratings are missing or new: %s', (rows, games) => {
+  const start = (list: string) => `No.\tName\tRtg\n${list}`
+  const before = chain(
+    start('1\tJadhav, Asha\t1500\n2\tPatil, Om\t1480\n3\tKale, Isha\t1440'),
+    `Round 1\n${PAIRS}\n1\t1\tJadhav, Asha\t1-0\tKale, Isha\t3\n2\t2\tPatil, Om\t1\tbye\t`
+  )
+  expect(gamesOf(read(before, start(rows)).results)).toBe(games)
+})
+
+it('who has a name and another FIDE number is somebody else', () => {
+  const start = (...rows: string[]) => ['No.\tName\tRtg\tFideID', ...rows].join('\n')
+  const before = start('1\tJadhav, Asha\t1500\t35000001', '2\tPatil, Om\t1480\t35000002')
+  const list = start('1\tPatil, Om\t1490\t35000009', '2\tJadhav, Asha\t1500\t35000001')
+  const winners = [{ no: 2, prize: '1st' }]
+  const { results, doubts } = read({ ...chain(before), winners }, list)
+  expect(results.winners).toEqual([])
+  expect(doubts).toEqual([m.adjustedGone({ names: 'Patil, Om' })])
+})
+
 it('a hidden player stays hidden under another number, rating or spelling, and the director is told', () => {
   const hidden = { ...chain(START), hidden: [4] }
   const start = (...rows: string[]) => ['No.\tName\tRtg', ...rows].join('\n')
@@ -167,14 +190,16 @@ it('a hidden player stays hidden under another number, rating or spelling, and t
     const list = start(others, `3\t${name}\t1010`, '4\tSana More\t0', '5\tDeo, Neel\t0')
     const { results, adjustments } = read(hidden, list)
     expect(results.hidden).toEqual([3])
-    expect(adjustments).toContain(m.hiddenKept({ name: 'Kale, Isha', players: `3 ${name}` }))
+    const isSame = name === 'Kale, Isha'
+    const note = m.hiddenKept({ name: 'Kale, Isha', players: `3 ${name}` })
+    expect(adjustments).toContain(isSame ? m.adjustedNumbers({ count: 2 }) : note)
   }
   const without = read(hidden, start(others, '3\tSana More\t0', '4\tDeo, Neel\t0'))
   expect(without.adjustments).toContain(m.hiddenGone({ name: 'Kale, Isha' }))
   const back = read(without.results, start(others, '3\tKale, Isha\t1010', '4\tDeo, Neel\t0'))
   expect(back.results.hidden).toEqual([3])
   const shorter = start('1\tJadhav, Asha\t1489', '2\tKale, Isha\t1010', '3\tSana More\t0')
-  expect(read(hidden, shorter).results.hidden).toEqual([2, 4])
+  expect(read(hidden, shorter).results.hidden).toEqual([2])
   const same = read(hidden, START)
   expect(same.results.hidden).toEqual([4])
   expect(same.adjustments).toEqual([])
@@ -194,6 +219,32 @@ it('a crosstable by rank is both sides of each game', () => {
   expect(gamesOf(results)).toBe(
     '1: 1 2 0-1, 1: 3 4 +--, 2: 2 3 1/2-1/2, 2: 1  bye, 2: 4  half-bye, 3: 4 2 *, 3: 1 3 *'
   )
+})
+
+it.each([
+  ['1', '1', '3'],
+  ['1', '', '3'],
+  ['4', '4', '6'],
+])('who shares a place in a crosstable is met by the line: %s, %s, %s', (...places) => {
+  const [first, , last] = places.map(Number) as [number, number, number]
+  const cells = [
+    `${last}w1\t${first + 1}b½\t1½`,
+    `${last + 1}b1\t${first}w½\t1½`,
+    `${first}b0\t${last + 1}w1\t1`,
+    `${first + 1}w0\t${last}b0\t0`,
+  ]
+  const rows = ['7\tP7', '5\tP5', '6\tP6', '8\tP8'].map(
+    (player, at) => `${places[at] ?? last + 1}\t${player}\t${cells[at]}`
+  )
+  const text = ['Crosstable after 2 Rounds\nRk.\tSNo\tName\t1.Rd\t2.Rd\tPts', ...rows].join('\n')
+  const { results } = read(begun, text)
+  expect(gamesOf(results)).toBe('1: 7 6 1-0, 1: 8 5 0-1, 2: 5 7 1/2-1/2, 2: 6 8 1-0')
+  expect(results.players.map(({ rank }) => rank)).toEqual([first, last, first, last + 1])
+})
+
+it('of a crosstable that contradicts itself the line is named by its own numbers', () => {
+  const text = 'Rk.\tName\t1.Rd\tPts\n1\tPatil, Om\t2w1\t1\n2\tJadhav, Asha\t1b1\t1'
+  expect(() => readPasted(text)).toThrow(m.readNoResult({ line: 2, result: '1-1' }))
 })
 
 it('a list without boards and results takes none that are known away', () => {

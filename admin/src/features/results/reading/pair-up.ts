@@ -65,8 +65,11 @@ function halvesByPlayer(halves: Half[]) {
   return sides
 }
 
-export function pairUp(halves: Half[], players: ReadPlayer[], name: 'rank' | 'no'): ReadGame[] {
-  const found = new Map(players.map((player) => [player[name], player]))
+export const byNumber = (players: readonly ReadPlayer[]): ReadonlyMap<number, ReadPlayer> =>
+  new Map(players.map((player) => [player.no, player]))
+
+/** @param found by the numbers that the halves name their opponents by */
+export function pairUp(halves: Half[], found: ReadonlyMap<number, ReadPlayer>): ReadGame[] {
   const sides = halvesByPlayer(halves)
   return halves.flatMap((half): ReadGame[] => {
     const { round, player, opponent, score } = half

@@ -26,7 +26,7 @@ import { hasRoundsInAll, roundCountIn, roundIn, withoutTotals } from './named-ro
 import { serialIn } from './serial-column'
 import { UNNAMED } from './typed-forms'
 import { DOUBT, NORMAL_FORM } from './typed-words'
-import { BYE_RESULTS, pairUp, resultOf, type Half, type ReadGame } from './pair-up'
+import { BYE_RESULTS, byNumber, pairUp, resultOf, type Half, type ReadGame } from './pair-up'
 
 /** What a list does not say of a player is null; a number that it leaves out is 0. */
 export type ReadPlayer = ResultPlayer & { line: number }
@@ -171,13 +171,30 @@ function readTable({ header, rows }: Table, above: string[] = [], below: string[
     ({ fideId }, at) => fideId === null && isOddId(rows[at]?.cells[idAt] ?? '')
   )
   list.notes.push(...idNotes(withOddId))
-  if (isCrosstable) return { ...list, players, games: readCrosstable(header, rows, players) }
-  // A blank place is the one above it, with the same points.
+  if (!isCrosstable || isByRank(header)) fillPlaces(players)
+  return { ...list, players, games: isCrosstable ? readCrosstable(header, rows, players) : [] }
+}
+
+/** A blank place is the one above it, with the same points. */
+function fillPlaces(players: ReadPlayer[]) {
   for (const [index, player] of players.entries()) {
     const before = players[index - 1]
     if (before && before.points === player.points) player.rank ??= before.rank
   }
-  return { ...list, players, games: [] }
+}
+
+/** Whether its first numbers are places. */
+const isByRank = ({ columns }: Header) =>
+  columns.find((column) => /^(rank|sno|no|serial)$/.test(column ?? '')) === 'rank'
+
+/** By place; where several share one, each counts as a place of its own. */
+function byPlace(players: readonly ReadPlayer[]): ReadonlyMap<number, ReadPlayer> {
+  const ranks = new Set(players.map(({ rank }) => rank))
+  const isShared = ranks.size < players.length
+  const first = players[0]?.rank ?? 1
+  return new Map(
+    players.map((player, index) => [isShared ? first + index : (player.rank ?? 0), player])
+  )
 }
 
 /** Which columns are not read, and which nobody shall read. */
@@ -312,7 +329,7 @@ const CELL = /^(\d+)([wb])([10½+-]?)$/i
 
 /** A cell names an opponent by place in the list, or by starting number: whichever fits both ways. */
 function readCrosstable(header: Header, rows: Line[], players: ReadPlayer[]): ReadGame[] {
-  const { cells, columns } = header
+  const { cells } = header
   const halves = placesOf(header, 'round').flatMap((place) =>
     players.flatMap((player, index): Half[] => {
       const text = (rows[index]?.cells[place] ?? '').replace(/\s/g, '').replace(/=|0?[.,]5$/, '½')
@@ -325,10 +342,15 @@ function readCrosstable(header: Header, rows: Line[], players: ReadPlayer[]): Re
   )
   // Of a round robin the columns are opponents, and say nothing of rounds and colours.
   if (halves.every(({ opponent }) => opponent === null)) throw new Unreadable(m.readNoRounds())
-  const isByRank = columns.find((column) => /^(rank|sno|no|serial)$/.test(column ?? '')) === 'rank'
+  const ways = [byPlace(players), byNumber(players)] as const
+  const [first, other] = isByRank(header) ? ways : ways.toReversed()
   try {
-    return pairUp(halves, players, isByRank ? 'rank' : 'no')
-  } catch {
-    return pairUp(halves, players, isByRank ? 'no' : 'rank')
+    return pairUp(halves, first)
+  } catch (error) {
+    try {
+      return pairUp(halves, other)
+    } catch {
+      throw error
+    }
   }
 }

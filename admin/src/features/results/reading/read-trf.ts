@@ -1,6 +1,6 @@
 import { m } from '@/lib/messages'
 import { countOf, fideIdOf, nameOf, numberOf, plain, Unreadable } from './lines'
-import { pairUp, type Half } from './pair-up'
+import { byNumber, pairUp, type Half } from './pair-up'
 import { idNotes, isOddId, sexOf, type ReadList, type ReadPlayer } from './read-list'
 
 export const isTrf = (text: string) => /^\ufeff?001[ \t]+\d/m.test(text)
@@ -56,7 +56,7 @@ export function readTrf(report: string): ReadList {
     tieBreaks: [],
     notes: idNotes(withOddId),
     players,
-    games: pairUp(known, players, 'no'),
+    games: pairUp(known, byNumber(players)),
   }
 }
 
