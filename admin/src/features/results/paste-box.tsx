@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type ClipboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { m } from '@/lib/messages'
 import { FieldError, FormField } from '@/components/form-field'
@@ -33,8 +33,6 @@ export function PasteBox({ text, onText, problem, onProblem, canEmpty, onRead }:
   const [file, setFile] = useState<File>()
   const alert = useRef<HTMLDivElement>(null)
   const chosen = useRef<HTMLInputElement>(null)
-  const hint = useId()
-  const isLong = text.length > SHOWN_MAX
 
   async function read(source: string | File, html?: string) {
     const isFile = source instanceof File
@@ -60,53 +58,20 @@ export function PasteBox({ text, onText, problem, onProblem, canEmpty, onRead }:
       <div ref={alert} role="alert" tabIndex={-1} className="scroll-my-4 empty:hidden">
         {problem && <FieldError>{problem}</FieldError>}
       </div>
-      <FormField
-        label={m.pasteResults()}
-        below={
-          <div className="flex flex-wrap gap-3 pt-2">
-            <Button
-              variant="outline"
-              disabled={!file && !text.trim()}
-              onClick={() => void read(text || (file ?? ''))}
-            >
-              {m.readResults()}
-            </Button>
-            {(isLong || canEmpty) && (
-              <Button variant="outline" onClick={empty}>
-                {m.startEmpty()}
-              </Button>
-            )}
-          </div>
-        }
-        above={
-          <p id={hint} className="text-sm text-muted-foreground">
-            {m.pasteResultsHint()}
-          </p>
-        }
-      >
-        {(field) => (
-          <Textarea
-            {...field}
-            aria-describedby={hint}
-            rows={5}
-            wrap="off"
-            spellCheck={false}
-            className="max-h-60 text-sm tabular-nums"
-            readOnly={isLong}
-            value={isLong ? `${text.slice(0, BEGINNING)}…` : text}
-            onChange={({ target }) => onText(target.value)}
-            onPaste={(event) => {
-              const table = event.clipboardData.getData('text/html')
-              // Put below a heading that was typed; browsers take seconds to type a list themselves.
-              const pasted = event.clipboardData.getData('text/plain')
-              const isBelow = text && text.length < 60 && pasted.length <= SHOWN_MAX
-              if (isBelow && !/<table/i.test(table)) return
-              event.preventDefault()
-              void read(pasted, table)
-            }}
-          />
+      <ListText text={text} onText={onText} onPasted={(pasted, html) => void read(pasted, html)}>
+        <Button
+          variant="outline"
+          disabled={!file && !text.trim()}
+          onClick={() => void read(text || (file ?? ''))}
+        >
+          {m.readResults()}
+        </Button>
+        {(text.length > SHOWN_MAX || canEmpty) && (
+          <Button variant="outline" onClick={empty}>
+            {m.startEmpty()}
+          </Button>
         )}
-      </FormField>
+      </ListText>
       <FormField label={m.resultFile()} hint={m.resultFileHint()}>
         {(field) => (
           <Input
@@ -122,5 +87,59 @@ export function PasteBox({ text, onText, problem, onProblem, canEmpty, onRead }:
         )}
       </FormField>
     </div>
+  )
+}
+
+interface TextProps {
+  text: string
+  onText: (text: string) => void
+  /** @param html the same as a table, where it was copied of one */
+  onPasted: (text: string, html: string) => void
+  /** The buttons below it. */
+  children: ReactNode
+}
+
+/** Longer ones are a list already; a shorter text may be the heading of what is pasted below it. */
+const HEADING_MAX = 60
+
+function ListText({ text, onText, onPasted, children }: TextProps) {
+  const hint = useId()
+  const isLong = text.length > SHOWN_MAX
+
+  function onPaste(event: ClipboardEvent) {
+    const table = event.clipboardData.getData('text/html')
+    // Put below a heading that was typed; browsers take seconds to type a list themselves.
+    const pasted = event.clipboardData.getData('text/plain')
+    const isBelow = text && text.length < HEADING_MAX && pasted.length <= SHOWN_MAX
+    if (isBelow && !/<table/i.test(table)) return
+    event.preventDefault()
+    onPasted(pasted, table)
+  }
+
+  return (
+    <FormField
+      label={m.pasteResults()}
+      below={<div className="flex flex-wrap gap-3 pt-2">{children}</div>}
+      above={
+        <p id={hint} className="text-sm text-muted-foreground">
+          {m.pasteResultsHint()}
+        </p>
+      }
+    >
+      {(field) => (
+        <Textarea
+          {...field}
+          aria-describedby={hint}
+          rows={5}
+          wrap="off"
+          spellCheck={false}
+          className="max-h-60 text-sm tabular-nums"
+          readOnly={isLong}
+          value={isLong ? `${text.slice(0, BEGINNING)}…` : text}
+          onChange={({ target }) => onText(target.value)}
+          onPaste={onPaste}
+        />
+      )}
+    </FormField>
   )
 }

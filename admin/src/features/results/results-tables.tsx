@@ -11,7 +11,7 @@ import {
 } from '@academy/api/shared/results/results'
 import { tieBreakOf } from '@academy/api/shared/results/tie_breaks'
 import * as said from '@academy/api/shared/words/results_words'
-import { Fragment, memo } from 'react'
+import { memo } from 'react'
 import { m } from '@/lib/messages'
 import { cn } from '@/lib/cn'
 import { language } from '@/lib/language'
@@ -74,11 +74,6 @@ export function GamesTable({ results, round, isPreview, onChange, ...changes }: 
   const { renamed, listeners } = usePlayerNames(results, changes)
   const hidden = new Set(results.hidden)
   const players = new Map(results.players.map((player) => [player.no, player]))
-  const nameOf = (no: number | null) => {
-    const player = players.get(no ?? 0)
-    return player && numberedName(player)
-  }
-  const byes = { bye: m.byeFull(), 'half-bye': m.byeHalf(), 'zero-bye': said.notPaired[language()] }
   const correct = (game: Game, result: GameResult) =>
     onChange({
       games: results.games.map((other) => (other === game ? { ...game, result } : other)),
@@ -100,46 +95,80 @@ export function GamesTable({ results, round, isPreview, onChange, ...changes }: 
           </tr>
         </thead>
         <tbody>
-          {gamesOfRound(results, round).map((game) => {
-            const [white = '', black = ''] = [game.white, game.black].map(nameOf)
-            const nameButton = (no: number | null, words: string) => (
-              <NameButton no={no} words={words} isHidden={no !== null && hidden.has(no)} isSigned />
-            )
-            const isRenamed = renamed !== undefined && [game.white, game.black].includes(renamed)
-            const player = isRenamed && players.get(renamed)
-            return (
-              <Fragment key={`${game.white} ${game.black}`}>
-                <tr>
-                  <td className="text-muted-foreground">{game.board}</td>
-                  <td className="w-1/2">{nameButton(game.white, white)}</td>
-                  <td
-                    colSpan={black ? 1 : 2}
-                    className="min-w-20 [&_select]:px-1! [&_select]:text-center [&_svg]:hidden"
-                  >
-                    <LateSelect
-                      aria-label={m.resultOf({ white, black: black || '–' })}
-                      value={game.result}
-                      options={Object.entries(BYES.includes(game.result) ? byes : PLAYED)}
-                      onChange={({ target }) => correct(game, target.value as GameResult)}
-                    />
-                  </td>
-                  {black && <td className="w-1/2">{nameButton(game.black, black)}</td>}
-                </tr>
-                {player && (
-                  <tr>
-                    <td colSpan={4}>
-                      <NameField player={player} isHidden={hidden.has(player.no)} />
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
-            )
-          })}
+          {gamesOfRound(results, round).map((game) => (
+            <GameRows
+              key={`${game.white} ${game.black}`}
+              game={game}
+              white={players.get(game.white ?? 0)}
+              black={players.get(game.black ?? 0)}
+              renamed={renamed}
+              hidden={hidden}
+              onCorrect={(result) => correct(game, result)}
+            />
+          ))}
         </tbody>
       </table>
     </>
   )
 }
+
+interface GameProps {
+  game: Game
+  white: ResultPlayer | undefined
+  black: ResultPlayer | undefined
+  renamed: number | undefined
+  hidden: ReadonlySet<number>
+  onCorrect: (result: GameResult) => void
+}
+
+/** A board, and below it the field for the name of one of its players. */
+function GameRows({ game, white, black, renamed, hidden, onCorrect }: GameProps) {
+  const named = [white, black].find((player) => player && player.no === renamed)
+  const nameButton = (player: ResultPlayer | undefined) => (
+    <NameButton
+      no={player?.no ?? null}
+      words={player ? numberedName(player) : ''}
+      isHidden={player !== undefined && hidden.has(player.no)}
+      isSigned
+    />
+  )
+  return (
+    <>
+      <tr>
+        <td className="text-muted-foreground">{game.board}</td>
+        <td className="w-1/2">{nameButton(white)}</td>
+        <td
+          colSpan={black ? 1 : 2}
+          className="min-w-20 [&_select]:px-1! [&_select]:text-center [&_svg]:hidden"
+        >
+          <LateSelect
+            aria-label={m.resultOf({
+              white: white ? numberedName(white) : '',
+              black: black ? numberedName(black) : '–',
+            })}
+            value={game.result}
+            options={Object.entries(BYES.includes(game.result) ? byeWords() : PLAYED)}
+            onChange={({ target }) => onCorrect(target.value as GameResult)}
+          />
+        </td>
+        {black && <td className="w-1/2">{nameButton(black)}</td>}
+      </tr>
+      {named && (
+        <tr>
+          <td colSpan={4}>
+            <NameField player={named} isHidden={hidden.has(named.no)} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+const byeWords = () => ({
+  bye: m.byeFull(),
+  'half-bye': m.byeHalf(),
+  'zero-bye': said.notPaired[language()],
+})
 
 interface PlayersProps extends TableProps {
   /** Their points are counted from the games. */
