@@ -31,6 +31,35 @@ function isOfShape(schema: ZodMiniType, values: object): boolean {
   }
 }
 
+interface CopyTarget<Input> {
+  onValues: (values: Input) => void
+  onPicture: (blob: Blob) => void
+  onFailure: () => void
+}
+
+/** Fills a form that opens with what it is a copy of; the picture comes later. */
+function useCopy<Input>(copied: Copied<Input> | undefined, target: CopyTarget<Input>) {
+  const fetching = useRef<AbortController>(null)
+
+  function begin() {
+    if (!copied) return
+    target.onValues(copied.values)
+    if (!copied.pictureUrl) return
+    const { signal } = (fetching.current = new AbortController())
+    fetchStoredPicture(copied.pictureUrl, signal).then(
+      (blob) => signal.aborted || target.onPicture(blob),
+      () => signal.aborted || target.onFailure()
+    )
+  }
+  const onOpen = useEffectEvent(begin)
+  useEffect(() => {
+    onOpen()
+    return () => fetching.current?.abort()
+  }, [])
+
+  return { begin, stop: () => fetching.current?.abort() }
+}
+
 /** What an open form holds, its picture included, and what it is typed over. */
 export function useFormContent<Input extends FieldValues, Output extends FieldValues, Item>(
   options: FormContentOptions<Input, Output, Item>
@@ -82,22 +111,11 @@ export function useFormContent<Input extends FieldValues, Output extends FieldVa
     return { values, picture: changeOf(picture), base }
   }
 
-  const fetching = useRef<AbortController>(null)
-  function beginCopy() {
-    if (!copied) return
-    form.reset(copied.values, { keepDefaultValues: true })
-    if (!copied.pictureUrl) return
-    const { signal } = (fetching.current = new AbortController())
-    fetchStoredPicture(copied.pictureUrl, signal).then(
-      (blob) => signal.aborted || setPicture((chosen) => chosen ?? { blob, isCopied: true }),
-      () => signal.aborted || setPictureError(m.pictureNotCopied())
-    )
-  }
-  const onOpen = useEffectEvent(beginCopy)
-  useEffect(() => {
-    onOpen()
-    return () => fetching.current?.abort()
-  }, [])
+  const copy = useCopy(copied, {
+    onValues: (values) => form.reset(values, { keepDefaultValues: true }),
+    onPicture: (blob) => setPicture((chosen) => chosen ?? { blob, isCopied: true }),
+    onFailure: () => setPictureError(m.pictureNotCopied()),
+  })
 
   return {
     form,
@@ -116,7 +134,7 @@ export function useFormContent<Input extends FieldValues, Output extends FieldVa
     unsaved,
     /** Goes on from what was stored on the device. */
     fill(stored: Typed<Input>) {
-      fetching.current?.abort()
+      copy.stop()
       form.reset(stored.values, { keepDefaultValues: true })
       setPicture(chosenOf(stored.picture))
       // Typed over an older item, it is compared with the present one when it is saved. A draft of
@@ -136,7 +154,7 @@ export function useFormContent<Input extends FieldValues, Output extends FieldVa
       act() {
         begin(base)
         setPicture(null)
-        beginCopy()
+        copy.begin()
         options.onStartOver?.()
       },
     },
