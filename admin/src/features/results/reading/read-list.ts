@@ -136,43 +136,58 @@ const HEADLINE =
   /\b(?:rounds?|rd|rank(?:ing)?|standings?|crosstable|list|final results?)\b|क्रमवारी|तालिका|यादी|सूची|फेऱ्या|अंतिम (?:निकाल|नतीज|परिणाम)/i
 const FINAL = /\bfinal (?:rank|standing|cross|results?\b)|अंतिम/i
 
-function readTable({ header, rows }: Table, above: string[] = [], below: string[] = []): ReadList {
-  const { isPairing, cells, columns } = header
-  const stray = rows.find((row) => row.cells.slice(cells.length).some(Boolean))
+function readTable(table: Table, above: string[] = [], below: string[] = []): ReadList {
+  const { rows } = table
+  const { header, tieBreaks } = withTieBreaks(table.header, below.join('\n'))
+  const stray = rows.find((row) => row.cells.slice(header.cells.length).some(Boolean))
   if (stray) throw strayRow(stray.line, stray.cells)
-  const tieBreaks = tieBreaksOf(header, below.join('\n'))
-  const isCrosstable = columns.includes('round')
-  const isRanked = columns.includes('points') || columns.includes('tieBreak')
-  const ranking = isCrosstable ? 'crosstable' : isRanked ? 'standings' : undefined
-  const kind = isPairing ? 'pairings' : (ranking ?? 'start')
+  const kind = kindOf(header)
+  const list = { ...saidAbove(kind, above), ...saidByHeader(header, kind), kind, tieBreaks }
+  if (kind === 'pairings') return { ...list, ...readPairings(header, rows, list) }
+  const players = rows.map((row) => readPlayer(row, header))
+  // A place in a list that says no points is that in the list.
+  if (kind === 'start') for (const player of players) player.no ||= player.rank ?? 0
+  if (kind !== 'crosstable' || isByRank(header)) fillPlaces(players)
+  return {
+    ...list,
+    notes: [...list.notes, ...oddIdNotes(header, rows, players)],
+    players,
+    games: kind === 'crosstable' ? readCrosstable(header, rows, players) : [],
+  }
+}
+
+type TableKind = Exclude<ReadList['kind'], 'trf'>
+
+function kindOf({ isPairing, columns }: Header): TableKind {
+  if (isPairing) return 'pairings'
+  if (columns.includes('round')) return 'crosstable'
+  return columns.includes('points') || columns.includes('tieBreak') ? 'standings' : 'start'
+}
+
+/** What the lines above a table say of it. */
+function saidAbove(kind: TableKind, above: string[]) {
   const lines = above.map((line) => line.normalize(NORMAL_FORM))
   const isHeadline = (line: string) => HEADLINE.test(withoutTotals(line)) || roundIn(line) > 0
   const headline = lines.findLast(isHeadline) ?? ''
   const text = lines.join('\n')
-  const isFinal = kind === ranking && FINAL.test(headline)
-  const list = {
-    kind,
+  const isRanking = kind === 'standings' || kind === 'crosstable'
+  const isFinal = isRanking && FINAL.test(headline)
+  return {
     round: kind === 'start' ? 0 : roundIn(headline),
     rounds: roundCountIn(text),
     isOfAllRounds: isFinal || hasRoundsInAll(text),
     isFinal,
+    headings: above,
+  }
+}
+
+function saidByHeader(header: Header, kind: TableKind) {
+  const { cells, columns } = header
+  return {
     isOfSchools: cells.some((cell, place) => columns[place] === 'club' && /school/i.test(cell)),
     serial: serialIn(header, kind),
-    headings: above,
-    tieBreaks,
     notes: columnNotes(header),
-  } as const
-  if (isPairing) return { ...list, ...readPairings(header, rows, list) }
-  const players = rows.map((row) => readPlayer(row, header))
-  // A place in a list that says no points is that in the list.
-  if (kind === 'start') for (const player of players) player.no ||= player.rank ?? 0
-  const idAt = placeOf(header, 'fideId')
-  const withOddId = players.filter(
-    ({ fideId }, at) => fideId === null && isOddId(rows[at]?.cells[idAt] ?? '')
-  )
-  list.notes.push(...idNotes(withOddId))
-  if (!isCrosstable || isByRank(header)) fillPlaces(players)
-  return { ...list, players, games: isCrosstable ? readCrosstable(header, rows, players) : [] }
+  }
 }
 
 /** A blank place is the one above it, with the same points. */
@@ -205,17 +220,19 @@ function columnNotes({ cells, columns }: Header): string[] {
   return kept.length > 0 ? [...notes, m.adjustedPrivate({ columns: kept.join(', ') })] : notes
 }
 
-/** Their names, by the legend below the list. Where points are the first one, they are no other. */
-function tieBreaksOf(header: Header, legend: string): string[] {
+/** With the tie-breaks as the legend below calls them; points are none, though they may stand first. */
+function withTieBreaks(header: Header, legend: string): { header: Header; tieBreaks: string[] } {
+  const { cells, columns } = header
   const names = placesOf(header, 'tieBreak').map((place, index) => {
-    const code = header.cells[place] ?? ''
+    const code = cells[place] ?? ''
     const number = /\d+/.exec(code)?.[0] ?? index + 1
     const name = new RegExp(`tie ?break ?${number} ?: ?([^\\n]+?)(?= ?tie ?break|\\n|$)`, 'i')
     return (name.exec(legend)?.[1] ?? code).slice(0, TIE_BREAK_MAX)
   })
-  if (!/^points\b/i.test(names[0] ?? '') || header.columns.includes('points')) return names
-  header.columns[header.columns.indexOf('tieBreak')] = 'points'
-  return names.slice(1)
+  const isOfPoints = /^points\b/i.test(names[0] ?? '') && !columns.includes('points')
+  if (!isOfPoints) return { header, tieBreaks: names }
+  const named = columns.with(columns.indexOf('tieBreak'), 'points')
+  return { header: { ...header, columns: named }, tieBreaks: names.slice(1) }
 }
 
 /** A FIDE number that is none is a side matter: it is left out, and that is said. */
@@ -225,6 +242,13 @@ export const idNotes = (players: { name: string }[]) =>
   players.length > 0
     ? [m.adjustedFideIds({ names: players.map(({ name }) => name).join('; ') })]
     : []
+
+function oddIdNotes(header: Header, rows: Line[], players: ReadPlayer[]): string[] {
+  const place = placeOf(header, 'fideId')
+  const isOdd = ({ fideId }: ReadPlayer, at: number) =>
+    fideId === null && isOddId(rows[at]?.cells[place] ?? '')
+  return idNotes(players.filter(isOdd))
+}
 
 const NO_NUMBER = /^(?:0+|-+|[–—.*]|unr\.?|ur|unrated|nr|n\/?a|nil|none|नाही|नहीं)?$/i
 
