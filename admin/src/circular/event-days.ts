@@ -156,7 +156,8 @@ export function readDays(all: Statement[], today: string): Days {
     .filter(({ spans }) => spans.length > 0)
   const closing = dated.filter(isClosing).map(apartFromUntil)
   const others = closing.flatMap(({ other }) => other ?? [])
-  const open = dated.filter((one) => !isClosing(one) && !isOfLetter(one, all))
+  // '₹700 after 12 Feb' is a day of the fee.
+  const open = dated.filter((one) => !isClosing(one) && !isOfLetter(one, all) && one.kind !== 'fee')
   const found = readEvent([...open, ...others], all, today)
   const entryDeadline = readDeadline(
     closing.map((one) => one.closing),

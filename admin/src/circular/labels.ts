@@ -146,8 +146,9 @@ function weakLabel(text: string): Labelled | undefined {
   const found = dashed && isLabel(dashed.label) ? dashed : leading(text)
   if (!found) return undefined
   const kind = kindOf(found.label)
-  // 'Tournament' or 'Rating' at the head of a sentence is no label.
-  if (found !== dashed && found.value && (kind === 'title' || kind === 'rated')) return undefined
+  // 'Tournament', 'Rating' or 'Hall' at the head of a sentence is no label.
+  const isWord = kind === 'title' || kind === 'rated' || /^hall\W*$/i.test(found.label)
+  if (found !== dashed && found.value && isWord) return undefined
   return { ...found, kind, isPlain: !/^at$/i.test(found.label) }
 }
 

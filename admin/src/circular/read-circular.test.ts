@@ -174,6 +174,7 @@ describe('circular reader', () => {
     ['Start date: 30 Dec 2026\nEnd date: 2 Jan', '2026-12-30', '2027-01-02'],
     ['Date: 30/12 to 02/01/2027', '2026-12-30', '2027-01-02'],
     ['Date: 30-12 to 02-01-2027', '2026-12-30', '2027-01-02'],
+    ['Date: 19 Feb 2027\nFee ₹500 (₹700 after 12 Feb)', '2027-02-19', undefined],
     // In the list of fees, in lines of a poster, of a camp before a tournament.
     ['Fee: Rs 300\n13th Dec 26, Sunday', '2026-12-13', undefined],
     ['Sunday\n20\nDecember\n2026', '2026-12-20', undefined],
@@ -276,6 +277,14 @@ describe('circular reader', () => {
     ['Venue for both - Gymkhana, Nashik', 'Gymkhana, Nashik'],
     ['Hall: Mall Banquet, Thane (W)', 'Mall Banquet, Thane (W)'],
     ['Venue: ~Old Hall~ Town Hall, Karad', 'Town Hall, Karad'],
+    ['Venue: Same - Town Hall, Karad', 'Town Hall, Karad'],
+    ['Venue changed: from Rotary Hall to Town Hall, Karad.', 'Town Hall, Karad'],
+    ['Venue: https://maps.example/abc (Town Hall, Karad)', 'Town Hall, Karad'],
+    ['Venue: Town Hall, Karad https://maps.example/abc', 'Town Hall, Karad'],
+    ['A. B. Hall, Savedi, Ahilyanagar', 'A. B. Hall, Savedi, Ahilyanagar'],
+    ['The Open was to be held at Town Hall, Karad is postponed', 'Town Hall, Karad'],
+    ['Rapid in our society (Green Valley, Baner, Pune) on 27th Dec', 'Green Valley, Baner, Pune'],
+    ['Oak Hall\nAkola', 'Oak Hall, Akola'],
   ])('reads a venue up to its end: %j', (text, venue) => {
     expect(readCircular(`Winter Cup\n${text}`, TODAY).fields.venue?.value).toBe(venue)
   })
@@ -435,6 +444,47 @@ describe('circular reader', () => {
       expect(readCircular(`Winter Cup\n${text}`, TODAY).prizes).toBeUndefined()
     }
   )
+
+  it.each([
+    ['OPEN & AGE GROUP CHESS TOURNAMENT\nDate: 5 Dec 2026', 'OPEN & AGE GROUP CHESS TOURNAMENT'],
+    ['Open Chess Tournament\nOPEN 5000/3000/2000', 'Open Chess Tournament'],
+    ['1) Open Rapid\nFee 300', 'Open Rapid'],
+    [
+      'DISTRICT LEVEL\nINTER-SCHOOL\nCHESS CHAMPIONSHIP 2026',
+      'DISTRICT LEVEL INTER-SCHOOL CHESS CHAMPIONSHIP 2026',
+    ],
+    ['CHESS FEST 2026-27\nBlitz - 19 Dec\nRapid - 20 Dec', 'CHESS FEST 2026-27'],
+    ['CHECKMATE CUP\nOpen to all', 'CHECKMATE CUP'],
+    ['Karad Chess Mahotsav\nFee 300', 'Karad Chess Mahotsav'],
+    ['Below 1600 Classical - Thane\nFee 300', 'Below 1600 Classical - Thane'],
+    ['Fee 300\nTop 4 selected for State championship, Nagpur', undefined],
+    [
+      'The 3rd Patil Memorial Rapid which was to be held on 6 Dec is postponed',
+      '3rd Patil Memorial Rapid',
+    ],
+    ['Due to rain, the Ratnagiri Open scheduled on 29 Nov is cancelled', 'Ratnagiri Open'],
+    ['Entries for Satara Open Rapid (12-13 Dec) will be accepted till 5 Dec', 'Satara Open Rapid'],
+    ['Hello players! 2nd edition of Sangli Super Rapid is here on 13 Dec', 'Sangli Super Rapid'],
+    [
+      'संघटन द्वारा 20 दिसंबर को अभय प्रशाल में एक दिवसीय शतरंज स्पर्धा का आयोजन किया जा रहा है।',
+      'एक दिवसीय शतरंज स्पर्धा',
+    ],
+    ['4th MGM Open – 14 March – Town Hall, Pune – EF ₹600 – 8 rds', '4th MGM Open'],
+    ['CHRISTMAS CHESS CAMP\nFee 300', 'CHRISTMAS CHESS CAMP'],
+    ['Tournament Rules\nTouch move', undefined],
+  ])('reads the name of %j', (text, title) => {
+    expect(readCircular(text, TODAY).fields.title?.value).toBe(title)
+  })
+
+  it.each([
+    ['संपर्क करें: अमित जोशी 98220 55555', 'अमित जोशी'],
+    ['Nondani: Amol 98220 55555', 'Amol'],
+    ['नोंदणीसाठी : अमोल 98220 55555', 'अमोल'],
+    ['Reg: 98220 55555 (WA only)', undefined],
+    ['Contact - Sports Officer Shri. Santosh Wabale - 98220 55555', 'Shri. Santosh Wabale'],
+  ])('reads whom to call: %j', (text, name) => {
+    expect(readCircular(`Winter Cup\n${text}`, TODAY).fields.contactName?.value).toBe(name)
+  })
 
   it('lists further phone numbers', () => {
     const text = 'Contact: Anil Gaikwad 55500 12345, Sunil Pawar 98220 55555 / +91 55500 12345'

@@ -109,7 +109,7 @@ const BEHIND_DASH = new RegExp(`^(?:${CURRENCY}|\\d{3}|\\d[\\d:.]*\\s*(?:[ap]\\.
 const BEFORE_DASH = new RegExp(`(?:${ORDINAL})$`, 'iu')
 
 /** 'Winter Open - 14 March 2027 - Town Hall, Pune - EF ₹600 - 8 rds' */
-function dashed(piece: string): string[] {
+export function dashed(piece: string): string[] {
   const facts = piece.split(/\s+-\s+/)
   if (facts.length <= DASHES_MIN) return [piece]
   return facts.reduce<string[]>((found, fact) => {

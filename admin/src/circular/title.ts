@@ -1,25 +1,34 @@
 import { WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
 import { labelOf } from './labels'
+import { findDates } from './dates'
+import { leadsOn } from './other-days'
 import type { Reading } from './reading'
+import { dashed } from './statements'
+import { cellsOf } from './tables'
 
 const EVENT =
-  /tou?rn[a-z]*t\b|champ[a-z]*ship|\bopen\b|rapid|blitz|trophy|fest(?:ival)?\b|competition|league|arena|masters|\bmela\b|utsav|carnival|challenge|marathon|bonanza|grand prix|\bseries\b|selection|classic\b|\bbash\b|\bcup\b|spardha|chashak|pratiyogita|स्पर्धा|प्रतियोगिता|टूर्नामेंट|टुर्नामेंट|ओपन|रॅपिड|रैपिड|ब्लिट्झ|ब्लिट्ज|चॅम्पियनशिप|चैंपियनशिप|लीग|ट्रॉफी|फेस्टिव्हल|चषक|करंडक|महोत्सव|मेळा/iu
+  /tou?rn[a-z]*t\b|champ[a-z]*ship|\bopen\b|rapid|blitz|trophy|fest(?:ival)?\b|competition|league|arena|masters|\bmela\b|utsav|carnival|challenge|marathon|bonanza|grand prix|\bseries\b|selection|classic(?:al)?\b|(?:chess|coaching|training|summer|winter) camp|mahotsav|\bbash\b|\bcup\b|spardha|chashak|pratiyogita|स्पर्धा|प्रतियोगिता|टूर्नामेंट|टुर्नामेंट|ओपन|रॅपिड|रैपिड|ब्लिट्झ|ब्लिट्ज|चॅम्पियनशिप|चैंपियनशिप|लीग|ट्रॉफी|फेस्टिव्हल|चषक|करंडक|महोत्सव|मेळा/iu
 /** A name that holds one of these is whole. */
 const WHOLE =
   /tou?rn[a-z]*t\b|champ[a-z]*ship|competition|league|spardha|pratiyogita|स्पर्धा|प्रतियोगिता|टूर्नामेंट|चषक/iu
 /** The rest of a name that was broken by the page. */
 const REST = new RegExp(
-  `^(?:open|all|state|district|chess|rapid|blitz|fide|rating|rated|below|under|classical|tournament|championship|memorial|trophy|बुद्धिबळ|शतरंज|भव्य|राज्यस्तरीय|जिल्हास्तरीय|खुली|जलद|स्पर्धा|buddhibal)${WORD_END}`,
+  `^(?:open(?!\\s+(?:to|for)\\b)|all|inter|state|district|chess|rapid|blitz|fide|rating|rated|below|under|classical|tournament|championship|memorial|trophy|बुद्धिबळ|शतरंज|भव्य|राज्यस्तरीय|जिल्हास्तरीय|खुली|जलद|स्पर्धा|buddhibal)${WORD_END}`,
   'iu'
 )
 const BEGUN = /memorial|स्मृती|स्मरणार्थ|^\d+(?:st|nd|rd|th)\b/iu
+/** Nothing but words before a name: 'DISTRICT LEVEL', 'INTER-SCHOOL'. */
+const LEAD =
+  /^(?:(?:district|state|taluka|national|india|inter|schools?|colleges?|level|all|open|annual|grand|junior|senior|sub|maharashtra|\d+(?:st|nd|rd|th))(?:[\s-]+|$))+$/i
 const HOST =
   /^(?:organi[sz]|presents?\b|affiliated|under the|respected|invites|free entry|dear|good news|greetings|forwarded|फॉरवर्ड|अग्रेषित|we (?:are|invite)|\(|in association|venue\b)|(?:association|federation|academy|circle|club|group|forum|society|foundation|trust|sangh|mandal|sanghatana|school|college)\s*(?:\(.*\)|,.*|presents?|organi[sz]es?)?$|presents\s*$|द्वारा$|द्वारा आयोजित|आयोजित$|संघटना|वतीने|विद्यमाने|मंडळ\s*(?:,.*)?$|अकादमी\s*(?:,.*)?$|https?:|प्रसन्न/iu
 const SENTENCE =
-  /\b(?:is|are|was|will|have|has|please|kindly|pls|players?|prizes?|fees?|rounds?|you|our|participate|entry|entries|report|played?|mins?|secs?|rds|(?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)day|organi[sz]ing|presents?)\b|[.?]$|\brs\b|₹|[\d०-९],[\d०-९]{3}|आहे|आहेत|करावी|होणार|होईल|aahe|keli|yethe|₹|\d{3,}\s*\/-/iu
+  /\b(?:is|are|was|will|have|has|please|kindly|pls|players?|prizes?|fees?|rounds?|you|our|participate|entry|entries|report|played?|mins?|secs?|rds|(?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)day|organi[sz]ing|presents?)\b|[.?]$|\brs\b|₹|[\d०-९],[\d०-९]{3}|आहे|आहेत|है[\s।.]*$|करावी|होणार|होईल|aahe|keli|yethe|₹|\d{3,}\s*\/-/iu
 const ANNOUNCED = [
   /(?:announc\p{L}*|organi[sz](?:es|ed|ing|e)|invit\p{L}* (?:you |all )?(?:to|for)|conduct\p{L}*|host\p{L}*|presents?|present|back with)\s+(?:of\s+)?(?:the\s+|its\s+|a\s+|our\s+)?(.+?)(?:,?\s+(?:to be held|this time|which|scheduled|on|at|from|in|for)\s|[.,]?$)/iu,
-  /^(?:the\s+)?(.+?)\s+(?:is|will be)\s+(?:being\s+)?(?:held|organi[sz]ed|conducted|played)\b/iu,
+  /(?:^|,\s+)(?:the\s+)?([^,]+?)\s+(?:which\s+)?(?:(?:is|was|will be)\s+(?:to be\s+|being\s+)?(?:held|organi[sz]ed|conducted|played|scheduled)|scheduled)\b/iu,
+  /\b(?:entr(?:y|ies) (?:for|of|to)|edition of)\s+(?:the\s+)?(.+?)\s*(?:\(|\b(?:is|are|will|has|have)\b)/iu,
+  /(?:^|.*\s)(?:में|को)\s+([^,।]{3,80}?(?:स्पर्धा|प्रतियोगिता|टूर्नामेंट))\s+का\s+आयोजन/u,
   new RegExp(
     `${WORD_START}(?:yethe|yethil|ayojit|tarfe|येथे|येथील)\\s+([^\\d,.|]{3,80}?(?:spardha|chashak|स्पर्धा|चषक))${WORD_END}`,
     'iu'
@@ -39,30 +48,38 @@ interface Line {
   isJoined: boolean
 }
 
-const trimmed = (text: string) => text.replace(/^[\s!.'"-]+|[\s!.'"-]+$/g, '')
+const trimmed = (text: string) => text.replace(/^(?:[\s!.'"-]|\(?\d{1,2}[.)]\s)+|[\s!.'"-]+$/g, '')
+
+const OF_NAME = /open|chess|rapid|blitz|championship|cup/i
+const OF_PART =
+  /:|details?|rules|schedule|format|system|hall|director|fees?|venue|date|time|info|prize|entry/i
 
 function isLabelled(text: string): boolean {
   const label = labelOf(text)
+  // 'Open & Age Group Chess Tournament' has nothing but words of labels.
+  const isWhole = label?.value === '' && OF_NAME.test(text) && !OF_PART.test(text)
+  if (isWhole && WHOLE.test(text)) return false
   return !!label && (!!label.kind || /^[\p{L}\p{M}.& ]{2,25}\s*[:=]/u.test(text))
 }
 
-const isName = (text: string) => EVENT.test(text) && !SENTENCE.test(text)
+const isName = (text: string) => EVENT.test(text) && !SENTENCE.test(text) && !leadsOn(text)
 /** No part of the name: a host, something with a label. */
 const isApart = ({ text }: Line) => HOST.test(text) || isLabelled(text)
 
 function rejoined(written: string[]): Line[] {
   const whole: Line[] = []
   for (const [line, cells] of written.entries()) {
-    for (const cell of cells.split(/\s*\|\s*/)) {
+    for (const cell of cellsOf(cells).flatMap(dashed)) {
       const text = cell
       if (!/[\p{L}\p{M}]{2}/u.test(text)) continue
       const previous = whole.at(-1)
       const isBegun =
         previous?.line === line - 1 &&
-        (EVENT.test(previous.text) || BEGUN.test(previous.text)) &&
+        (EVENT.test(previous.text) || BEGUN.test(previous.text) || LEAD.test(previous.text)) &&
         !WHOLE.test(previous.text) &&
-        !/[!.?]$|\d{4}$/.test(previous.text)
-      if (isBegun && REST.test(text) && !labelOf(text)?.value)
+        !/[!.?]$|\d{4}(?:-\d{2,4})?$/.test(previous.text)
+      const isRest = REST.test(text) && !labelOf(text)?.value && findDates(text).length === 0
+      if (isBegun && isRest)
         Object.assign(previous, { text: `${previous.text} ${text}`, line, isJoined: true })
       else whole.push({ text, line, isJoined: false })
     }

@@ -1,3 +1,4 @@
+import { ADDRESS_START, addressFrom } from '@academy/api/shared/text/addresses_in_text'
 import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
 import { findDates } from './dates'
 import { agreed, matchesOf, type Reading } from './reading'
@@ -54,16 +55,23 @@ const NOT_YET =
   /^(?:will|to be|tba|shall|same|as\b|change|is\b|has\b|and\b|below|given|details?\b|of\b)|announced|inform/i
 /** Where sentences name a hall: behind 'at', or before 'येथे' and 'में'. */
 const IN_SENTENCE: readonly RegExp[] = [
-  /\b(?:held|organi[sz]\p{L}*|conduct\p{L}*|played|host\p{L}*)\b.*?\b(?:at|in)\s+(?:the\s+)?([\p{Lu}\p{Lo}][^|]*?)(?:\s+(?:on|from)\s+(?:\p{Lu}\p{L}+\s*,?\s*)?\d.*)?[.\s]*$/u,
+  /\b(?:held|organi[sz]\p{L}*|conduct\p{L}*|played|host\p{L}*)\b.*?\b(?:at|in)\s+(?:the\s+)?([\p{Lu}\p{Lo}][^|]*?)(?:\s+(?:on|from)\s+(?:\p{Lu}\p{L}+\s*,?\s*)?\d.*|\s+(?:is|was|has|have|will|are|due|which)\s.*)?[.\s]*$/u,
   new RegExp(
     `^(?:.*${WORD_START}(?:रोजी|दरम्यान|वाजता|वा\\.|बजे|को|से)[\\s,]+)?(.{8,120}?),?\\s+${anyOf('येथे|या ठिकाणी|में')}`,
     'u'
   ),
 ]
 
+const ADDRESS = new RegExp(addressFrom(ADDRESS_START), 'iu')
+/** 'Same - Town Hall', 'changed from Rotary Hall to Town Hall' */
+const INSTEAD = /^(?:same\s*[-,:]\s*|(?:changed[\s:]*)?from\s.{3,60}?\sto\s+)/i
+
 const clean = (value: string) =>
   value
-    .replace(/(?:https?:|www\.).*$/i, '')
+    .replace(new RegExp(`^${ADDRESS.source}\\s*`, 'iu'), '')
+    .replace(new RegExp(`${ADDRESS.source}.*$`, 'iu'), '')
+    .replace(INSTEAD, '')
+    .replace(/^\(([^()]*)\)$/, '$1')
     .replace(/^["\s,;:-]+|["\s.,;:-]+$/g, '')
     .trim()
 
@@ -109,7 +117,26 @@ export function readVenue(all: Statement[]): Reading | undefined {
   )
   const there =
     bare.find(({ text }) => HALL.test(text)) ?? bare.find(({ text }) => townIn(text) !== undefined)
-  return there && { value: clean(there.text), phrase: there.text, isSure: false }
+  return there ? { value: clean(there.text), phrase: there.text, isSure: false } : unmarked(all)
+}
+
+/** In brackets: 'in our society (Green Valley, Baner, Pune)'; or a hall above its town. */
+function unmarked(all: Statement[]): Reading | undefined {
+  const [inBrackets] = matchesOf(all, /\(([^()]+,[^()]+)\)/u, ([, value = '']) =>
+    townIn(value) && !findDates(value).length ? clean(value) : undefined
+  )
+  if (inBrackets) return { ...inBrackets, isSure: false }
+  for (const [at, { text, kind, line }] of all.entries()) {
+    const next = all[at + 1]
+    const isAbove = next?.line === line + 1 && !next.kind && isTown(next.text)
+    if (!kind && isAbove && HALL.test(text) && !NO_PLACE.test(text) && text.length < 80)
+      return {
+        value: `${clean(text)}, ${next.text}`,
+        phrase: `${text} ${next.text}`,
+        isSure: false,
+      }
+  }
+  return undefined
 }
 
 const DISTRICT = `${anyOf('dist|district|tal|taluka|tq|jilha|जि|ता|जिल्हा|तालुका')}[\\s.:-]*`
