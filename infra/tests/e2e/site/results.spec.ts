@@ -288,6 +288,12 @@ test('the wall and the hall have lists of their own', { tag: '@clock' }, async (
       ([rule, list]) => list!.getBoundingClientRect().top - rule!.getBoundingClientRect().bottom
     )
   expect(room, 'the schools follow their rule').toBeLessThan(40)
+
+  await page.goto(`${path}/results/screen`)
+  const starts = await page
+    .locator('#pairings tbody tr:first-child > *')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left))
+  expect(starts[3]! - starts[1]!, 'two who play stand beside each other').toBeLessThan(700)
 })
 
 test('300 players and nine rounds are at most 30 KB', async ({ request }) => {
