@@ -51,19 +51,35 @@ function bearersOf(known: readonly ResultPlayer[], list: ReadList) {
   }
 }
 
-/**
- * Whose numbers are whose: by number, and by name and rating together where numbers have moved; in a list
- * of all players also by a name that nobody else has.
- * @throws Unreadable where a player has no number, or other players than those published have theirs
- */
-export function identify(current: StoredResults, list: ReadList): Identified {
-  const { kind } = list
-  const byNo = new Map(current.players.map((player) => [player.no, player]))
-  const byName = Map.groupBy(current.players, nameKey)
-  const published = Map.groupBy(current.players, keyOf)
+/** Whom of the published players a player of a list is, as far as names and ratings tell. */
+function counterpartsOf(known: readonly ResultPlayer[], list: ReadList) {
+  const published = Map.groupBy(known, keyOf)
   const listed = Map.groupBy(list.players, keyOf)
-  const bearerOf = bearersOf(current.players, list)
-  const isByPlace = published.size === 0 && list.players.every(({ no }) => no === 0)
+  const bearerOf = bearersOf(known, list)
+  return (player: ReadPlayer): ResultPlayer | undefined => {
+    // Namesakes keep the order of their numbers.
+    const key = keyOf(player)
+    const namesakes = published.get(key) ?? []
+    const twins = listed.get(key)?.toSorted((one, other) => one.no - other.no) ?? []
+    const isClear = namesakes.length === twins.length && (twins.length === 1 || player.no > 0)
+    const namesake = isClear ? namesakes[twins.indexOf(player)] : undefined
+    return namesake ?? bearerOf(player)
+  }
+}
+
+interface Numbered {
+  numbered: Map<ReadPlayer, ReadPlayer>
+  moves: Map<number, number>
+  taken: ReadonlySet<number>
+  /** Who is none of the published players by name. */
+  others: ReadPlayer[]
+}
+
+/** @param isByPlace nobody has a number: they are counted from 1 on, as they stand there */
+function numbersOf(known: readonly ResultPlayer[], list: ReadList, isByPlace: boolean): Numbered {
+  const byNo = new Map(known.map((player) => [player.no, player]))
+  const counterpartOf = counterpartsOf(known, list)
+  const isPairing = list.kind === 'pairings'
   const moves = new Map<number, number>()
   const taken = new Set<number>()
   const numbered = new Map<ReadPlayer, ReadPlayer>()
@@ -71,35 +87,50 @@ export function identify(current: StoredResults, list: ReadList): Identified {
   for (const [index, player] of list.players.entries()) {
     const { line, name } = player
     if (!/\p{L}/u.test(name)) throw new Unreadable(m.readNoName({ line }))
-    // Namesakes keep the order of their numbers.
-    const key = keyOf(player)
-    const namesakes = published.get(key) ?? []
-    const twins = listed.get(key)?.toSorted((one, other) => one.no - other.no) ?? []
-    const isClear = namesakes.length === twins.length && (twins.length === 1 || player.no > 0)
-    const moved = (isClear && namesakes[twins.indexOf(player)]) || bearerOf(player)
-    const no = player.no || moved?.no || (isByPlace && kind !== 'pairings' ? index + 1 : 0)
+    const counterpart = counterpartOf(player)
+    const no = player.no || counterpart?.no || (isByPlace && !isPairing ? index + 1 : 0)
     if (no === 0) throw new Unreadable(m.readNoNumber({ line, name }))
-    if (kind !== 'pairings' && taken.has(no)) throw new Unreadable(m.readNumberTwice({ line, no }))
+    if (!isPairing && taken.has(no)) throw new Unreadable(m.readNumberTwice({ line, no }))
     taken.add(no)
     numbered.set(player, { ...player, no })
-    const known = byNo.get(no)
-    const same = moved ?? (known && isSameName(known, player) ? known : undefined)
+    const before = byNo.get(no)
+    const same = counterpart ?? (before && isSameName(before, player) ? before : undefined)
     if (same) moves.set(same.no, no)
     else others.push({ ...player, no })
   }
-  const renamed = others.filter(({ no }) => byNo.has(no) && !moves.has(no))
-  const isOther = renamed.length > Math.max(2, moves.size / 10)
-  if (isOther) throw new Unreadable(m.readOtherPlayers({ count: renamed.length }))
-  for (const { line, no, name } of renamed) {
-    // A correction of a name is none if it is somebody else's.
-    const [other] = byName.get(nameKey({ name })) ?? []
-    const player = byNo.get(no)?.name ?? ''
-    if (other) throw new Unreadable(m.readOtherNumber({ line, name, no, player }))
-    moves.set(no, no)
+  return { numbered, moves, taken, others }
+}
+
+/** @throws Unreadable where those who have other names than the published ones are other players */
+function checkRenamed(renamed: ReadPlayer[], known: readonly ResultPlayer[], foundCount: number) {
+  if (renamed.length > Math.max(2, foundCount / 10)) {
+    throw new Unreadable(m.readOtherPlayers({ count: renamed.length }))
   }
-  const gone = current.players.filter(({ no }) => !moves.has(no) && taken.has(no))
-  checkMoved(current, kind, gone)
-  const added = byNo.size === 0 ? [] : others.filter((player) => !renamed.includes(player))
+  const names = new Set(known.map(nameKey))
+  // A correction of a name is none if it is somebody else's.
+  const other = renamed.find((player) => names.has(nameKey(player)))
+  if (!other) return
+  const { line, no, name } = other
+  const player = known.find((one) => one.no === no)?.name ?? ''
+  throw new Unreadable(m.readOtherNumber({ line, name, no, player }))
+}
+
+/**
+ * Whose numbers are whose: by number, and by name and rating together where numbers have moved; in a list
+ * of all players also by a name that nobody else has.
+ * @throws Unreadable where a player has no number, or other players than those published have theirs
+ */
+export function identify(current: StoredResults, list: ReadList): Identified {
+  const known = current.players
+  const names = new Map(known.map(({ no, name }) => [no, name]))
+  const isByPlace = known.length === 0 && list.players.every(({ no }) => no === 0)
+  const { numbered, moves, taken, others } = numbersOf(known, list, isByPlace)
+  const renamed = others.filter(({ no }) => names.has(no) && !moves.has(no))
+  checkRenamed(renamed, known, moves.size)
+  for (const { no } of renamed) moves.set(no, no)
+  const gone = known.filter(({ no }) => !moves.has(no) && taken.has(no))
+  checkMoved(current, list.kind, gone)
+  const added = known.length === 0 ? [] : others.filter((player) => !renamed.includes(player))
   const count = [...moves].filter(([from, to]) => from !== to).length
   return {
     list: withPlayers(list, numbered),
@@ -108,9 +139,7 @@ export function identify(current: StoredResults, list: ReadList): Identified {
     gone,
     notes: [
       ...(isByPlace ? [m.adjustedByPlace()] : []),
-      ...renamed.map(({ no, name }) =>
-        m.adjustedName({ no, from: byNo.get(no)?.name ?? '', to: name })
-      ),
+      ...renamed.map(({ no, name }) => m.adjustedName({ no, from: names.get(no) ?? '', to: name })),
       ...(count > 0 ? [m.adjustedNumbers({ count })] : []),
     ],
   }
