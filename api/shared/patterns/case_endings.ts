@@ -16,6 +16,12 @@ export const RANK_ENDING = '(?:ास|ाला|ासाठी|ापर्य�
 /** For whom something is; in Latin letters words of their own. */
 export const FOR_WHOM = 'साठी|करिता|करता|के लिए|के लिये|sathi|la'
 
+/** Of a name: who does something, to whom, whose it is, over whom; with or without a blank before it. */
+export const BY_WHOM = '(?: ?ने| यांनी| याने| हिने)'
+export const TO_WHOM = '(?: ?ला| यांना| याला| हिला)'
+export const OF_WHOM = '(?: ?चा| यांचा| याचा| हिचा)'
+export const OVER_WHOM = '(?: ?वर| यांच्यावर| याच्यावर| हिच्यावर)'
+
 /** In a case: 'मुलींना', 'लड़कियों के लिए', 'खुल्या गटासाठी'. */
 const OF_PEOPLE: readonly (readonly [string, string])[] = [
   ['मुलीं', 'मुली'],

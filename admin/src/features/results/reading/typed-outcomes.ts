@@ -1,4 +1,7 @@
+import { BY_WHOM, OF_WHOM, OVER_WHOM, TO_WHOM } from '@academy/api/shared/patterns/case_endings'
+import { AND } from '@academy/api/shared/patterns/joining_words'
 import { BOARD, END, SIDE } from './typed-forms'
+import { VERSUS } from './typed-words'
 
 interface Outcome {
   board: string
@@ -10,19 +13,14 @@ interface Outcome {
 const FIRST = SIDE('white')
 const SECOND = SIDE('black')
 const DRAWN = '[\\s:,-]*½-½'
-/** 'यांनी' and 'याने' beside 'ने': how a name is made the one that does something. */
-const BY = '(?: ?ने| यांनी| याने| हिने)'
-const TO = '(?: ?ला| यांना| याला| हिला)'
-const OF = '(?: ?चा| यांचा| याचा| हिचा)'
-const OVER = '(?: ?वर| यांच्यावर| याच्यावर| हिच्यावर)'
-const AND = '(?:and|&|v/?s?\\.?|with|व|आणि|आणी|और|एवं|वि\\.?|विरुद्ध|-)'
+const BETWEEN = `(?:${AND}|${VERSUS}|&|with|-)\\.?`
 
 const WINS = [
   `${FIRST}\\s+(?:has |have )?(?:beats?|beaten|defeat(?:s|ed)|def\\.?|bt|(?:won|wins|winner) (?:against|vs?\\.?|v/s|over|from))\\s+${SECOND}(?:[\\s,:-]*1-0)?`,
   `${FIRST}\\s+(?:विजयी|विजेता|विजेती|जिंकला|जिंकली|जिंकले) (?:वि\\.?|विरुद्ध|vs\\.?)\\s+${SECOND}`,
-  `${FIRST}${BY}\\s+${SECOND}${TO}\\s+(?:हर(?:वले|वलं|वला|वली|विले)|पराभूत केले|पराभूत केलं|नमवले|नमवलं)`,
-  `${FIRST}${BY}\\s+${SECOND}${OF}\\s+पराभव केला`,
-  `${FIRST}${BY}\\s+${SECOND}${OVER}\\s+(?:मात केली|विजय मिळव(?:ला|िला))`,
+  `${FIRST}${BY_WHOM}\\s+${SECOND}${TO_WHOM}\\s+(?:हर(?:वले|वलं|वला|वली|विले)|पराभूत केले|पराभूत केलं|नमवले|नमवलं)`,
+  `${FIRST}${BY_WHOM}\\s+${SECOND}${OF_WHOM}\\s+पराभव केला`,
+  `${FIRST}${BY_WHOM}\\s+${SECOND}${OVER_WHOM}\\s+(?:मात केली|विजय मिळव(?:ला|िला))`,
   `${FIRST} ?ने\\s+${SECOND} ?को\\s+(?:हराया|हरा दिया|मात दी|परास्त किया|पराजित किया)`,
   // Marathi and Hindi in Latin letters.
   `${FIRST} ?ne\\s+${SECOND}(?: ?la hara[vw](?:le|la|li|ile)| ?ko hara(?:ya|yaa| diya))`,
@@ -34,10 +32,10 @@ const LOSSES = [
 
 const DRAWS = [
   `${FIRST}\\s+(?:½-½|ties|tied) (?:with|against|vs?\\.?|v/s)\\s+${SECOND}`,
-  `${FIRST}\\s+${AND}\\s+${SECOND}(?:${DRAWN}|\\s+(?:tied|tie))`,
-  `(?:game )?draw between ${FIRST}\\s+${AND}\\s+${SECOND}`,
-  `${FIRST}\\s+${AND}\\s+${SECOND}[\\s:,-]+(?:यांच्यात |यांची |यांचा |डाव |सामना )*(?:बरोबरी|बरोबरीत|ड्रॉ|अनिर्णित)(?: झाली| झाला| सुटला| राहिला)?`,
-  `${FIRST}\\s+${AND}\\s+${SECOND}[\\s:,-]+(?:के बीच |की |का )?(?:बाज़ी |बाजी |मैच |मुक़ाबला )?(?:ड्रॉ|ड्रा|बराबर|बराबरी)(?: रहा| रही| रहे| हुआ| हुई| पर छूटा| पर छूटी)?`,
+  `${FIRST}\\s+${BETWEEN}\\s+${SECOND}(?:${DRAWN}|\\s+(?:tied|tie))`,
+  `(?:game )?draw between ${FIRST}\\s+${BETWEEN}\\s+${SECOND}`,
+  `${FIRST}\\s+${BETWEEN}\\s+${SECOND}[\\s:,-]+(?:यांच्यात |यांची |यांचा |डाव |सामना )*(?:बरोबरी|बरोबरीत|ड्रॉ|अनिर्णित)(?: झाली| झाला| सुटला| राहिला)?`,
+  `${FIRST}\\s+${BETWEEN}\\s+${SECOND}[\\s:,-]+(?:के बीच |की |का )?(?:बाज़ी |बाजी |मैच |मुक़ाबला )?(?:ड्रॉ|ड्रा|बराबर|बराबरी)(?: रहा| रही| रहे| हुआ| हुई| पर छूटा| पर छूटी)?`,
   `${FIRST}\\s+(?:ani|aani|aur|va)\\s+${SECOND}\\s+(?:barobari(?:t)?|barabar|½-½)`,
 ]
 
