@@ -1,6 +1,10 @@
-import type { SentResults } from '@academy/api/shared/results/results'
+import type { SentResults, StoredResults } from '@academy/api/shared/results/results'
 import { api } from '@/lib/api'
+import { presentItemOf } from '@/lib/errors'
+import { ifMatch } from '@/lib/if-match'
+import type { CallOptions, Sent } from '@/lib/resource'
 import type { Sendable } from '@/unsent/sender'
+import type { Versioned } from './hiding'
 
 export const resultsKey = 'results'
 
@@ -10,15 +14,32 @@ export const resultsIdOf = (tournamentId: string) => `${tournamentId}/${resultsK
 export const tournamentOf = (resultsId: string) => resultsId.replace(`/${resultsKey}`, '')
 
 /** Results are sent as a whole; without players they are removed. */
+async function send(id: string, body: SentResults, options?: CallOptions) {
+  const params = { id: tournamentOf(id) }
+  if (body.players.length === 0) {
+    await api.admin.results.destroy({ params, ...options })
+    return { _id: id }
+  }
+  const { data } = await api.admin.results.update({ params, body, ...options })
+  return { ...data, _id: id }
+}
+
 export const sendableResults: Sendable = {
-  async change(id, { fields }, options) {
-    const body = fields as SentResults
-    const params = { id: tournamentOf(id) }
-    if (body.players.length === 0) {
-      await api.admin.results.destroy({ params, ...options })
-      return { _id: id }
+  /** Whom it hides is hidden at once, whatever another phone has published: that waits for no person. */
+  async change(id: string, { fields, base }: Sent, options?: CallOptions) {
+    const mine = fields as StoredResults
+    try {
+      return await send(id, mine, options)
+    } catch (error) {
+      const theirs = presentItemOf(error) as Versioned | undefined
+      const was = base?.values as StoredResults | undefined
+      if (!theirs || !was) throw error
+      const { isHiding, withHidden } = await import('./hiding')
+      const hidden = withHidden(was, mine, theirs)
+      const headers = ifMatch(theirs.version)
+      const stored = hidden ? await send(id, hidden, { ...options, headers }) : theirs
+      if (!isHiding(was, mine)) throw error
+      return { ...stored, _id: id }
     }
-    const { data } = await api.admin.results.update({ params, body, ...options })
-    return { ...data, _id: id }
   },
 }
