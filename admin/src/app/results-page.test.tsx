@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { daysAfter, indianDay } from '@academy/api/shared/days/indian_days'
 import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/results'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -165,6 +165,19 @@ const round2 = {
   round: 2,
   games: [...published.games, { round: 2, board: 1, white: 2, black: 1, result: '*' as const }],
 }
+
+it('a page that is looked at again knows what another phone has published', async () => {
+  const games = [...published.games, { round: 2, board: 1, white: 2, black: 1, result: '*' }]
+  const data = { ...published, round: 2, games, version: 2, namesUntil: '2999-01-01' }
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data })))
+  await act(async () => {
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+    await settled()
+  })
+  expect(screen.getByText('Round 2 of 7')).toBeDefined()
+  focusManager.setFocused(undefined)
+})
 
 it('a correction that another phone has overtaken is on what it has published, to be published', async () => {
   await show(round2, 2)

@@ -35,6 +35,8 @@ const resultsQuery = (tournamentId: string) =>
   queryOptions({
     queryKey: [resultsKey, tournamentId],
     meta: { isCached: true, failure: m.resultsLoadFailed },
+    // While a phone lay aside another one may have published what the next list is put into.
+    refetchOnWindowFocus: 'always',
     async queryFn() {
       const { data } = await api.results.show({ params: { id: tournamentId } })
       return data as DirectorsResults | null
