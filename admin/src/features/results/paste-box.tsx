@@ -15,7 +15,7 @@ interface Props {
   /** Why it could not be read. */
   problem: string | undefined
   onProblem: (words: string) => void
-  /** There is something to go back to without what is here. */
+  /** An earlier preview comes back once the box is empty. */
   canEmpty: boolean
   /** @throws Unreadable if the lists cannot be taken */
   onRead: (lists: ReadList[]) => void
@@ -42,7 +42,7 @@ export function PasteBox({ text, onText, problem, onProblem, canEmpty, onRead }:
       onRead(isFile ? await readFile(source) : readPasted(source, html))
     } catch (error) {
       flushSync(() => onProblem(error instanceof Unreadable ? error.message : m.readFailed()))
-      // A long list has scrolled it away.
+      // It may be scrolled out of view.
       alert.current?.focus()
     }
   }
@@ -93,7 +93,7 @@ export function PasteBox({ text, onText, problem, onProblem, canEmpty, onRead }:
 interface TextProps {
   text: string
   onText: (text: string) => void
-  /** @param html the same as a table, where it was copied of one */
+  /** @param html the same as HTML, where a table was copied */
   onPasted: (text: string, html: string) => void
   /** The buttons below it. */
   children: ReactNode

@@ -10,7 +10,7 @@ import { Input } from '@/components/ui/input'
 const SHOWN = 'sign-shown'
 const HIDDEN = 'sign-hidden'
 
-/** Of hundreds of rows each element counts: the signs are drawn once and used again. */
+/** Drawn once and used by hundreds of rows, where each element counts. */
 export const NameSigns = () => (
   <svg aria-hidden className="hidden">
     <EyeIcon id={SHOWN} />
@@ -52,13 +52,13 @@ export function usePlayerNames(
     if (value !== defaultValue && isName(value)) onRename(Number(dataset.no), value)
   }
 
-  /** Ends it, as leaving the field does, and leads back to the name. */
+  /** Ends the correction, and puts the focus back on the name. */
   function leave(table: HTMLTableElement, field: HTMLInputElement) {
     const { activeElement } = document
     const isWithin = field.closest(BOX)?.contains(activeElement)
     flushSync(() => {
       if (isWithin && activeElement instanceof HTMLElement) activeElement.blur()
-      // Where a press takes no focus, the field is not left by it.
+      // A press that takes no focus does not blur the field.
       else end(field)
     })
     const button = `button[name="${NAME}"][value="${field.dataset.no}"]`

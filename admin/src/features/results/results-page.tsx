@@ -53,7 +53,7 @@ interface EditorProps {
 function ResultsEditor({ tournament, others, achievements }: EditorProps) {
   const editor = useResults(tournament)
   const { preview, results, isHeld } = editor
-  // A file that was chosen goes with its box.
+  // A new key empties the box, and the file that was chosen.
   const [boxes, setBoxes] = useState(0)
   const [view, setView] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -69,12 +69,12 @@ function ResultsEditor({ tournament, others, achievements }: EditorProps) {
       editor.setRead(merged.results, merged.lists, notes)
       setView(latest?.kind === 'pairings' ? latest.round : 0)
     })
-    // Below the header of a phone, not at the edge of the bar that publishes it.
+    // On a phone it must be below the header, not just above the bar at the bottom.
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
   }
 
-  /** The pressed button goes: the focus is where it is sent to the group, or taken back. */
+  /** The pressed button disappears: the focus moves to where it can be sent to the group, or undone. */
   function publishShown() {
     void editor.publish(results)
     standing.current?.focus()

@@ -60,7 +60,7 @@ const PLAYED = {
 
 interface TableProps extends NameChanges {
   results: StoredResults
-  /** They are a preview: what is done with a name waits with it to be published. */
+  /** A change of a name is not published before the rest of the preview. */
   isPreview: boolean
 }
 
@@ -219,7 +219,7 @@ const factsOf = ({ rating, club, tieBreaks }: ResultPlayer, codes: string[]): st
     .filter(Boolean)
     .join(' · ')
 
-/** What is typed above the table draws none of hundreds of rows anew. */
+/** Memoized: typing above the table must not render hundreds of rows again. */
 const PlayerRows = memo(function PlayerRows(
   props: Pick<StoredResults, 'players' | 'hidden' | 'tieBreaks'> & { renamed: number | undefined }
 ) {

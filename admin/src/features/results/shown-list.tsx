@@ -30,7 +30,7 @@ export function ShownList({ tournament, achievements, editor, view, onView }: Pr
   const { current, preview, results, change, publish } = editor
   const { games, state, round } = results
   const isFinal = state === 'final'
-  // Where nobody has said how many rounds there are, any may be the last one: that is for Final to say.
+  // If nobody has said how many rounds there are, only 'final' tells that this was the last one.
   const isLastRound = round > 0 && round === announcedRounds(results, tournament)
   const rounds = [...new Set(games.map((game) => game.round))].sort((one, other) => one - other)
   const asked = view ?? (isFinal ? 0 : round)
@@ -43,7 +43,7 @@ export function ShownList({ tournament, achievements, editor, view, onView }: Pr
     editor.revise(named, adjustments)
   }
 
-  /** One tap, and it is so, unless there is more to publish with it. */
+  /** Published at once, unless there is a preview that it belongs to. */
   function hide(hidden: number[]) {
     if (preview) change({ hidden })
     else void publish({ ...current, hidden })
@@ -100,7 +100,7 @@ interface ChoicesProps {
   results: StoredResults
   shown: number
   rounds: number[]
-  /** After which round points are counted from the games; null: they are those of a list. */
+  /** The round up to which points are counted from the games; null if a list gives them. */
   counted: number | null
   onView: (round: number) => void
   onChange: (changed: Partial<Pick<StoredResults, 'state' | 'names'>>) => void
@@ -151,7 +151,7 @@ interface ActionsProps {
   shown: number
 }
 
-/** To remove the round that is shown, or all; to see on the website what is published. */
+/** Removes the round that is shown, or everything; leads to the website. */
 function ListActions({ tournament, editor, shown }: ActionsProps) {
   const { results, preview, begun, version } = editor
 

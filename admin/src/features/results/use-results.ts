@@ -24,7 +24,7 @@ export function useResults(tournament: Tournament) {
   const { preview, ...shown } = usePreview(published, own)
   const { undo, ...publishing } = usePublishing(tournament, published, pasted, () => {
     if (preview) flushSync(own.forget)
-    // What is published is not listed any more, however soon the answer comes.
+    // At once, so that it is no longer listed as unpublished.
     own.flush()
   })
 
@@ -36,7 +36,7 @@ export function useResults(tournament: Tournament) {
     namesUntil: data?.namesUntil,
     isWaiting: waiting !== undefined,
     refusal: overtaken ? undefined : refused?.refusal && new Refused(refused.refusal),
-    /** While another version waits, the website does not show what would be sent. */
+    /** Absent while another version waits: the website does not show it yet. */
     message:
       data && !waiting && tournament.isActive
         ? (sentIn: Language) => groupMessage(sentIn, tournament, data)
@@ -57,11 +57,11 @@ export function useResults(tournament: Tournament) {
     },
     problem,
     setProblem,
-    /** What is in the box cannot be published, nor can anything else before it. */
+    /** The box holds something that was not read; nothing can be published before it is. */
     isUnread,
     /**
-     * What was read before is kept, and comes back with an empty box: a preview of an earlier text, under
-     * the one that stands there now, would be taken for its own.
+     * The earlier preview is not shown, and comes back once the box is empty: below a new text it would be
+     * taken for its preview.
      */
     isHeld: isUnread && read !== undefined && own.preview !== undefined,
 

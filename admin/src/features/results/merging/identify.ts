@@ -9,14 +9,14 @@ export interface Identified {
   list: ReadList
   /** From published numbers to those of the list. */
   moves: Map<number, number>
-  /** Names of whom nobody knows yet. */
+  /** Names of new players. */
   added: string[]
-  /** Published players whose numbers others have now, and who stand in the list no more. */
+  /** Published players who are not in the list, and whose numbers others have now. */
   gone: ResultPlayer[]
   notes: string[]
 }
 
-/** The list with other players in the places of its own; its games name the same ones. */
+/** Replaces players of a list, in its games too. */
 export function withPlayers(
   list: ReadList,
   changed: ReadonlyMap<ReadPlayer, ReadPlayer>
@@ -51,7 +51,7 @@ function bearersOf(known: readonly ResultPlayer[], list: ReadList) {
   }
 }
 
-/** Whom of the published players a player of a list is, as far as names and ratings tell. */
+/** Finds the published player of the same name and rating, or of a name that is unique. */
 function counterpartsOf(known: readonly ResultPlayer[], list: ReadList) {
   const published = Map.groupBy(known, keyOf)
   const listed = Map.groupBy(list.players, keyOf)
@@ -71,11 +71,11 @@ interface Numbered {
   numbered: Map<ReadPlayer, ReadPlayer>
   moves: Map<number, number>
   taken: ReadonlySet<number>
-  /** Who is none of the published players by name. */
+  /** Players without a published counterpart. */
   others: ReadPlayer[]
 }
 
-/** @param isByPlace nobody has a number: they are counted from 1 on, as they stand there */
+/** @param isByPlace nobody has a number, so they are counted from 1 */
 function numbersOf(known: readonly ResultPlayer[], list: ReadList, isByPlace: boolean): Numbered {
   const byNo = new Map(known.map((player) => [player.no, player]))
   const counterpartOf = counterpartsOf(known, list)
@@ -101,13 +101,13 @@ function numbersOf(known: readonly ResultPlayer[], list: ReadList, isByPlace: bo
   return { numbered, moves, taken, others }
 }
 
-/** @throws Unreadable where those who have other names than the published ones are other players */
+/** @throws Unreadable where new names under known numbers are other players, not corrections */
 function checkRenamed(renamed: ReadPlayer[], known: readonly ResultPlayer[], foundCount: number) {
   if (renamed.length > Math.max(2, foundCount / 10)) {
     throw new Unreadable(m.readOtherPlayers({ count: renamed.length }))
   }
   const names = new Set(known.map(nameKey))
-  // A correction of a name is none if it is somebody else's.
+  // Somebody else's name is no correction.
   const other = renamed.find((player) => names.has(nameKey(player)))
   if (!other) return
   const { line, no, name } = other
@@ -145,7 +145,7 @@ export function identify(current: StoredResults, list: ReadList): Identified {
   }
 }
 
-/** Who has played, or is named by another list than that of the players, cannot be gone. */
+/** Only a starting list can drop players, and only those who have not played. */
 function checkMoved({ games }: StoredResults, kind: ReadList['kind'], gone: ResultPlayer[]) {
   const played = new Set(games.flatMap(({ white, black }) => [white, black]))
   const player = gone.find(({ no }) => kind !== 'start' || played.has(no))

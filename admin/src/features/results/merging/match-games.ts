@@ -13,7 +13,7 @@ import type { ReadGame } from '@/features/results/reading/pair-up'
 import type { ReadList, ReadPlayer } from '@/features/results/reading/read-list'
 import { UNNAMED } from '@/features/results/reading/typed-forms'
 
-/** Letters of the one word that a typed name needs, as the beginning of a word or as the whole of it: 'Om'. */
+/** How many letters a typed name needs: of the beginning of a word, and of a whole word such as 'Om'. */
 const BEGINNING_MIN = 3
 const WORD_MIN = 2
 
@@ -31,8 +31,8 @@ function isBeginningOf(parts: string[], name: string[]): boolean {
 }
 
 /**
- * Whom a typed name may mean: whoever has it, in any order of its words; whose name begins with these
- * words; who sounds like it, in another script or with a slip.
+ * Finds players by a typed name: the same words in any order; words that begin the player's; a name that
+ * sounds alike, in another script or with a slip.
  */
 function finderIn(players: readonly ResultPlayer[]) {
   const byName = Map.groupBy(players, nameKey)
@@ -61,8 +61,8 @@ const narrowed = <Item>(items: Item[], isMeant: (item: Item) => boolean): Item[]
 }
 
 /**
- * Of whom a typed name may mean those whom the number behind it means too, a starting number or a rating.
- * @throws Unreadable where it is the number of somebody else
+ * Narrows the players found by name to those who have the number behind it, a starting number or a rating.
+ * @throws Unreadable where it is somebody else's number
  */
 function meantBy(
   line: number,
@@ -83,7 +83,7 @@ function meantBy(
 }
 
 /**
- * Gives the players of a list that says no starting numbers those of the published players of their names.
+ * Gives the players of a list without starting numbers those of the published players of the same names.
  * @throws Unreadable where a name is nobody's, or several may be meant
  */
 export function findNumbers(list: ReadList, known: readonly ResultPlayer[]): ReadList {
@@ -126,7 +126,7 @@ const SWAPPED: Partial<Record<GameResult, GameResult>> = {
   '--+': '+--',
 }
 
-/** A typed game with the starting numbers of whom its names may mean; null: it does not name a side. */
+/** A typed game, with the starting numbers of all whom a name may mean; null for a side without a name. */
 interface Typed {
   line: number
   board: number | null
@@ -143,8 +143,8 @@ interface Found {
 }
 
 /**
- * The games of a typed list as the pairings of its round have them; those it does not name stay.
- * @throws Unreadable where a line is no board of the round for sure
+ * Finds the boards of the round that a typed list gives results of; the other boards stay as they are.
+ * @throws Unreadable where a line is not clearly one board of the round
  */
 export function matchedList(list: ReadList, results: StoredResults): ReadList {
   const paired = new Set(results.games.filter(({ black }) => black).map(({ round }) => round))
@@ -185,7 +185,7 @@ export function matchedList(list: ReadList, results: StoredResults): ReadList {
   return { ...list, round, players: named, games, notes }
 }
 
-/** @throws Unreadable for a line that was taken for words, and names both players of a game */
+/** @throws Unreadable for a skipped line that names both players of a game */
 function checkPassed({ typed }: ReadList, round: number, { players, games }: StoredResults) {
   const wordsOf = new Map(players.map(({ no, name }) => [no, nameWords(name)]))
   const pairs = games
@@ -194,7 +194,7 @@ function checkPassed({ typed }: ReadList, round: number, { players, games }: Sto
   for (const { line, cells } of typed?.passed ?? []) {
     const [text = ''] = cells
     const said = nameWords(text).filter((word) => [...word].length >= WORD_MIN)
-    // By a word that the other one does not have.
+    // By a word that the opponent's name does not have.
     const isNamed = (own: string[] = [], other: string[] = []) =>
       own.some((word) => said.includes(word) && !other.includes(word))
     if (pairs.some(([white, black]) => isNamed(white, black) && isNamed(black, white))) {
@@ -229,7 +229,7 @@ function typedIn({ games }: ReadList, players: readonly ResultPlayer[]): Typed[]
   })
 }
 
-/** The board that both names fit, or its number and each name that is typed; null: none or several. */
+/** The only board that fits both names, or the board number and the names that are given; else null. */
 function findIn(
   { board, result, white, black }: Typed,
   round: number,
@@ -249,6 +249,6 @@ function findIn(
   return other ? { game: other, result: SWAPPED[result] ?? result } : null
 }
 
-/** Whether the pairings have another board for both players than is typed. */
+/** Whether the pairings have both players on another board than the typed one. */
 const isElsewhere = ({ board }: Typed, found: Found | null) =>
   found !== null && board !== null && found.game.board !== null && found.game.board !== board

@@ -10,7 +10,7 @@ interface MergedGames {
   adjustments: string[]
 }
 
-/** A table alone does not say its round: the one that has the same pairs, else the next. */
+/** A table without a heading is of the round that has the same pairs, else of the next one. */
 export function withRound(list: ReadList, { games, round }: StoredResults): ReadList {
   if (list.kind !== 'pairings' || list.round > 0) return list
   const pairs = new Set(list.games.map(({ white, black }) => `${white.no} ${black && black.no}`))
@@ -46,8 +46,8 @@ const gamesOf = (list: ReadList): Game[] =>
   }))
 
 /**
- * The games with those of a list, which says all of whoever it names: a board between others stays as it
- * was, as a list may be a part of its round.
+ * Merges the games of a list. It is complete for the players it names; boards of other players stay, since
+ * a list may be a part of its round.
  * @param players with those of the list
  */
 export function mergeGames(
@@ -101,7 +101,7 @@ interface RoundRead {
   kept: Game[]
 }
 
-/** What becomes of the games of a round that was known, and who has none in it. */
+/** Notes what becomes of games that were known, and who has no game. */
 function roundNotes({ round, list, players, before, read, kept }: RoundRead) {
   const doubts: string[] = []
   const adjustments: string[] = []
@@ -128,7 +128,7 @@ function roundNotes({ round, list, players, before, read, kept }: RoundRead) {
       doubts.push(m.boardTwice({ round, board: board ?? 0, games: wordsOf(same) }))
   }
   if (kept.length > 0) {
-    // Where other boards are new, these may have been given up.
+    // Where the list has new boards, these may have been cancelled.
     const known = new Set(before.map(pairKey))
     const isCorrection = read.every((game) => known.has(pairKey(game)))
     const notes = isCorrection ? adjustments : doubts

@@ -76,7 +76,7 @@ function checkProblems(results: StoredResults) {
   if (problem) throw new Unreadable(problemWords(problem, results.players))
 }
 
-/** Players by name, of whom a place in the document says nothing. */
+/** Names the player, where the problem only gives a place in the document. */
 function problemWords({ where, fault }: Problem, players: readonly ResultPlayer[]): string {
   const nameOf = (player: ResultPlayer | undefined) => player && numberedName(player)
   const place = nameOf(players[Number(/^players\.(\d+)/.exec(where)?.[1])]) ?? where
@@ -97,7 +97,7 @@ function problemWords({ where, fault }: Problem, players: readonly ResultPlayer[
   }
 }
 
-/** What is to be known of the number of rounds, be it that the tournament says another one. */
+/** Says that the number of rounds has changed, or that the tournament announces another one. */
 function roundsNotes(
   before: StoredResults,
   { rounds }: StoredResults,
@@ -108,7 +108,7 @@ function roundsNotes(
   return isOther ? [m.adjustedRounds({ rounds })] : []
 }
 
-/** Whose names are spelt in several ways, and which one is shown. */
+/** Names the schools that are spelt in several ways, the shown spelling first. */
 function schoolsNotes({ players }: StoredResults): string[] {
   const merged = [...schoolSpellings(players).values()].filter(({ length }) => length > 1)
   const schools = merged.map(([shown, ...others]) => `${shown} (${others.join(', ')})`).join('; ')
@@ -134,7 +134,7 @@ function mergeList(current: StoredResults, read: ReadList): Step {
     round: latest,
     schoolPlayers: schoolPlayersOf(before, list),
     players,
-    // Columns beyond them have only byes.
+    // A crosstable may have further columns, with nothing but byes.
     games: games.filter((game) => game.round <= announced),
   }
   const wasGone = (current.hiddenBefore ?? []).map(({ name }) => name)
@@ -159,7 +159,7 @@ function mergeList(current: StoredResults, read: ReadList): Step {
 const goneNotes = (gone: ResultPlayer[]) =>
   gone.length > 0 ? [m.adjustedGone({ names: gone.map(({ name }) => name).join('; ') })] : []
 
-/** The first list with schools compares them; nobody else has said anything of it. */
+/** The first list with schools turns their comparison on. */
 function schoolPlayersOf({ players, schoolPlayers }: StoredResults, { isOfSchools }: ReadList) {
   const isFirst = schoolPlayers === 0 && players.every(({ club }) => !club)
   return isFirst && isOfSchools ? SCHOOL_PLAYERS : schoolPlayers
@@ -187,7 +187,7 @@ function without(results: StoredResults, gone: readonly ResultPlayer[]): StoredR
   }
 }
 
-/** Who is hidden now, with a note of each one who is not found under the same number and name. */
+/** Keeps players hidden, and notes each one who is not found under the same number and name. */
 function withHidden(
   results: StoredResults,
   before: StoredResults,
@@ -248,7 +248,7 @@ function summaryOf({ kind, round, players, games }: ReadList, added: number) {
   return `${names[kind]}: ${parts.filter(Boolean).join(', ')}`
 }
 
-/** What a list may say of a player beside the standing. */
+/** What a list may say of a player besides the standing. */
 export const PLAYER_FACTS = [
   'name',
   'title',
@@ -260,12 +260,12 @@ export const PLAYER_FACTS = [
   'group',
 ] as const
 
-/** What a list says of a player; pairings say only what is not known yet, and another name. */
+/** A player as the list has it; pairings only add what is not known yet, and correct the name. */
 function updated(known: ResultPlayer | undefined, player: ReadPlayer, isPairing: boolean) {
   const [first, second] = isPairing && known ? [known, player] : [player, known ?? player]
   const facts = PLAYER_FACTS.map((fact) => [fact, first[fact] ?? second[fact]])
   const { points = player.points, rank = null, tieBreaks = [] } = known ?? {}
-  // A crosstable leaves out the comma that says which is the surname.
+  // A crosstable leaves out the comma that marks the surname.
   const spelt = second.name.includes(',') && !first.name.includes(',') ? second : first
   const { name } = known && isSameName(known, player) ? spelt : player
   return {
@@ -288,7 +288,7 @@ function playersWith(before: StoredResults, { kind, players }: ReadList): Result
 
 type Placed = Pick<Step, 'results' | 'doubts' | 'adjustments'>
 
-/** With the standings of a list, be they points before a new round. */
+/** Takes over the standings of a list; pairings give the points before their round. */
 function placedBy(list: ReadList, results: StoredResults, isNewRound: boolean): Placed {
   const { kind } = list
   if (kind === 'pairings') {
@@ -313,7 +313,7 @@ function placedBy(list: ReadList, results: StoredResults, isNewRound: boolean): 
   }
 }
 
-/** Pairings give points before their round; if these are others, earlier places are void. */
+/** The points of pairings; where they differ from those known, earlier places are void. */
 function withPoints(results: StoredResults, list: ReadList): Revised {
   const { players } = results
   const given = new Map(list.players.map(({ no, points }) => [no, points]))
@@ -340,7 +340,7 @@ function withStandings(results: StoredResults, list: ReadList): StoredResults {
   return { ...results, tieBreaks: list.tieBreaks, players }
 }
 
-/** With one name corrected: whoever is known by it as hidden is hidden, and who was hidden stays so. */
+/** Corrects one name: a player who was hidden under the old or the new one stays hidden. */
 export function withName(before: StoredResults, no: number, typed: string): Revised {
   const name = plain(typed)
   const players = before.players.map((player) => (player.no === no ? { ...player, name } : player))

@@ -5,8 +5,8 @@ import { withPlayers } from './identify'
 import type { ReadList, ReadPlayer } from '@/features/results/reading/read-list'
 
 /**
- * Where the numbers of a column that may only count its lines are not those of the published players of these names, the names
- * count: players keep their numbers, and who is new in a list of players has the next ones.
+ * Numbers that may only count the lines of a list are dropped where they contradict the names: players keep
+ * their published numbers, and new ones in a list of players get the next.
  */
 export function withoutSerials(list: ReadList, known: readonly ResultPlayer[]): ReadList {
   const { serial, players, kind } = list
@@ -20,7 +20,7 @@ export function withoutSerials(list: ReadList, known: readonly ResultPlayer[]): 
   const left = Map.groupBy(known, nameKey)
   let last = Math.max(...known.map(({ no }) => no))
   const numberOf = (player: ReadPlayer): number => {
-    // They are found by their names later.
+    // `findNumbers` finds them by name later.
     if (kind !== 'start') return 0
     const named = left.get(nameKey(player)) ?? []
     const found = named.find(({ rating }) => rating === player.rating) ?? named[0]

@@ -42,7 +42,7 @@ const inOrder = (players: ResultPlayer[]) => players.toSorted((one, other) => on
 
 type Texts = Record<Part, string>
 
-/** Of a long list it takes a while, and the same results are compared again whenever a page is drawn. */
+/** Cached, since it takes a while for a long list and is asked for at every render. */
 const known = new WeakMap<StoredResults, Texts>()
 
 function textsOf(results: StoredResults): Texts {
@@ -55,7 +55,7 @@ function textsOf(results: StoredResults): Texts {
   return texts
 }
 
-/** The parts of which two are not the same. */
+/** The parts in which two differ. */
 export function differences(one: StoredResults, other: StoredResults): Part[] {
   const first = textsOf(one)
   const second = textsOf(other)

@@ -26,8 +26,8 @@ function finishedRounds({ round, games }: StoredResults): Map<number | null, Set
 }
 
 /**
- * Says whose points are not of these games, of those who have finished one in every round; '' where
- * all are, be it those of an earlier round.
+ * Names players whose points are not the sum of their games, among those who have finished a game in every
+ * round; '' if all are right, after this round or an earlier one.
  */
 export function contradictionIn(results: StoredResults): string {
   const { round, games } = results
@@ -58,7 +58,7 @@ export function contradictionIn(results: StoredResults): string {
   })
 }
 
-/** Says which round the standings are of, where later games are not in them; '' where all are. */
+/** Says after which round the standings are, where they lack later games; '' where they lack none. */
 export function standingsDoubt(results: StoredResults): string {
   const isKnown = !isStartingList(results) && roundOfPoints(results) !== null
   const age = isKnown ? standingsAge(language(), results) : ''

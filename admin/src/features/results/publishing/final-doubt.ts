@@ -13,7 +13,7 @@ function rangesOf(numbers: readonly number[]): string {
   return ranges.map(([from, to]) => (from === to ? from : `${from}–${to}`)).join(', ')
 }
 
-/** Says what final results do not have, of the rounds that are known; '' where nothing is missing. */
+/** Says which games or rounds final results lack; '' if they are complete. */
 export function finalDoubt({ state, rounds, games }: StoredResults): string {
   const paired = roundsOf({ games }).reverse()
   // Standings can come without their games.

@@ -8,7 +8,7 @@ import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
 import { contentOf, differences } from './content'
 
-/** What was published here last, and what it took the place of. */
+/** What was published here last, and what it replaced. */
 export interface Publishing {
   stamp: string
   previous: StoredResults
@@ -20,8 +20,8 @@ export interface Publishing {
 }
 
 /**
- * What can be undone once `next` is published. To hide a player or to open a name is no publishing of its
- * own: what was published before can still be undone, and leaves it.
+ * What can be undone once `next` is published. Hiding a player or showing a name does not count: the
+ * publishing before it can still be undone, and the player stays hidden then.
  */
 export function publishingOf(
   current: StoredResults,
@@ -100,7 +100,7 @@ function listsChanged(before: StoredResults, next: StoredResults): string[] {
   ].filter((words) => words !== false)
 }
 
-/** As it is chosen. */
+/** As the select calls it. */
 const stateWords = ({ state }: StoredResults) =>
   state === 'final' ? m.resultsAreFinal() : roundWords.live[language()]
 

@@ -18,9 +18,9 @@ import { someOf } from '@/lib/some-of'
 import { isSameContent, standingOf, type Standing } from './content'
 import { PLAYER_FACTS, renumbered } from '@/features/results/merging/merge'
 
-/** What was changed here and, to something else, by another phone. */
+/** Something that this device and another phone have changed differently. */
 export interface Clash {
-  /** Says too what the other phone has: another change there is asked about again. */
+  /** Contains what the other phone has, so that another change there is asked about again. */
   id: string
   label: string
   mine: string
@@ -31,12 +31,12 @@ export interface Clash {
 export type Choices = Readonly<Record<string, Side>>
 
 export interface Rebased {
-  /** Where nothing is chosen, with what was changed here. */
+  /** Clashes that are not decided yet have our version. */
   results: StoredResults
   clashes: Clash[]
 }
 
-/** As it was before both changes, as it is here, and as the other phone has it. */
+/** Before both changes, on this device, on the other phone. */
 type Versions<T> = [was: T, here: T, there: T]
 
 const ofEach = <T, R>([was, here, there]: Versions<T>, read: (version: T) => R): Versions<R> => [
@@ -54,7 +54,7 @@ interface Unit<T> {
 const textOf = (value: unknown) => JSON.stringify(value) ?? 'null'
 const isSame = (one: unknown, other: unknown) => textOf(one) === textOf(other)
 
-/** A short one that is another for other content, as good as always (FNV-1a). */
+/** A short hash (FNV-1a): a collision would only keep an answer that should be asked for again. */
 function digestOf(value: unknown): number {
   let digest = 0x811c9dc5
   for (const letter of textOf(value)) {
@@ -105,7 +105,7 @@ function chooser(choices: Choices, clashes: Clash[]): Choose {
   }
 }
 
-/** What does not fit together is chosen as a whole; who is hidden there stays hidden. */
+/** Where the two cannot be merged, one is chosen as a whole; players whom the other hides stay hidden. */
 function asAWhole(mine: StoredResults, theirs: StoredResults, choices: Choices): Rebased {
   const words = ({ players, round, games }: StoredResults) => {
     if (players.length === 0) return m.resultsNone()
@@ -131,7 +131,7 @@ function asAWhole(mine: StoredResults, theirs: StoredResults, choices: Choices):
   }
 }
 
-/** Which numbers of one list are others in another, of players whose name stands once in both. */
+/** How players were renumbered from one list to another, as far as their names are unique in both. */
 function movesBetween(from: StoredResults, to: StoredResults): Map<number, number> {
   const names = Map.groupBy(to.players, nameKey)
   const moves = new Map<number, number>()
@@ -143,7 +143,7 @@ function movesBetween(from: StoredResults, to: StoredResults): Map<number, numbe
   return moves
 }
 
-/** All with the numbers that either side has given; undefined where that is not clear, or all is gone. */
+/** All three with the newest numbers; undefined where those are not clear, or one side has no players. */
 function inOneNumbering(
   base: StoredResults,
   mine: StoredResults,
@@ -163,7 +163,7 @@ const pick = <Key extends keyof StoredResults>(versions: Versions<StoredResults>
 
 function merged(versions: Versions<StoredResults>, choose: Choose): StoredResults {
   const [base, mine, theirs] = versions
-  /** Two values only: what one side has changed is changed. */
+  /** There are only two values: a change of either side counts. */
   const either = <Key extends 'state' | 'names'>(key: Key) => {
     const [was, here, there] = pick(versions, key)
     return here === was ? there : here
@@ -220,7 +220,7 @@ function mergedHidden(
   return [...all].filter((no) => known.has(no) && !opened.has(no)).sort((one, other) => one - other)
 }
 
-/** By starting number; of two names, that of the other phone. */
+/** Names by starting number; where they differ, the other phone's. */
 const namesOf = (versions: Versions<StoredResults>) =>
   new Map(versions.flatMap(({ players }) => players.map(({ no, name }) => [no, name])))
 
@@ -325,7 +325,7 @@ const standingWords = (
     .filter(Boolean)
     .join(' ')
 
-/** Places, points and tie-breaks are of one list, and are taken from one side. */
+/** Places, points and tie-breaks belong together, and are taken from one side. */
 function mergedStandings(versions: Versions<StoredResults>, choose: Choose) {
   const known = ofEach(versions, ({ players }) => new Set(players.map(({ no }) => no)))
   const isInAll = ({ no }: ResultPlayer) => known.every((nos) => nos.has(no))
@@ -364,7 +364,7 @@ function mergedStandings(versions: Versions<StoredResults>, choose: Choose) {
   }
 }
 
-/** @param needed numbers of players without whom a game or a prize would be of nobody */
+/** @param needed numbers of players who have a game or a prize, and must not be dropped */
 function mergedPlayers(
   versions: Versions<StoredResults>,
   needed: ReadonlySet<number | null>,

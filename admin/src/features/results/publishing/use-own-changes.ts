@@ -5,31 +5,31 @@ import { paths } from '@/paths'
 import { useDraft } from '@/unsent/drafts'
 import type { Choices } from './rebase'
 
-/** What was read for a preview, what was understood otherwise than it is written, what was changed. */
+/** Something the director is told about the preview. */
 export interface Note {
   words: string
-  /** Which lists it was read from; absent where it is of a change by hand. */
+  /** The lists it is about; absent for a change by hand. */
   of?: string | undefined
 }
 
 /** It stays on this device until it is published. */
 interface Kept {
   pasted: string
-  /** Of what is in the box: all of it is in the preview, or only what stood there before. */
+  /** Whether the preview holds the whole text of the box, or only an earlier one. */
   read?: 'all' | 'before' | undefined
   preview?: StoredResults | undefined
-  /** What the preview was made over. */
+  /** The published results that the preview is based on. */
   base?: StoredResults | undefined
-  /** Of what another phone has changed too. */
+  /** Answers where another phone has changed the same. */
   choices: Choices
   notes: Note[]
-  /** Pairs of schools whose names are alike, and which are two. */
+  /** Pairs of schools with similar names that are really two. */
   apart: string[]
 }
 
 const NOTHING: Kept = { pasted: '', notes: [], apart: [], choices: {} }
 
-/** An answer outlives what it was asked for: the list of the next round has the same schools. */
+/** The answers about schools are kept: the list of the next round has the same ones. */
 const emptied = ({ apart }: Kept): Kept => ({ ...NOTHING, apart })
 
 /** What is typed, pasted or changed here and not published yet. */
@@ -58,13 +58,13 @@ export function useOwnChanges(tournamentId: string, title: string) {
         ...now,
         ...(typeof changed === 'function' ? changed(now) : changed),
       })),
-    /** It is published; what was changed since, while it was sent, is still to be. */
+    /** Once published; but not what was changed while it was sent. */
     forget: () => setOwn((now) => (now === own ? emptied(now) : now)),
     giveUp() {
       setProblem(undefined)
       setOwn(emptied)
     },
-    /** What was given up comes back, unless something else stands there by now. */
+    /** Undoes `giveUp`, unless there is something else by now. */
     takeBack: () =>
       setOwn((now) => (now.pasted || now.preview ? now : { ...own, apart: now.apart })),
   }

@@ -8,7 +8,7 @@ import { rebase, type Choices, type Rebased } from './rebase'
 import type { Note, OwnChanges } from './use-own-changes'
 import { baseOf, resultsIn, type Published } from './use-published'
 
-/** What was changed on this device, if anything, on top of what it has to stand on now. */
+/** The changes of this device, if any, put onto other results than they were made over. */
 const useRebased = (
   base: StoredResults | undefined,
   mine: StoredResults | undefined,
@@ -26,8 +26,8 @@ const doubtsOf = (results: StoredResults) =>
   [finalDoubt(results), contradictionIn(results), standingsDoubt(results)].filter(Boolean)
 
 /**
- * What is shown, and how it is changed: what was changed here stands on what is published now, whoever
- * has published meanwhile.
+ * What is shown, and how it is changed: the changes of this device on top of what is published now, even if
+ * another phone has published meanwhile.
  */
 export function usePreview({ current, overtaken }: Published, own: OwnChanges) {
   const { base, choices, notes } = own
@@ -48,7 +48,7 @@ export function usePreview({ current, overtaken }: Published, own: OwnChanges) {
     own.change({
       preview: next,
       notes: nextNotes,
-      // As long as there is something to choose, both are known.
+      // The base stays until everything is chosen.
       base: top.clashes.length > 0 ? base : ground.results,
     })
   const revise = (next: StoredResults, words: string[] = []) =>
@@ -60,20 +60,20 @@ export function usePreview({ current, overtaken }: Published, own: OwnChanges) {
     clashes,
     isUndecided: clashes.some(({ id }) => !choices[id]),
     isOvertaken: overtaken !== undefined || Boolean(isBaseOld),
-    /** What is to be known of what is shown; lists that are read together may say the same. */
+    /** What the director is told about what is shown, each sentence once. */
     notes: [...new Set([...said.map(({ words }) => words), ...doubtsOf(results)])],
-    /** Shows something else than what stands there. */
+    /** Replaces what is shown. */
     setPreview: (next: StoredResults, words: string[]) => show(next, notesOf(words)),
     /**
-     * Shows what the text in the box, or a file, says. What is to be known of other lists that were read
-     * before is still so; read again, a list has new notes.
+     * Shows what was read from the box or a file. Notes on other lists that were read before stay; a list
+     * that is read again gets new ones.
      */
     setRead(next: StoredResults, lists: readonly ReadList[], words: string[]) {
       const of = lists.map(({ kind, round }) => `${kind} ${round}`).join()
       show(next, [...said.filter((note) => note.of !== of), ...notesOf(words, of)])
       own.change({ read: 'all' })
     },
-    /** Changes what is shown; what was to be known of it is still so. */
+    /** Changes what is shown, and keeps the notes. */
     revise,
     change: (changed: Partial<StoredResults>) => revise({ ...results, ...changed }),
   }

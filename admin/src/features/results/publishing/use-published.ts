@@ -15,11 +15,11 @@ import { resultsIdOf, resultsKey } from './sendable-results'
 /** Results as the director sees them; `version` counts their saves. */
 type DirectorsResults = Data.Results.Variants['forAdmin']
 
-/** What an entry of results holds beside them. */
+/** What an entry holds besides the results. */
 export interface Posted {
-  /** The text that they were read from. */
+  /** The text the results were read from. */
   pasted: string
-  /** What is said once it is stored, of a publishing that is taken back. */
+  /** What is said once an undo is stored. */
   undone?: string | undefined
 }
 
@@ -27,7 +27,7 @@ export const postedOf = ({ values }: Entry): Partial<Posted> => ({ ...values })
 
 export const resultsIn = ({ fields }: Entry) => fields as StoredResults
 
-/** What the results in an entry were made over. */
+/** The published results that an entry was based on. */
 export const baseOf = ({ base }: Entry) => base?.values as StoredResults | undefined
 
 /** Null: nothing is published. */
@@ -43,7 +43,7 @@ const resultsQuery = (tournamentId: string) =>
     },
   })
 
-/** What results begin as, before anything was published of a tournament. */
+/** The results of a tournament of which nothing is published yet. */
 function begunFor({ rounds, prizes }: Tournament): StoredResults {
   const hasSchoolPrize = prizes.some(({ position }) => schoolPlaces(position) !== null)
   return {
@@ -77,7 +77,7 @@ export function usePublished(tournament: Tournament) {
   const itemId = resultsIdOf(tournament._id)
   const entry = useWaiting()?.find((one) => one.itemId === itemId)
   useStored(tournament._id)
-  // What is refused for itself gives way to what is published now.
+  // A refused entry gives way to what is published now.
   const waiting = entry?.refusal ? undefined : entry
   const begun = begunFor(tournament)
   return {
@@ -86,7 +86,7 @@ export function usePublished(tournament: Tournament) {
     current: (waiting && resultsIn(waiting)) ?? data ?? begun,
     version: (waiting ?? data)?.version ?? 0,
     waiting,
-    /** Another phone has published over what it was made over. */
+    /** Waits, but another phone has published since. */
     overtaken: entry?.state === 'stale' ? entry : undefined,
     refused: entry?.refusal && entry,
     unloaded: data === undefined && !waiting ? query : undefined,

@@ -12,15 +12,15 @@ import { publishingOf, undoneResults, type Publishing } from './publishing'
 import { resultsIdOf, resultsKey, sendableResults } from './sendable-results'
 import { baseOf, type Posted, type Published } from './use-published'
 
-/** What the results of a tournament are called where they wait. */
+/** What the results are called in the outbox. */
 export const titleOf = ({ title }: Tournament) => resultsOf[language()](title)
 
-/** Puts a tournament's whole results into the outbox; what waits there already is replaced. */
+/** Puts the whole results into the outbox, in the place of any that wait there. */
 function useSending(tournament: Tournament, published: Published) {
   const { current, version, waiting } = published
   const [isSending, setSending] = useState(false)
 
-  /** @returns whether it is on its way, so that it is to be published no more */
+  /** @returns whether it is on its way */
   async function send(next: StoredResults, posted: Posted): Promise<boolean> {
     const before = (waiting && baseOf(waiting)) ?? current
     // The server has nothing that could be removed.
@@ -56,8 +56,8 @@ function useSending(tournament: Tournament, published: Published) {
 }
 
 /**
- * What was published or removed here can be undone while that is what is published: also once a later
- * publishing, or the undoing itself, was refused.
+ * What was published or removed here can be undone as long as it is still what is published, even after a
+ * later publishing, or the undo itself, was refused.
  */
 function usePublishings(current: StoredResults) {
   const [publishings, setPublishings] = useState<Publishing[]>([])
@@ -67,14 +67,14 @@ function usePublishings(current: StoredResults) {
     last,
     add: (next: StoredResults) =>
       setPublishings([last, publishingOf(current, next, last)].filter((one) => one !== undefined)),
-    /** It is one step: what was published before it is not undone with it. */
+    /** Undo is one step: earlier publishings are forgotten. */
     keepLast: () => last && setPublishings([last]),
   }
 }
 
 /**
  * The publishing of results, and the way back from it.
- * @param onSent hears that nothing is left to publish of what was shown
+ * @param onSent is called once all that was shown is on its way
  */
 export function usePublishing(
   tournament: Tournament,

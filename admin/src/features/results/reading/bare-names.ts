@@ -5,12 +5,12 @@ import { MAY_BE_RESULT } from './typed-words'
 import { m } from '@/lib/messages'
 
 interface BareNames {
-  /** Of a number, a name and a school; '' for none. */
+  /** Number, name and school; '' where there is none. */
   rows: Line[]
   above: string[]
 }
 
-/** A dot ends an initial or 'Kum.', and no sentence. */
+/** A dot ends an initial or 'Kum.', never a sentence. */
 const WORD = "(?:[\\p{L}\\p{M}]{1,4}\\.|\\p{L}[\\p{L}\\p{M}'’-]*)"
 const NAME = `${WORD}(?:[\\s,]+${WORD}|(?<=\\.)${WORD}){0,5},?`
 /** '1. Asha Jadhav', '(2) Om Patil', 'Isha Kale' */
@@ -23,7 +23,7 @@ const SCHOOL =
 /** 'Asha Jadhav, Nehru Vidyalaya', 'Om Patil - Z.P. School', 'Isha Kale (Modern High School)' */
 const WITH_SCHOOL = /^(?<player>.+?)(?:\s*,\s*|\s+-\s+|\s*\()(?<school>[^()]+)\)?$/u
 
-/** What stands above names, and is none. */
+/** A heading above the names. */
 const TITLE =
   /[:–—-]$|\b(?:lists?|players|names|participants|students|entries|tournament|championship|cup|open|round)\b|यादी|नावे|खेळाडू|सूची|खिलाड़|खिलाड़|प्रतिभागी|स्पर्धा|प्रतियोगिता/iu
 
@@ -66,13 +66,13 @@ export function bareNames(lines: Line[]): BareNames | undefined {
   return found
 }
 
-/** Whether there is more in it than a name, or a given name and a surname. */
+/** Whether a line has more cells than a name, or a given name and a surname. */
 function hasColumns(cells: string[]): boolean {
   const words = cells.filter((cell) => /\p{L}/u.test(cell))
   return words.length > 1 && words.some((cell) => /\p{L}\s+\p{L}/u.test(cell))
 }
 
-/** With any lines above and below, but none that goes on counting. */
+/** Any lines may stand above and below, but none that continues the numbering. */
 function numberedNames(texts: TextLine[]): BareNames | undefined {
   const rows = rowsOf(texts, NUMBERED)
   const listed = rows.flatMap((row) => (row ? [Number(row.cells[0])] : []))

@@ -41,7 +41,7 @@ type Named = Exclude<keyof typeof NAMES, 'colour'>
 
 export type Column = Named | 'tieBreak' | 'round' | 'private'
 
-/** Without what one writes otherwise than the next one. */
+/** Removes what people write differently. */
 const wordOf = (cell: string) =>
   cell
     .normalize(NORMAL_FORM)
@@ -59,7 +59,7 @@ const COLUMNS = new Map<string, Column>(
   )
 )
 
-/** What tells of a child where it lives, when it was born and how it is reached: nobody reads these. */
+/** Where a child lives, when it was born, how to reach it: such columns are never read. */
 const PRIVATE = new RegExp(
   [
     '^(?:dob|age|born|yob|village|villagename|taluka|tal|district|dist|pin|pincode)$',
@@ -91,7 +91,7 @@ export interface Header {
   columns: (Column | undefined)[]
 }
 
-/** What numbers the players of a list. */
+/** Columns that may number the players. */
 const NUMBERS: ReadonlySet<Column | undefined> = new Set(['no', 'sno', 'serial'])
 
 /** A short list: 'No.' and 'Name', 'Name' and 'Rating', or the names beside anything that has numbers. */
@@ -109,7 +109,7 @@ export function namesColumns(line: string): boolean {
   return known.includes('name') && isMost && (known.length >= 3 || isShortList(columns))
 }
 
-/** A number for both sides of a pairing is that of its board. */
+/** In pairings, a single number column counts the boards. */
 function withBoards(columns: (Column | undefined)[]): (Column | undefined)[] {
   const [only, ...others] = columns.filter((column) => NUMBERS.has(column))
   const isBoard = others.length === 0 && !columns.includes('board')
@@ -139,7 +139,7 @@ export const NAMES_ONLY: Header = {
   columns: ['no', 'name', 'club'],
 }
 
-/** Asked for each cell of a long list. */
+/** A plain loop, since it is called for each cell of a long list. */
 export function placesOf({ columns }: Header, column: Column): number[] {
   const places: number[] = []
   for (const [place, one] of columns.entries()) {
@@ -148,7 +148,7 @@ export function placesOf({ columns }: Header, column: Column): number[] {
   return places
 }
 
-/** Where a column is, of pairings White's (0) or Black's (1); -1: it is not there. */
+/** Where a column is, in pairings White's (0) or Black's (1); -1 if there is none. */
 export function placeOf(header: Header, column: Column, side = 0): number {
   const places = placesOf(header, column)
   const isOfSide = header.isPairing && column !== 'board' && column !== 'result'

@@ -23,17 +23,17 @@ export const quoted = (text: string) => beginningOf(text, QUOTED_MAX)
 
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** A name without what a list adds to it: 'Given Surname,' and 'Surname, Given *)', with a note below. */
+/** Removes what lists add to a name: 'Given Surname,' and 'Surname, Given *)', whose note stands below. */
 export const nameOf = (text: string) => text.replace(/(?<![\s,])(?:[\s,]|\*\))+$/, '')
 
-/** What a cell holds, without the noise of a machine's numbers: 12.100000000000001, and days as days. */
+/** The text of a cell: numbers without rounding errors (12.100000000000001), days in ISO 8601. */
 function cellText(cell: unknown): string {
   if (typeof cell === 'number') return String(Number(cell.toFixed(2)))
   if (cell instanceof Date) return cell.toJSON().slice(0, 10)
   return latinDigits(plain(String(cell ?? '')))
 }
 
-/** What is said of a row that has more or other cells than the columns of its list. */
+/** The refusal of a row whose cells do not fit the columns of its list. */
 export function strayRow(line: number, cells: readonly string[]): Unreadable {
   return new Unreadable(m.readStrayRow({ line, text: quoted(plain(cells.join(' '))) }))
 }

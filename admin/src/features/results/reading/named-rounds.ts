@@ -50,7 +50,7 @@ const AFTER_PATTERN = patternOf(...AFTER_ROUNDS)
 const IN_ALL_PATTERN = patternOf(...IN_ALL)
 const COUNT_PATTERN = patternOf(...IN_ALL, ...AFTER_ROUNDS)
 
-/** Without how many rounds there are: such a number is no round's. */
+/** Removes the number of rounds, which is not the number of a round. */
 export const withoutTotals = (text: string) => text.replace(TOTAL_PATTERN, ' ')
 
 /** The rounds that a line names, and what is left of it; digits and letters are in their normal form. */
@@ -65,7 +65,7 @@ export function namedRounds(text: string): { rounds: Set<number>; rest: string }
 
 const normal = (text: string) => latinDigits(plain(text.normalize(NORMAL_FORM)))
 
-/** 0: there is no number, or several. */
+/** The only number; 0 if there is none, or several. */
 export const onlyOf = (numbers: Iterable<number>): number => {
   const [one = 0, ...others] = new Set(numbers)
   return others.length > 0 ? 0 : one
@@ -74,7 +74,7 @@ export const onlyOf = (numbers: Iterable<number>): number => {
 const numbersIn = (text: string, pattern: RegExp) =>
   [...normal(text).matchAll(pattern)].map((match) => Number(match.slice(1).find(Boolean)))
 
-/** The round that a heading names, be it that it is after it; 0: none or several. */
+/** The round that a heading names, or that it is after; 0 if there is none, or several. */
 export function roundIn(heading: string): number {
   // A line of a menu is longer, and names several.
   if (heading.length > LINE_MAX) return 0
@@ -82,7 +82,7 @@ export function roundIn(heading: string): number {
   return onlyOf([...rounds, ...numbersIn(heading, AFTER_PATTERN)])
 }
 
-/** How many rounds a text names, be it those that are over; 0: none, or several numbers. */
+/** How many rounds a text counts, in all or so far; 0 if it gives no number, or several. */
 export const roundCountIn = (text: string): number => onlyOf(numbersIn(text, COUNT_PATTERN))
 
 /** Whether a text names how many rounds there are in all. */

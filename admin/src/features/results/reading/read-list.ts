@@ -28,32 +28,32 @@ import { UNNAMED } from './typed-forms'
 import { DOUBT, NORMAL_FORM } from './typed-words'
 import { BYE_RESULTS, byNumber, pairUp, resultOf, type Half, type ReadGame } from './pair-up'
 
-/** What a list does not say of a player is null; a number that it leaves out is 0. */
+/** Null stands for what the list does not say; the starting number is 0 then. */
 export type ReadPlayer = ResultPlayer & { line: number }
 
 export interface ReadList {
   kind: 'start' | 'pairings' | 'standings' | 'crosstable' | 'trf'
-  /** Of standings the one they are after; 0: it is not said. */
+  /** For standings, the round after which they hold; 0 if the list does not say. */
   round: number
-  /** How many the list names; 0: none. */
+  /** The number of rounds; 0 if the list does not say. */
   rounds: number
-  /** Whether those are all of the tournament, not only the ones that are over. */
+  /** `rounds` counts the whole tournament, not only the rounds that are over. */
   isOfAllRounds: boolean
   isFinal: boolean
-  /** Whether the column of the clubs says that they are schools. */
+  /** The header calls the clubs schools. */
   isOfSchools?: boolean
-  /** The head of the column of its numbers, if that may only count its lines. */
+  /** The header of its number column, if those numbers may only count the lines. */
   serial?: string | undefined
-  /** Its games were typed by hand, without the players' numbers, among lines that were passed over. */
+  /** Set where the games were typed by hand, without numbers; `passed` are the lines that were skipped. */
   typed?: { passed: Line[] }
-  /** Whether it is nothing but names, which any text may be. */
+  /** It is nothing but names, which any text may be. */
   isBare?: boolean
-  /** What stands above it: of a whole page also its menu. */
+  /** The lines above it; a whole page has its menu there, too. */
   headings: string[]
   tieBreaks: string[]
   players: ReadPlayer[]
   games: ReadGame[]
-  /** What was understood otherwise than it is written. */
+  /** What was read differently from how it is written. */
   notes: string[]
 }
 
@@ -64,7 +64,7 @@ interface Table {
 
 export function readLists(lines: Line[]): ReadList[] {
   const tables: Table[] = []
-  /** What stands above each table, and below the last one. */
+  /** The lines above each table, and those below the last one. */
   const texts: string[][] = [[]]
   for (const { line, cells } of lines) {
     const table = tables.at(-1)
@@ -88,7 +88,7 @@ export function readLists(lines: Line[]): ReadList[] {
   return tables.map((table, index) => readTable(table, texts[index], texts[index + 1]))
 }
 
-/** Below a line that is none, what looks like a row of the list is no text. */
+/** After a line that does not belong to the list, something that looks like a row is not text either. */
 const isRowOf = ({ header }: Table, filled: string[]) =>
   filled.length > Math.min(3, header.cells.filter(Boolean).length - 1) &&
   filled.some((cell) => /^\d+\.?$/.test(cell))
@@ -102,17 +102,17 @@ function readBareList(lines: Line[]): ReadList {
   return { ...list, isOfSchools: list.players.some(({ club }) => club), isBare: true }
 }
 
-/** Be it that the columns are named, and have lost what stood between them. */
+/** The columns may be named, but have lost what separated them. */
 function noTable(lines: Line[]): Unreadable {
   const head = lines.find(({ cells }) => namesColumns(cells.join(' ')))
   return new Unreadable(head ? m.readRunTogether({ line: head.line }) : m.readNoTable())
 }
 
-/** A flag is a block of its own: in a plain text its row ends there and goes on in the next line. */
+/** A flag is a block element: in plain text the row breaks there and goes on in the next line. */
 const isBroken = ({ cells }: Header, row: string[]) =>
   row.length < cells.length && !row.at(-1) && !cells[row.length - 1]
 
-/** An empty cell at the beginning of such a line may be gone with its tab: a shared place, a title. */
+/** An empty first cell of such a line, of a shared place or a missing title, may have lost its tab. */
 const beginningOf = (header: Header, cells: string[]) =>
   [[...cells], ['', ...cells]].find((row) => row.some(Boolean) && isBroken(header, row))
 
@@ -131,7 +131,7 @@ function takeRestOfRow({ header, rows }: Table, rest: string[]): boolean {
   return true
 }
 
-/** The menu of a page, above the list, names other lists and rounds: the nearest line is its own. */
+/** The menu of a page names other lists and rounds, too: only the line nearest to the list is its own. */
 const HEADLINE =
   /\b(?:rounds?|rd|rank(?:ing)?|standings?|crosstable|list|final results?)\b|क्रमवारी|तालिका|यादी|सूची|फेऱ्या|अंतिम (?:निकाल|नतीज|परिणाम)/i
 const FINAL = /\bfinal (?:rank|standing|cross|results?\b)|अंतिम/i
@@ -145,7 +145,7 @@ function readTable(table: Table, above: string[] = [], below: string[] = []): Re
   const list = { ...saidAbove(kind, above), ...saidByHeader(header, kind), kind, tieBreaks }
   if (kind === 'pairings') return { ...list, ...readPairings(header, rows, list) }
   const players = rows.map((row) => readPlayer(row, header))
-  // A place in a list that says no points is that in the list.
+  // Without points, the place is the position in the list, and serves as the number.
   if (kind === 'start') for (const player of players) player.no ||= player.rank ?? 0
   if (kind !== 'crosstable' || isByRank(header)) fillPlaces(players)
   return {
@@ -190,7 +190,7 @@ function saidByHeader(header: Header, kind: TableKind) {
   }
 }
 
-/** A blank place is the one above it, with the same points. */
+/** A blank place repeats the one above it where the points are the same. */
 function fillPlaces(players: ReadPlayer[]) {
   for (const [index, player] of players.entries()) {
     const before = players[index - 1]
@@ -212,7 +212,7 @@ function byPlace(players: readonly ReadPlayer[]): ReadonlyMap<number, ReadPlayer
   )
 }
 
-/** Which columns are not read, and which nobody shall read. */
+/** Names the columns that are not read, and those that are kept private. */
 function columnNotes({ cells, columns }: Header): string[] {
   const unread = cells.filter((cell, place) => cell && !columns[place])
   const kept = cells.filter((_cell, place) => columns[place] === 'private')
@@ -235,7 +235,7 @@ function withTieBreaks(header: Header, legend: string): { header: Header; tieBre
   return { header: { ...header, columns: named }, tieBreaks: names.slice(1) }
 }
 
-/** A FIDE number that is none is a side matter: it is left out, and that is said. */
+/** A malformed FIDE ID is left out, and the director is told. */
 export const isOddId = (text: string) => !NO_NUMBER.test(text) && fideIdOf(text) === null
 
 export const idNotes = (players: { name: string }[]) =>
@@ -254,7 +254,7 @@ const NO_NUMBER = /^(?:0+|-+|[–—.*]|unr\.?|ur|unrated|nr|n\/?a|nil|none|न�
 
 export const sexOf = (text: string) => (/^m$/i.test(text) ? 'm' : /^[wf]$/i.test(text) ? 'w' : null)
 
-/** What is shown to visitors as it is written. */
+/** Columns whose text is shown to visitors as it is. */
 const PUBLISHED: Column[] = ['name', 'middleName', 'surname', 'club', 'group', 'type']
 /** A telephone number of India, or a full date such as that of a birth. */
 const PRIVATE_WORDS =
@@ -271,7 +271,7 @@ function readPlayer({ line, cells }: Line, header: Header, side = 0): ReadPlayer
   }
   const cell = (name: Column) => cells[placeOf(header, name, side)] ?? ''
   const whole = (name: Column) => read(placeOf(header, name, side), countOf)
-  // Of a column that is published nothing is cut: what is meant by the rest cannot be told.
+  // Nothing is cut out of a published column: nobody could tell what the rest means.
   for (const name of PUBLISHED) {
     const text = cell(name)
     if (PRIVATE_WORDS.test(text)) {
@@ -282,7 +282,7 @@ function readPlayer({ line, cells }: Line, header: Header, side = 0): ReadPlayer
   if (DOUBT.test(name) && name !== UNNAMED)
     throw new Unreadable(m.readDoubt({ line, name: quoted(name) }))
   const place = placeOf(header, 'name', side)
-  // Their column has no head: it stands before the name, with or without a flag.
+  // The title column has no header: it stands before the name, with or without a flag.
   const title = [placeOf(header, 'title', side), place - 1, place - 2]
     .filter((at, index) => index === 0 || header.cells[at] === '')
     .find((at) => TITLE.test(cells[at] ?? ''))
@@ -328,7 +328,7 @@ function readPairings(header: Header, rows: Line[], list: Pick<ReadList, 'round'
   const games = rows.map((row): ReadGame => {
     const { line, cells } = row
     const names = [0, 1].map((side) => cells[placeOf(header, 'name', side)] ?? '')
-    // The side of nobody may have numbers that are none.
+    // An empty side may have odd numbers.
     const sides = names.map((name, side) =>
       NOBODY.test(name) ? [] : readPlayer(row, header, side)
     )
@@ -364,7 +364,7 @@ function readCrosstable(header: Header, rows: Line[], players: ReadPlayer[]): Re
       return [{ round, player, opponent, isWhite: /w/i.test(colour), score }]
     })
   )
-  // Of a round robin the columns are opponents, and say nothing of rounds and colours.
+  // In the table of a round robin the columns are opponents, and tell neither rounds nor colours.
   if (halves.every(({ opponent }) => opponent === null)) throw new Unreadable(m.readNoRounds())
   const ways = [byPlace(players), byNumber(players)] as const
   const [first, other] = isByRank(header) ? ways : ways.toReversed()

@@ -13,17 +13,17 @@ export const END = '[^\\p{L}\\p{M}\\p{N}+±()]{0,3}'
 /** One of two players between whom words stand. */
 export const SIDE = (name: string) => `(?<${name}>\\p{L}[^\\d½]*?${NUMBER})`
 
-/** What stands around a name, and is no part of it. */
+/** Signs before and behind a name. */
 export const AROUND_NAME = /^[^\p{L}(]+|[^\p{L}\p{M})]+$/gu
 
-/** More than anybody types; each line takes its time. */
+/** Nobody types more lines, and each one costs time. */
 export const LINES_MAX = 4_000
 const DRAW = /½\s+½|\s(?:draw|drawn|drew)(?=\s|$)/giu
 /** '+/-', '+ -' and '+ - -' in one way, and Black's; '- + -' may be either. */
 const WHITE_CAME = /(?<![-+] ?|\d)\+ ?[-:/]? ?-(?! ?[-+\d])/gu
 const BLACK_CAME = /(?<![-+] ?)(?:- ?[-:/]? ?)\+(?! ?[-+\d])/gu
 
-/** A line with its results in one form. */
+/** A line whose results are written in one way. */
 export const typedLine = (line: string) =>
   chatLine(line)
     .replace(WHITE_CAME, ' 1-0F ')
@@ -31,5 +31,5 @@ export const typedLine = (line: string) =>
     .replace(DRAW, ' ½-½')
     .trim()
 
-/** Above boards that are typed, as a pairing program has it. */
+/** The header that is put above typed boards. */
 export const HEAD = ['Board', 'White', 'Result', 'Black']

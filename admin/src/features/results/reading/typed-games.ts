@@ -74,14 +74,14 @@ function isBye(text: string): boolean {
 interface ResultLine {
   kind: 'game' | 'doubt' | 'round' | 'words' | 'unclear' | 'nothing'
   words: string
-  /** Of a game its row, of a heading its round. */
+  /** The row of a game, the round of a heading. */
   cells: string[]
 }
 
-/** What a line tells of: the one place where that is decided. */
+/** Decides what a line is. */
 function judgeResult(line: string): ResultLine {
   const text = typedLine(line)
-  // A bye is known by the pairings.
+  // The pairings say who has a bye.
   if (text === '' || isBye(text) || words.ACKNOWLEDGED.test(text)) {
     return { kind: 'nothing', words: '', cells: [] }
   }
@@ -98,15 +98,15 @@ function judgeResult(line: string): ResultLine {
 }
 
 export interface TypedGames {
-  /** As those of a table, by round. */
+  /** The rows of a table, round by round. */
   lines: Line[]
-  /** What stands above and below, and was taken for words. */
+  /** Lines above and below the games that were taken for mere words. */
   passed: Line[]
 }
 
 /**
- * Results as they are typed into a chat; undefined: there are none.
- * @throws Unreadable for a line that may tell of a game, and cannot be read; among games for any
+ * Results as they are typed into a chat; undefined if there are none.
+ * @throws Unreadable for a line that may be a result but cannot be read, and for any other line among games
  */
 export function typedGames(text: string): TypedGames | undefined {
   const lines = text.split(/\r\n?|\n/)
@@ -138,7 +138,7 @@ export function typedGames(text: string): TypedGames | undefined {
       isOpen = false
       round = one.cells
     }
-    // Of what stands above the games also the tournament may be known.
+    // The lines above the games may name the tournament.
     return at < first && one.words ? [{ line, cells: [one.words] }] : []
   })
   const passed = judged.flatMap(({ kind, words: told }, at) =>

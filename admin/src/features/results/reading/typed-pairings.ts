@@ -34,9 +34,9 @@ interface PairingLine {
   line: number
   text: string
   kind: 'pair' | 'bye' | 'round' | 'words'
-  /** Of a pair or a bye its row, of a round its heading. */
+  /** The row of a pair or a bye, the heading of a round. */
   cells: string[]
-  /** Whether it has its board or a word that stands between two players only: it is no title. */
+  /** It has a board number, or a word that only stands between two players: it cannot be a title. */
   isFirm: boolean
   isDoubt: boolean
 }
@@ -46,7 +46,7 @@ const nameIn = (text = '') => {
   return plain(`${name.replace(AROUND_NAME, '')} ${number}`)
 }
 
-/** Of two names with what stands behind them; a school is no opponent. */
+/** The two names of a line, unless one of them is a school. */
 function pairOf(
   groups: Record<string, string | undefined>,
   isSure: boolean,
@@ -87,8 +87,8 @@ function judgePairing({ line, cells }: Line): PairingLine {
 }
 
 /**
- * Pairings as a person writes them, one board a line, as the lines of a table; undefined: there are none.
- * @throws Unreadable for a line among them that is none
+ * Pairings as a person writes them, one board a line, as the rows of a table; undefined if there are none.
+ * @throws Unreadable for any other line among them
  */
 export function typedPairings(lines: Line[]): Line[] | undefined {
   if (lines.length > LINES_MAX || lines.some(({ cells }) => headerOf(cells))) return undefined
@@ -99,7 +99,7 @@ export function typedPairings(lines: Line[]): Line[] | undefined {
   const first = all.findIndex(isBoard)
   const last = all.findLastIndex(isBoard)
   if (!all.some((one, at) => one.kind === 'pair' && isBoard(one, at))) return undefined
-  // Also a board without what stands between its players is none.
+  // A line that begins like a board but does not separate its players is refused, too.
   const stray = all.find((one, at) => {
     const { kind, text, isDoubt } = one
     if (kind === 'words') {

@@ -4,7 +4,7 @@ import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_word
 import { UNDER } from '@academy/api/shared/patterns/age_words'
 import { CURRENCY } from '@/circular/rupee-words'
 
-/** What a chat's letters are made alike to before a line is judged by these words. */
+/** Lines of a chat are brought into this form before they are compared with these words. */
 export const NORMAL_FORM = 'NFKC'
 
 export const BOARD_WORDS = 'boards?|bd|bo|table|बोर्ड|पट|टेबल'
@@ -14,11 +14,11 @@ export const VERSUS = 'vs?|v/s|against|विरुद्ध|वि'
 /** Behind a result: it was not played. */
 export const WALKOVER = anyOf('w[./]?o\\.?|walk ?-?over|forfeit|पुढे चाल|वॉक ?ओव्?हर')
 
-/** What others say in a chat of results, and tells of none. */
+/** What others in the chat answer, which is no result. */
 export const ACKNOWLEDGED =
   /^(?:ok|okay|k|yes|noted|done|great|nice|super|thanks?|thank you|congrat\p{L}*|well played|good (?:luck|game|morning|evening)|धन्यवाद|ठीक(?: आहे| है)?|हो|हाँ|जी|अभिनंदन|बधाई|शुक्रिया)(?: (?:sir|madam|all|to all|सर|मॅडम|जी))*[\s.!,]*$/iu
 
-/** A line with one of them may tell of a game, also where it has no score. */
+/** A line with one of these may be a result, even without a score. */
 const RESULT_WORDS = [
   'won|wins?|winner|winning|victor*|beat|beats|beaten|defeat*|def',
   'lost|loses?|losing|loss|draws?|drew|drawn|ties?|tied|equal*',
@@ -56,10 +56,10 @@ export const MAY_BE_RESULT = new RegExp(`${RESULT_SIGNS.join('|')}|${anyOf(...RE
 export const RESULT_PICTURES =
   /\p{L}[^\p{L}]{0,4}[✅✔☑🤝🏆👑🥇🥈⚪⚫⬜⬛][^\p{L}]{0,4}\p{L}|[✅✔☑]\ufe0f?\s*$|[❌✖➕➖🏳]/u
 
-/** A game that is struck out holds no more. */
+/** Struck out, a result no longer holds. */
 export const STRUCK = /~[^~]{1,200}~|[❌✖]/u
 
-/** Who writes one is not sure. */
+/** The writer is not sure. */
 export const DOUBT = /[?？؟❓❔⁇⁈⁉🤔🤷]/u
 
 const MONTH = `${WORD_START}(?:${monthPatterns().join('|')})`
