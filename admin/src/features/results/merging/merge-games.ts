@@ -142,3 +142,11 @@ function roundNotes({ round, list, players, before, read, kept }: RoundRead) {
   }
   return { doubts, adjustments }
 }
+
+export const pairedRounds = (games: readonly { round: number; black: unknown }[]) =>
+  games.flatMap((game) => (game.black ? game.round : []))
+
+export function withoutRound(results: StoredResults, removed: number): StoredResults {
+  const games = results.games.filter(({ round }) => round !== removed)
+  return { ...results, games, round: Math.max(0, ...pairedRounds(games)), state: 'live' }
+}

@@ -2,7 +2,9 @@
 import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/results'
 import { expect, it } from 'vitest'
 import { m } from '@/lib/messages'
-import { mergeLists, withName, withoutRound } from './merge'
+import { mergeLists } from './merge'
+import { withoutRound } from './merge-games'
+import { withName } from './players'
 import { readFile, readPasted } from '@/features/results/reading/read-source'
 
 const MENU = 'Lists\tFinal Ranking crosstable after 7 Rounds\nRanking list after\tRd.1, Rd.2/7'

@@ -1,5 +1,5 @@
 import type { ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
-import { PLAYER_FACTS } from '@/features/results/merging/merge'
+import { PLAYER_FACTS } from '@/features/results/merging/players'
 
 const factsOf = (player: ResultPlayer) => PLAYER_FACTS.map((fact) => player[fact] ?? null)
 

@@ -16,7 +16,7 @@ import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
 import { someOf } from '@/lib/some-of'
 import { isSameContent, standingOf, type Standing } from './content'
-import { PLAYER_FACTS, renumbered } from '@/features/results/merging/merge'
+import { PLAYER_FACTS, renumbered } from '@/features/results/merging/players'
 
 /** Something that this device and another phone have changed differently. */
 export interface Clash {
