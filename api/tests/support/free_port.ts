@@ -7,3 +7,9 @@ import getPort from 'get-port'
  * a server takes seconds to start, and it has to be free then.
  */
 export const freePort = () => getPort({ port: randomInt(20_000, 32_000) })
+
+/**
+ * The same for a whole run of tests, which listens there only minutes later, or never: below the ports
+ * that their servers take meanwhile.
+ */
+export const freePortOfRun = () => getPort({ port: randomInt(10_000, 20_000) })
