@@ -94,7 +94,10 @@ function nameBeside({ before, after }: Call): string | undefined {
   const last = capitals.exec(lead.replace(/\s(?:on|at)[\s:]*$/, ''))?.[1] ?? ''
   const clauses = own.split(/[,;:]\s|\s-\s|\bor\b|किंवा/u).reverse()
   const [, behind = ''] = /^\s*\(([^)]*)\)/.exec(after) ?? []
-  return [lead, ...clauses, behind, titled, last].map(nameIn).find((name) => name !== undefined)
+  // '98220 55555 Ravi Patil'
+  const follows = lead.trim() === '' ? (after.split(/[,;/(|]/)[0] ?? '') : ''
+  const places = [lead, ...clauses, behind, titled, last, follows]
+  return places.map(nameIn).find((name) => name !== undefined)
 }
 
 /** The number to register with: that of a line about registration, else the one to call. */

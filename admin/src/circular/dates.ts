@@ -22,14 +22,16 @@ const WEEKDAYS = weekdayPatterns().map((words) => new RegExp(words, 'iu'))
 const MONTHS = monthPatterns().map((words) => new RegExp(words, 'iu'))
 
 const MONTH = `(?<month>${monthPatterns().join('|')})\\.?`
-const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th)?'
+/** '6th', '06 th' */
+const ENDING = '(?:\\s?(?:st|nd|rd|th)(?!\\p{L}))?'
+const DAY = `(?<day>\\d{1,2})${ENDING}`
 /** Two figures are a year behind a sign, right behind the month, or where nothing is counted by them. */
 const SHORT_YEAR = `(?<=['\\p{L}\\p{M}-])\\d\\d|2\\d(?=\\s*(?:$|[,;|()])|\\s+(?:${TO}|${AND}|at|&|-)\\s)`
 const YEAR = `(?:[\\s,-]*'?(?<year>20\\d\\d|${SHORT_YEAR})(?!\\d))?`
 const JOINED = `&|\\+|${AND}|${TO}|पासून(?:\\s+ते)?`
 const JOIN = `[\\s,]*(?:,|${JOINED}|-|/)[\\s,]*`
 
-const BEFORE = `(?<before>(?:\\d{1,2}(?:st|nd|rd|th)?${JOIN}){0,8})`
+const BEFORE = `(?<before>(?:\\d{1,2}${ENDING}${JOIN}){0,8})`
 
 const WORDED = new RegExp(
   `(?<![\\d/.-])${BEFORE}${DAY}\\s*(?:of\\s+)?[-,./]?\\s*${MONTH}${YEAR}`,

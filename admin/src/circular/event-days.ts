@@ -7,6 +7,7 @@ import { findMoney } from './money'
 import { currentDates, isMoved, isOfLaterEvent } from './other-days'
 import type { Reading } from './reading'
 import type { Statement } from './statements'
+import { findTimes } from './times'
 
 type Dated = Statement & { spans: DateSpan[] }
 
@@ -111,9 +112,9 @@ function readDeadline(
 }
 
 const NOT_THE_DAY =
-  /born|birth|\bdob\b|rating list|fide list|as (?:per|on)|dated|notice|circular no|ref\b|early|late\b|before|upto|up to|\btill\b|starts?\b(?!\s*date)|accommodation|spot|meeting|prize distribution|जन्म/i
+  /born|birth|\bdob\b|occasion of (?:the )?\d|prize giving|rating list|fide list|as (?:per|on)|dated|notice|circular no|ref\b|early|late\b|before|upto|up to|\btill\b|starts?\b(?!\s*date)|accommodation|spot|meeting|prize distribution|जन्म/i
 /** What is held beside a tournament, or instead of one. */
-const CAMP = /\bcamp\b|coaching|workshop|training|शिबिर|प्रशिक्षण/i
+export const CAMP = /\bcamp\b|coaching|workshop|training|शिबिर|शिविर|प्रशिक्षण/i
 const LONGEST_EVENT = 16
 
 type Days = Partial<Record<'startDate' | 'endDate' | 'entryDeadline', Reading>>
@@ -217,7 +218,10 @@ const OF_PART = new RegExp(
   `${WORD_START}(?:${UNDER}[\\s-]*\\d|open|boys|girls|groups?|categor|rounds?|rds?${WORD_END}|day\\s*-?\\d|finals?${WORD_END}|वयोगट|गट|खुल|मुल|फेरी|फेऱ्य|राउंड|राऊंड)|\\d\\s*(?:${YEARS_UNDER}|वर्ष|vars)`,
   'iu'
 )
-const isOfPart = ({ kind, text }: Dated) => kind === 'end' || OF_PART.test(text)
+/** '12.02.2027 3.00 pm 4' */
+const isOfSchedule = ({ text, spans: [day] }: Dated) =>
+  day !== undefined && day.index < 12 && findTimes(text).some(({ isExplicit }) => isExplicit)
+const isOfPart = (one: Dated) => one.kind === 'end' || OF_PART.test(one.text) || isOfSchedule(one)
 
 /** The last of the days that parts of the event have, where it is later than a day. */
 function laterDay(parts: Dated[], start: string, end: string): Reading | undefined {

@@ -1,12 +1,13 @@
 import { anyOf } from '@academy/api/shared/text/whole_words'
 import { AND, TO } from '@academy/api/shared/patterns/joining_words'
 import { findDates } from './dates'
+import { CAMP } from './event-days'
 import { agreed, labelled, type Reading } from './reading'
 import type { Statement } from './statements'
 import { findTimes, type ClockTime } from './times'
 
 const REPORT =
-  /report|come by|log in|presence|be there|रिपोर्ट|उपस्थित|हजेरी|हजर|check[\s-]?in|assembl|be present|arriv|hajeri|hajar|upasthit/iu
+  /report|\brptg?\b|come by|log in|presence|be there|रिपोर्ट|उपस्थित|हजेरी|हजर|check[\s-]?in|assembl|be present|arriv|hajeri|hajar|upasthit/iu
 const NOT_REPORTING =
   /\b(?:1st|first|last|second|2nd)\s*r(?:ou)?nd|round\s*-?\s*[1i]\b|starts?\b|begin|prize|ceremony|lunch|leave|पहिली फेरी|पहला राउंड|पहला चक्र|सुरू|शुरू|suru|pahil[aiy]e? (?:feri|round)/iu
 const MARATHI = /^(?:hajeri|hajar|upasthit)/i
@@ -71,9 +72,10 @@ const isTimeAlone = ({ kind, text }: Statement) =>
   !kind && text.length <= 40 && findTimes(text)[0]?.index === 0 && !NOT_REPORTING.test(text)
 
 const isOfDay = (one: Statement) => {
+  if (CAMP.test(one.text)) return false
   if (one.kind === 'date') return true
   const isBeside = isTimeAlone(one) || findDates(one.text).length > 0
-  return !one.kind && isBeside && !NOT_OF_START.test(one.text)
+  return (!one.kind || one.kind === 'title') && isBeside && !NOT_OF_START.test(one.text)
 }
 
 /** The one time of a text, or the first of '9 am to 6 pm'. */
@@ -91,11 +93,13 @@ const isSpan = (text: string, first: ClockTime | undefined, last: ClockTime) =>
 
 /** The time that stands under a label, or beside the day, where no word says what it is for. */
 function onlyTime(all: Statement[]): Reading | undefined {
-  const named = labelled(all, 'time')
-  const found = (named.length > 0 ? named : all.filter(isOfDay)).flatMap(({ text }) => {
-    const value = startIn(text)
-    return value ? [{ value, phrase: text, isSure: false }] : []
-  })
+  const startsOf = (some: Statement[]) =>
+    some.flatMap(({ text }) => {
+      const value = startIn(text)
+      return value ? [{ value, phrase: text, isSure: false }] : []
+    })
+  const named = startsOf(labelled(all, 'time'))
+  const found = named.length > 0 ? named : startsOf(all.filter(isOfDay))
   return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined
 }
 

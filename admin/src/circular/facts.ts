@@ -27,7 +27,7 @@ const ROUND = `r(?:ou)?nds?|rds|फेऱ्य|फेर्य|फेरी${WO
 const ROUNDS = [
   new RegExp(`(?:${ROUND})[\\p{L}\\p{M}]*\\s*(?:will be\\s*)?[:=-]+\\s*${COUNT}${COUNT_END}`, 'iu'),
   new RegExp(
-    `${anyOf('rounds|rds|फेऱ्या|pherya|ferya')}\\s+${COUNT}${COUNT_END}(?!\\s*(?:[-&,]|${TO}|${AND})\\s*\\d)`,
+    `(?<!\\d\\s*)${anyOf('rounds|rds|फेऱ्या|pherya|ferya')}\\s+${COUNT}${COUNT_END}(?!\\s*(?:[-&,]|${TO}|${AND})\\s*\\d)`,
     'iu'
   ),
   new RegExp(`(?<![\\d:.,\\p{L}-])${COUNT}\\s*-?\\s*(?:${ROUND}|r(?!\\p{L}))`, 'iu'),

@@ -156,7 +156,7 @@ function pricesOf(statement: Statement): Price[] {
   const { text } = statement
   const from = FEE.exec(text)?.index ?? 0
   const money = findMoney(withoutFigures(text)).filter(({ index, amount, isMarked }) => {
-    if (isMarked) return index >= from || GROUP.test(text)
+    if (isMarked) return index >= from || index === 0 || GROUP.test(text)
     return index >= from && amount < 20_000 && !HALF_PHONE.test(text.slice(0, index))
   })
   const starts = rowStarts(text, money)
@@ -193,8 +193,8 @@ function pricesOf(statement: Statement): Price[] {
   })
 }
 
-/** '₹700 + ₹100 registration' */
-const PLUS = /(?:\+|\bplus)\s*$/i
+/** '₹700 + ₹100 registration', '₹350 (including the fee of the district ₹50)' */
+const PLUS = /(?:(?:\+|\bplus)|\bincl.*)\s*$/i
 /** Not within a day: '5/12'. */
 const PART = /[,;]|\/(?!\d)|(?<!\d)\//
 

@@ -21,7 +21,7 @@ const VOCABULARY = [
   ],
   [
     'deadline',
-    'l\\.?/?d|last date*|last day|last dt|dead ?line|cut ?-?off|closing|closes?|close on|closed|entries till|entry till|entries upto|entries by|entries before|registrations? till|registrations? ends?|ends? registration|register before|register by|apply before|last|अंतिम|अंतीम|शेवट*|मुदत|नोंदणी बंद|प्रवेश बंद|आखिरी|shevat*|antim|akhri',
+    'l\\.?/?d|la?st date*|la?st day|la?st dt|dead ?line|cut ?-?off|closing|closes?|close on|closed|entries till|entry till|entries upto|entries by|entries before|registrations? till|registrations? ends?|ends? registration|register before|register by|apply before|last|अंतिम|अंतीम|शेवट*|मुदत|नोंदणी बंद|प्रवेश बंद|आखिरी|shevat*|antim|akhri',
   ],
   [
     'extraFee',
@@ -59,7 +59,7 @@ const VOCABULARY = [
   ['rounds', 'rounds?|rnds?|rds|फेऱ्या|फेऱ्यांची|फेरी संख्या|राउंड|राऊंड|राउण्ड|चक्र|pherya|ferya'],
   [
     'eligibility',
-    'eligib*|participation|who can*|open to|open for|only for|ages?|age limit|rating limit|rating band|पात्रता|वय|वयोमर्यादा|आयु सीमा|patrata',
+    'eligib*|participation|who can*|open to|open for|only for|ages?|age limit|rating limit|rating band|पात्रता|वय|वयोमर्यादा|आयु|आयु सीमा|patrata',
   ],
   ['rated', 'fide rated|fide rating|rated|rating|rating status|मानांकन'],
   [

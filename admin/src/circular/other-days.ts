@@ -1,4 +1,4 @@
-import { WORD_END } from '@academy/api/shared/text/whole_words'
+import { anyOf, WORD_END } from '@academy/api/shared/text/whole_words'
 import { findDates, type DateSpan } from './dates'
 
 const VERB = '(?:postponed|preponed|rescheduled|shifted|changed|revised|moved|cancell?ed)'
@@ -13,7 +13,17 @@ const INSTEAD_OF = new RegExp(
   `(?:\\bnot(?:\\son)?|\\binstead\\sof|\\brather\\sthan|\\bin\\splace\\sof|\\b${VERB}\\sfrom|\\b(?:earlier|previous(?:ly)?|old)(?:\\sdates?)?)[\\s:-]*(?:the\\s)?$`,
   'iu'
 )
-const REPLACED = /^[\s,)]*(?:रोजी(?:च्या)?\s)?(?:ऐवजी|के\sबजाय)/u
+const REPLACED = new RegExp(
+  [
+    '(?:रोजी(?:च्या)?\\s)?(?:ऐवजी|के\\sबजाय)',
+    // 'Planned for 29 Nov, it will now be on 13 Dec'
+    `(?:(?:रोजी|को)\\s)?(?:होणार[ीाे]|होने\\sवाल[ीाे]|नियोजित).*${anyOf('आता|अब')}`,
+    `[^.]{0,60}\\b(?:will|is|are|shall)\\s(?:now|instead)\\b`,
+  ]
+    .map((words) => `^[\\s,)]*(?:${words})`)
+    .join('|'),
+  'iu'
+)
 const blank = (words: string) => '|'.repeat(words.length)
 
 /** The days that hold; `isDated` as for `findDates`. */
@@ -25,8 +35,13 @@ export function currentDates(text: string, isDated = false): DateSpan[] {
   return findDates(current, isDated).filter(
     ({ text: day, index }) =>
       !INSTEAD_OF.test(current.slice(Math.max(0, index - 40), index)) &&
-      !REPLACED.test(current.slice(index + day.length))
+      !(REPLACED.test(current.slice(index + day.length)) && hasLater(index))
   )
+
+  /** 'ऐवजी' and 'will now be' tell of another day behind them. */
+  function hasLater(index: number): boolean {
+    return findDates(current, isDated).some((other) => other.index > index)
+  }
 }
 
 export const isMoved = (text: string): boolean => currentDates(text).length < findDates(text).length

@@ -210,7 +210,7 @@ function isRowOfPrizes(words: string, money: Money[], from: number, row: number)
   const amounts = money.slice(from, from + row).map(({ amount }) => amount)
   const isFalling = amounts.every((amount, at) => at === 0 || amount <= amounts[at - 1]!)
   const isList = row > 1 && isFalling && !SUM.test(words)
-  return isList && (isNoText(words) || HEADING.test(words))
+  return isList && (isNoText(words) || HEADING.test(words) || RANKED.test(words))
 }
 
 /** 'Top 3: 5000, 3000, 2000' are the first three, and no group. */
@@ -313,7 +313,11 @@ class PrizeList {
         if (isSeveral && !isEach) this.isUnclear = true
         if (rank || this.ranks.length < 2) this.ranks = rank ? ranksFor(rank, row) : []
         isCounted = this.ranks.length === 0 && row > 1
-      } else if (isHere && this.ranks.length === 0 && isRowOfPrizes(words, money, at, row)) {
+      } else if (
+        (isHere || RANKED.test(words)) &&
+        this.ranks.length === 0 &&
+        isRowOfPrizes(words, money, at, row)
+      ) {
         this.column = 0
         isCounted = true
       } else if (!isNoText(words) || !isHere) {

@@ -175,6 +175,17 @@ describe('circular reader', () => {
     ['Date: 30/12 to 02/01/2027', '2026-12-30', '2027-01-02'],
     ['Date: 30-12 to 02-01-2027', '2026-12-30', '2027-01-02'],
     ['Date: 19 Feb 2027\nFee ₹500 (₹700 after 12 Feb)', '2027-02-19', undefined],
+    ['On the occasion of 2nd Oct\nDate : Sunday 06 th December, 2026', '2026-12-06', undefined],
+    [
+      '11.12.2026 10.00 am 1\n12.12.2026 9.30 am 4\n13.12.2026 4 pm Prize giving',
+      '2026-12-11',
+      '2026-12-12',
+    ],
+    // Days that another replaces.
+    ['२९ नोव्हेंबर रोजी होणारी स्पर्धा आता १३ डिसेंबर रोजी होईल', '2026-12-13', undefined],
+    ['30 नवंबर को होने वाली स्पर्धा अब 13 दिसंबर को होगी', '2026-12-13', undefined],
+    ['The Open scheduled on 30 Nov will now be held on 13 Dec', '2026-12-13', undefined],
+    ['Sunday 13 Dec 2026, entries will now be online', '2026-12-13', undefined],
     // In the list of fees, in lines of a poster, of a camp before a tournament.
     ['Fee: Rs 300\n13th Dec 26, Sunday', '2026-12-13', undefined],
     ['Sunday\n20\nDecember\n2026', '2026-12-20', undefined],
@@ -242,6 +253,7 @@ describe('circular reader', () => {
     ['नोंदणी अंतिम दि. १०/१२', '2026-12-10'],
     ['Date: 12 Dec\nReg. upto Dec 10', '2026-12-10'],
     ['Date: 12/12\nLD: 5/12', '2026-12-05'],
+    ['Date: 12/12\nLst dt 5/12', '2026-12-05'],
     ['Date: 12 Dec\nEntry fee is Rs. 200/- and should reach on or before 10/12/2026', '2026-12-10'],
     ['Entries for the Open (12-13 Dec) are taken till 5th Dec (earlier 30 Nov)', '2026-12-05'],
     ['Date: 12 Dec\nCaptains to contact Mr. Patil 98220 55555 before 10/12/26', '2026-12-10'],
@@ -258,6 +270,7 @@ describe('circular reader', () => {
     ['Saat pherya', '7'],
     ['Eleven rounds', '11'],
     ['Rds 8 Swiss', '8'],
+    ['6 rds 15 5', '6'],
     ['Rounds 5 to 7 on Sunday', undefined],
     ['Two rounds a day', undefined],
     ['सातवी फेरी', undefined],
@@ -285,6 +298,9 @@ describe('circular reader', () => {
     ['The Open was to be held at Town Hall, Karad is postponed', 'Town Hall, Karad'],
     ['Rapid in our society (Green Valley, Baner, Pune) on 27th Dec', 'Green Valley, Baner, Pune'],
     ['Oak Hall\nAkola', 'Oak Hall, Akola'],
+    ['on 20.12.26 at Gokhale Sabhagruh Chiplun 9 am', 'Gokhale Sabhagruh Chiplun'],
+    ['Rapid is here, 13 Dec Sunday, Deccan hall Sangli, entry 350', 'Deccan hall Sangli'],
+    ['ठिकाण तीच राहील', undefined],
   ])('reads a venue up to its end: %j', (text, venue) => {
     expect(readCircular(`Winter Cup\n${text}`, TODAY).fields.venue?.value).toBe(venue)
   })
@@ -298,6 +314,7 @@ describe('circular reader', () => {
     ['Venue: Community Hall, 2nd Floor', undefined],
     ['स्थळ: सभागृह, शिवाजी नगर', undefined],
     ['Venue: Town Hall', undefined],
+    ['1-day Rapid | 13 Dec | Ichalkaranji', 'Ichalkaranji'],
   ])('offers a village as the town: %j', (text, town) => {
     const { city } = readCircular(`Winter Cup\n${text}`, TODAY).fields
     expect(city).toEqual(town && expect.objectContaining({ value: town, isSure: false }))
@@ -348,6 +365,9 @@ describe('circular reader', () => {
     // Beside the day, or under no word but time.
     ['दि. २५/१२/२०२६ रोजी सकाळी ठीक १० वा.', '10:00'],
     ['Sat 5 Dec, 8 pm', '20:00'],
+    ['Date: 5 Dec, 8 pm\nTime: 10+2', '20:00'],
+    ['शिविर: 20 दिसंबर 2026 (सुबह 10 बजे)\nप्रतियोगिता: 26 दिसंबर 2026, सुबह 9:30 बजे', '09:30'],
+    ['Rpt 8.45', '08:45'],
     ['Time: 8:30 a.m. to 4:00 p.m.', '08:30'],
     ['वेळ: स. ९ ते सायं. ६', '09:00'],
     ['Date: 5 Dec\n10 am to 1 pm daily', '10:00'],
@@ -472,6 +492,10 @@ describe('circular reader', () => {
     ['4th MGM Open – 14 March – Town Hall, Pune – EF ₹600 – 8 rds', '4th MGM Open'],
     ['CHRISTMAS CHESS CAMP\nFee 300', 'CHRISTMAS CHESS CAMP'],
     ['Tournament Rules\nTouch move', undefined],
+    ['Saturday Night Blitz at Vashi!!\nFee 300', 'Saturday Night Blitz'],
+    ['२९ नोव्हेंबर रोजी होणारी सातारा खुली बुद्धिबळ स्पर्धा आता १३ डिसेंबरला', 'सातारा खुली बुद्धिबळ स्पर्धा'],
+    ['Best Under 8, Under 10 - Trophy\nFee 300', undefined],
+    ['Event  |  Fee\nOpen  |  500', undefined],
   ])('reads the name of %j', (text, title) => {
     expect(readCircular(text, TODAY).fields.title?.value).toBe(title)
   })
@@ -481,6 +505,7 @@ describe('circular reader', () => {
     ['Nondani: Amol 98220 55555', 'Amol'],
     ['नोंदणीसाठी : अमोल 98220 55555', 'अमोल'],
     ['Reg: 98220 55555 (WA only)', undefined],
+    ['98220 55555 Ravi Patil', 'Ravi Patil'],
     ['Contact - Sports Officer Shri. Santosh Wabale - 98220 55555', 'Shri. Santosh Wabale'],
   ])('reads whom to call: %j', (text, name) => {
     expect(readCircular(`Winter Cup\n${text}`, TODAY).fields.contactName?.value).toBe(name)

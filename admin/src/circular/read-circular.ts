@@ -13,7 +13,7 @@ import { readPrizes, type PrizeReading } from './prizes'
 import type { Reading } from './reading'
 import { statements, writtenLines } from './statements'
 import { readTitle } from './title'
-import { readCity, readVenue } from './venue'
+import { readCity, readTown, readVenue } from './venue'
 import { CIRCULAR_MAX } from './circular-max'
 
 export interface CircularReading {
@@ -53,7 +53,7 @@ function readFields(all: ReturnType<typeof statements>, written: string[], today
     reportingTime: readReportingTime(all),
     endTime: readEndTime(all),
     venue,
-    city: venue && readCity(venue),
+    city: venue ? readCity(venue) : readTown(here),
     mapUrl: map,
     maxParticipants: facts.readSeats(all),
     rounds: facts.readRounds(all),

@@ -13,12 +13,18 @@ const NAME_MAX = 30
 
 export const cellsOf = (line: string): string[] => line.split(/\s*\|\s*/)
 
+const RANK = new RegExp(`^(?:${ORDINAL}|\\d{1,2}[.)]?)$`, 'iu')
+
 /** What the columns of a table are of, where its first line names them: 'Date | Group | Fee'. */
 function columnsOf(head: string[]): (Kind | undefined)[] | undefined {
-  const isHead = head.every((name) => name.length <= NAME_MAX && !/\d/.test(name))
+  const isName = (name: string) => RANK.test(name) || !/\d/.test(name)
+  const isHead = head.every((name) => name.length <= NAME_MAX && isName(name))
   if (!isHead || head.length < 2) return undefined
   const labels = head.map(labelOf)
-  const kinds = labels.map((label) => (label?.value === '' ? label.kind : undefined))
+  const kinds = labels.map((label, at): Kind | undefined => {
+    if (RANK.test(head[at]!)) return 'prizes'
+    return label?.value === '' ? label.kind : undefined
+  })
   return new Set(kinds.filter(Boolean)).size > 1 ? kinds : undefined
 }
 
@@ -27,15 +33,18 @@ const OF_WHOM: readonly Kind[] = ['categories', 'eligibility', 'title']
 
 function rowOf(cells: string[], head: string[], kinds: (Kind | undefined)[]): Cell[] {
   const whom = cells[kinds.findIndex((kind) => kind && OF_WHOM.includes(kind))]
-  return cells.map((value, at) => {
+  // A table of prizes names groups that are none of the tournament's: 'Best Woman'.
+  const isOfPrizes = kinds.includes('prizes') && !kinds.includes('fee')
+  return cells.flatMap((value, at): Cell[] => {
     const kind = kinds[at]
+    if (isOfPrizes && value === whom) return []
+    if (kind === 'prizes' && whom) return [prizeOf(whom, head[at]!, value)]
     // What is to pay belongs to the group of the row.
     const words = kind === 'fee' && whom ? `${whom} - ${value}` : value
-    return { text: kind ? `${head[at]}: ${words}` : value, kind, value: words }
+    return [{ text: kind ? `${head[at]}: ${words}` : value, kind, value: words }]
   })
 }
 
-const RANK = new RegExp(`^(?:${ORDINAL}|\\d{1,2}[.)]?)$`, 'iu')
 const RANKS_NAME =
   /^(?:rank|place|position|prize|no\.?|sr\.? ?no\.?|क्रमांक|क्र\.?|स्थान|बक्षीस|पुरस्कार)$/iu
 
@@ -85,10 +94,12 @@ export function tablesIn(lines: string[]): Map<number, Cell[]> {
 /** Column by column, as each group has a list of its own: 'U-15 1st ₹1000'. */
 const prizesOf = (groups: string[], rows: string[][]): Cell[] =>
   groups.flatMap((group, column) =>
-    rows.map(([rank = '', ...amounts]) => {
-      // Beside a group a bare figure would be no rank: 'U-15 1'.
-      const place = /^\d/.test(rank) ? `Rank ${rank.replace(/[.)]$/, '')}` : rank
-      const text = `${group} ${place} ${amounts[column]}`
-      return { text, kind: undefined, value: text }
-    })
+    rows.map(([rank = '', ...amounts]) => prizeOf(group, rank, amounts[column]!))
   )
+
+function prizeOf(group: string, rank: string, amount: string): Cell {
+  // Beside a group a bare figure would be no rank: 'U-15 1'.
+  const place = /^\d+[.)]?$/.test(rank) ? `Rank ${rank.replace(/[.)]$/, '')}` : rank
+  const text = `${group} ${place} ${amount}`
+  return { text, kind: 'prizes', value: text }
+}

@@ -23,11 +23,12 @@ const LEAD =
 const HOST =
   /^(?:organi[sz]|presents?\b|affiliated|under the|respected|invites|free entry|dear|good news|greetings|forwarded|फॉरवर्ड|अग्रेषित|we (?:are|invite)|\(|in association|venue\b)|(?:association|federation|academy|circle|club|group|forum|society|foundation|trust|sangh|mandal|sanghatana|school|college)\s*(?:\(.*\)|,.*|presents?|organi[sz]es?)?$|presents\s*$|द्वारा$|द्वारा आयोजित|आयोजित$|संघटना|वतीने|विद्यमाने|मंडळ\s*(?:,.*)?$|अकादमी\s*(?:,.*)?$|https?:|प्रसन्न/iu
 const SENTENCE =
-  /\b(?:is|are|was|will|have|has|please|kindly|pls|players?|prizes?|fees?|rounds?|you|our|participate|entry|entries|report|played?|mins?|secs?|rds|(?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)day|organi[sz]ing|presents?)\b|[.?]$|\brs\b|₹|[\d०-९],[\d०-९]{3}|आहे|आहेत|है[\s।.]*$|करावी|होणार|होईल|aahe|keli|yethe|₹|\d{3,}\s*\/-/iu
+  /^(?:best|top|winner)\b|\b(?:is|are|was|will|have|has|please|kindly|pls|players?|prizes?|fees?|rounds?|you|our|participate|entry|entries|report|played?|mins?|secs?|rds|(?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)day(?!\s+(?:night|special|chess|rapid|blitz|open|cup|arena|league))|organi[sz]ing|presents?)\b|[.?]$|\brs\b|₹|[\d०-९],[\d०-९]{3}|आहे|आहेत|है[\s।.]*$|करावी|होणार|होईल|aahe|keli|yethe|₹|\d{3,}\s*\/-/iu
 const ANNOUNCED = [
   /(?:announc\p{L}*|organi[sz](?:es|ed|ing|e)|invit\p{L}* (?:you |all )?(?:to|for)|conduct\p{L}*|host\p{L}*|presents?|present|back with)\s+(?:of\s+)?(?:the\s+|its\s+|a\s+|our\s+)?(.+?)(?:,?\s+(?:to be held|this time|which|scheduled|on|at|from|in|for)\s|[.,]?$)/iu,
   /(?:^|,\s+)(?:the\s+)?([^,]+?)\s+(?:which\s+)?(?:(?:is|was|will be)\s+(?:to be\s+|being\s+)?(?:held|organi[sz]ed|conducted|played|scheduled)|scheduled)\b/iu,
   /\b(?:entr(?:y|ies) (?:for|of|to)|edition of)\s+(?:the\s+)?(.+?)\s*(?:\(|\b(?:is|are|will|has|have)\b)/iu,
+  /होणार[ीाे]\s+([^,।|]{3,80}?(?:स्पर्धा|चषक))/u,
   /(?:^|.*\s)(?:में|को)\s+([^,।]{3,80}?(?:स्पर्धा|प्रतियोगिता|टूर्नामेंट))\s+का\s+आयोजन/u,
   new RegExp(
     `${WORD_START}(?:yethe|yethil|ayojit|tarfe|येथे|येथील)\\s+([^\\d,.|]{3,80}?(?:spardha|chashak|स्पर्धा|चषक))${WORD_END}`,
@@ -62,18 +63,21 @@ function isLabelled(text: string): boolean {
   return !!label && (!!label.kind || /^[\p{L}\p{M}.& ]{2,25}\s*[:=]/u.test(text))
 }
 
-const isName = (text: string) => EVENT.test(text) && !SENTENCE.test(text) && !leadsOn(text)
+const isName = (text: string) =>
+  /\s/.test(text) && EVENT.test(text) && !SENTENCE.test(text) && !leadsOn(text)
 /** No part of the name: a host, something with a label. */
 const isApart = ({ text }: Line) => HOST.test(text) || isLabelled(text)
 
 function rejoined(written: string[]): Line[] {
   const whole: Line[] = []
   for (const [line, cells] of written.entries()) {
-    for (const cell of cellsOf(cells).flatMap(dashed)) {
+    const parts = cellsOf(cells).flatMap(dashed)
+    for (const cell of parts) {
       const text = cell
       if (!/[\p{L}\p{M}]{2}/u.test(text)) continue
       const previous = whole.at(-1)
       const isBegun =
+        parts.length === 1 &&
         previous?.line === line - 1 &&
         (EVENT.test(previous.text) || BEGUN.test(previous.text) || LEAD.test(previous.text)) &&
         !WHOLE.test(previous.text) &&

@@ -44,7 +44,7 @@ function townIn(text: string): string | undefined {
 
 const HALL = new RegExp(
   anyOf(
-    'hall|school|college|hotel|club|bhavan|bhawan|bhuvan|stadium|campus|auditorium|centre|center|complex|karyalaya|vidyalaya|mandir|kendra|lawns?|banquet|sankul|gymkhana|library|vachanalay|prashala|maidan|ground|mall|cafe|resort|सभागृह|सभागार|हॉल|विद्यालय|विद्यालयात|महाविद्यालय|प्रशाला|शाळा|मंदिर|भवन|वाचनालय|कार्यालय|संकुल|क्रीडा संकुल|नाट्यगृह|हायस्कूल|स्टेडियम|मैदान|केंद्र'
+    'hall|school|college|hotel|club|bhavan|bhawan|bhuvan|stadium|campus|auditorium|centre|center|complex|karyalaya|vidyalaya|mandir|kendra|lawns?|banquet|sankul|gymkhana|library|vachanalay|prashala|maidan|ground|mall|cafe|resort|sabhagruh*|natyagruh*|kala ?mandir|natya ?mandir|सभागृह|सभागार|हॉल|विद्यालय|विद्यालयात|महाविद्यालय|प्रशाला|शाळा|मंदिर|भवन|वाचनालय|कार्यालय|संकुल|क्रीडा संकुल|नाट्यगृह|हायस्कूल|स्टेडियम|मैदान|केंद्र'
   ),
   'iu'
 )
@@ -52,7 +52,7 @@ const NO_PLACE =
   /https?:|www\.|[:@₹?]|\brs\b|invit|present|organi|associat|federation|tournament|championship|rapid|blitz|trophies|medal|regd|affiliated|\b(?:is|are|will|with|bring|players?)\b|आयोजित|संघटना|स्पर्धा|वतीने|विद्यमाने|प्रतियोगिता/iu
 /** A label that stands before something else than an address. */
 const NOT_YET =
-  /^(?:will|to be|tba|shall|same|as\b|change|is\b|has\b|and\b|below|given|details?\b|of\b)|announced|inform/i
+  /^(?:will|to be|tba|shall|same|as\b|change|is\b|has\b|and\b|below|given|details?\b|of\b)|announced|inform|^(?:तीच|त्याच|वही|उसी)(?![\p{L}\p{M}])/iu
 /** Where sentences name a hall: behind 'at', or before 'येथे' and 'में'. */
 const IN_SENTENCE: readonly RegExp[] = [
   /\b(?:held|organi[sz]\p{L}*|conduct\p{L}*|played|host\p{L}*)\b.*?\b(?:at|in)\s+(?:the\s+)?([\p{Lu}\p{Lo}][^|]*?)(?:\s+(?:on|from)\s+(?:\p{Lu}\p{L}+\s*,?\s*)?\d.*|\s+(?:is|was|has|have|will|are|due|which)\s.*)?[.\s]*$/u,
@@ -120,12 +120,32 @@ export function readVenue(all: Statement[]): Reading | undefined {
   return there ? { value: clean(there.text), phrase: there.text, isSure: false } : unmarked(all)
 }
 
+/** Without what stands before and behind the place: 'on 20 Dec at Gokhale Hall Chiplun 9 am'. */
+const placeIn = (part: string): string =>
+  clean(
+    part
+      .replace(/^.*\bat\s+(?:the\s+)?(?=\p{Lu})/u, '')
+      .replace(/\s+\d[\d.:]*\s*(?:[ap]\.?m\.?|onwards)?$/i, '')
+  )
+
+const isHallInTown = (part: string): boolean => {
+  const place = placeIn(part)
+  return (
+    HALL.test(place) && townIn(place) !== undefined && !NO_PLACE.test(place) && !/\d/.test(place)
+  )
+}
+
 /** In brackets: 'in our society (Green Valley, Baner, Pune)'; or a hall above its town. */
 function unmarked(all: Statement[]): Reading | undefined {
   const [inBrackets] = matchesOf(all, /\(([^()]+,[^()]+)\)/u, ([, value = '']) =>
     townIn(value) && !findDates(value).length ? clean(value) : undefined
   )
   if (inBrackets) return { ...inBrackets, isSure: false }
+  for (const { text } of all) {
+    const part = text.split(/[,|]\s+/).find(isHallInTown)
+    const value = part && placeIn(part)
+    if (value) return { value, phrase: text, isSure: false }
+  }
   for (const [at, { text, kind, line }] of all.entries()) {
     const next = all[at + 1]
     const isAbove = next?.line === line + 1 && !next.kind && isTown(next.text)
@@ -165,6 +185,12 @@ function villageIn(last: string): string | undefined {
   const name = last.replace(OF_VILLAGE, '').trim()
   const isName = /^[\p{L}\p{M}]{3,}(?: [\p{L}\p{M}]{3,})?$/u.test(name)
   return isName && !HALL.test(name) && !PART_OF_TOWN.test(name) ? name : undefined
+}
+
+/** A town that a text names alone, where nothing tells of a hall. */
+export function readTown(all: Statement[]): Reading | undefined {
+  const one = all.find(({ text, kind }) => !kind && isTown(text))
+  return one && { value: one.text, phrase: one.text, isSure: false }
 }
 
 /** The town at the end of the venue; sure when a comma sets it apart there and it is one we know. */

@@ -17,12 +17,12 @@ export const ORDINALS: readonly Ordinal[] = [
   {
     place: 'second(?!\\s+runner)|dus?r[aei]|dusar[aei]|द्वितीय',
     stem: 'दुस[रऱ]|दूसर',
-    winner: '(?:(?:1st|first)\\s+)?runner[\\s-]?up|उपविजेता',
+    winner: '(?:(?:1st|first)\\s+)?runners?[\\s-]?ups?|उपविजेता',
   },
   {
     place: 'third|tisa?r[aei]|तृतीय',
     stem: 'तिस[रऱ]|तीसर',
-    winner: '(?:2nd|second)\\s+runner[\\s-]?up',
+    winner: '(?:2nd|second)\\s+runners?[\\s-]?ups?',
   },
   { place: 'fourth|chauth[aei]|चतुर्थ', stem: 'चौथ' },
   { place: 'fifth|pan?chv[aei]|pan?chav[aei]|पंचम', stem: 'पाचव|पांचव|पाँचव' },
