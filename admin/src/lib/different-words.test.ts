@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { cpuTimeOf } from '../../test/cpu-time'
 import { differentWords, type Part } from './different-words'
 
 const marked = (parts: Part[]) =>
@@ -27,8 +28,9 @@ it.each([
 })
 
 it('two long texts that have nothing in common are marked at once', () => {
-  const start = performance.now()
-  const [one] = differentWords('a '.repeat(2_000), 'b '.repeat(2_000))
-  expect(one[0]).toEqual({ text: 'a '.repeat(2_000).trim(), isDifferent: true })
-  expect(performance.now() - start).toBeLessThan(1_000)
+  const time = cpuTimeOf(() => {
+    const [one] = differentWords('a '.repeat(2_000), 'b '.repeat(2_000))
+    expect(one[0]).toEqual({ text: 'a '.repeat(2_000).trim(), isDifferent: true })
+  })
+  expect(time).toBeLessThan(1_000)
 })
