@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { roundNumber } from '@academy/api/shared/words/round_words'
 import { addressIn, LANGUAGES } from '@academy/api/shared/languages/languages'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { catalogues } from './catalogue.ts'
 import { Director } from '../director.ts'
@@ -168,8 +168,22 @@ test('afterwards page, poster and message say who won', async ({ page, request }
   )
   const jsonLd = await page.locator('script[type="application/ld+json"]').last().textContent()
   expect(JSON.parse(jsonLd!)).toMatchObject({ '@type': 'SportsEvent', competitor: { length: 3 } })
-  await main(page).getByRole('link', { name: 'All results' }).click()
+  const topOf = async (part: Locator) => (await part.boundingBox())!.y
+  const won = main(page).getByRole('table', { name: 'Winners' })
+  const all = main(page).getByRole('link', { name: 'All results' })
+  expect(await topOf(all), 'before a list that may be long').toBeLessThan(await topOf(won))
+  await all.click()
   await expect(page).toHaveURL(`${path}/results`)
+  await page.setViewportSize(PHONE)
+  const search = page.getByRole('searchbox')
+  expect(await topOf(search)).toBeLessThan(await topOf(won))
+  await search.fill('sana')
+  await expect(won.getByRole('row')).toHaveText([/Best girl.*Patil, Sana/])
+  await search.fill('yash')
+  await expect(won, 'who has won nothing').toBeHidden()
+  await search.fill('')
+  await expect(won).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 600 })
   const past = { startDate: inDays(-3), endDate: inDays(-3), entryDeadline: inDays(-5) }
   const unfinished = await request.get(await publish('Past Open', liveResults, past))
   expect(await unfinished.text(), 'not yet').not.toContain('Final results')
@@ -294,6 +308,18 @@ test('the wall and the hall have lists of their own', { tag: '@clock' }, async (
     .locator('#pairings tbody tr:first-child > *')
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left))
   expect(starts[3]! - starts[1]!, 'two who play stand beside each other').toBeLessThan(700)
+})
+
+test('one long name takes no room from those who play on the other side', async ({ page }) => {
+  const [first, ...others] = liveResults.players
+  const name = 'Chandrasekhararao Venkatanarasimharajuvaripeta, Krishnamurthy'
+  const long = { ...liveResults, players: [{ ...first!, name }, ...others] }
+  const path = await publish('Long Names', long)
+  await page.goto(`${path}/results/round-1`)
+  const [, white, , black] = await page
+    .locator('#pairings tbody tr:first-child > *')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width))
+  expect(black).toBeCloseTo(white!, 0)
 })
 
 test('300 players and nine rounds are at most 30 KB', async ({ request }) => {

@@ -30,8 +30,8 @@ const readPlayers = () =>
   }))
 
 /**
- * Shows the players of a group and their games: by the number of a board or a player, or by part of a
- * name or a club.
+ * Shows the players of a group with their games and what they have won: by the number of a board or a
+ * player, or by part of a name or a club.
  */
 function search() {
   if (!form) return
@@ -47,6 +47,9 @@ function search() {
     row.hidden = !isBoard && !hasOneOf(row, found)
   }
   const isAsked = wanted !== '' || group !== ''
+  for (const row of article.querySelectorAll<HTMLTableRowElement>('.winners tr')) {
+    row.hidden = isAsked && !hasOneOf(row, found)
+  }
   const isNone = rows.every((row) => row.hidden)
   const words = isNone ? m.resultsNobody() : m.resultsFound({ count: found.length })
   const status = article.querySelector('.found')!

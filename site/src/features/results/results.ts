@@ -2,6 +2,7 @@ import * as m from 'virtual:messages'
 import {
   gamesOfPlayer,
   isStartingList,
+  podiumOf,
   pointsText,
   type Game,
   type PlayerGame,
@@ -16,6 +17,7 @@ import {
   type CountedResults,
   type ShownResults,
 } from '@academy/api/shared/results/shown_results'
+import type { ListedPrize } from '@academy/api/shared/tournament/prize_ids'
 import * as words from '@academy/api/shared/words/results_words'
 import * as roundWords from '@academy/api/shared/words/round_words'
 import { language } from '~/i18n/language'
@@ -81,6 +83,22 @@ function nextWords(results: Results, no: number): string {
     gameWords(last),
     opponent && m.resultsAgainst(opponent),
   ])
+}
+
+/**
+ * The first three with what each has won by the place, and all other winners.
+ * @typeParam Prize as the tournament lists it
+ */
+export function outcomeOf<Prize extends ListedPrize>(
+  results: Pick<ShownResults<Prize>, 'players' | 'winners' | 'prizes'>
+) {
+  const winners = winnersOf(language(), results)
+  const first = podiumOf(results).map((player) => ({
+    ...player,
+    won: winners.find((winner) => winner.place !== null && winner.player?.no === player.no),
+  }))
+  const others = winners.filter((winner) => first.every(({ won }) => won !== winner))
+  return { first, others }
 }
 
 /** For the group: the first three schools. */
