@@ -2,6 +2,7 @@ import { daysBetween } from '@academy/api/shared/days/indian_days'
 import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
 import { UNDER, YEARS_UNDER } from '@academy/api/shared/patterns/age_words'
 import { fitsWeekday, isOverNewYear, isoDate, type DateSpan } from './dates'
+import { isPriceUntil } from './fee-words'
 import { withoutFigures } from './figures'
 import { findMoney } from './money'
 import { currentDates, isMoved, isOfLaterEvent } from './other-days'
@@ -37,7 +38,8 @@ function isClosing({ kind, text, section }: Dated): boolean {
   const amounts = findMoney(withoutFigures(text)).length
   if (kind === 'fee') return amounts < 2 || OF_ENTRIES.test(text)
   if (kind === 'date' || kind === 'reporting') return false
-  const isInFees = section === 'fee' && !kind && (amounts > 0 || UNTIL.test(text))
+  const isInFees =
+    isPriceUntil(text) || (section === 'fee' && !kind && (amounts > 0 || UNTIL.test(text)))
   return (DEADLINE.test(text) && !isSpan(text)) || kind === 'extraFee' || isInFees
 }
 
@@ -136,7 +138,7 @@ const dayFrom = (day: DateSpan['last'], from: string) =>
 /** The date of a letter stands on top, before who is addressed. */
 const isOfLetter = ({ line, text }: Dated, all: Statement[]) =>
   line < 8 &&
-  (/\b(?:circular|notice|letter|ref)\b/i.test(text) ||
+  ((text.length < 60 && /\b(?:circular|notice|letter|ref)\b/i.test(text)) ||
     all.some(
       (one) =>
         one.line > line &&
@@ -170,7 +172,7 @@ export function readDays(all: Statement[], today: string): Days {
 
 function readEvent(open: Dated[], all: Statement[], today: string): Days {
   const possible = open.filter(({ text }) => !NOT_THE_DAY.test(text))
-  const ofCamp = possible.filter(({ text }) => CAMP.test(text))
+  const ofCamp = possible.filter((one) => !isLabelled(one) && CAMP.test(one.text))
   const days =
     possible.length > ofCamp.length ? possible.filter((one) => !ofCamp.includes(one)) : possible
   const ends = days.filter(({ kind }) => kind === 'end')

@@ -2,6 +2,7 @@ import { anyOf } from '@academy/api/shared/text/whole_words'
 import { AND, TO } from '@academy/api/shared/patterns/joining_words'
 import { findDates } from './dates'
 import { CAMP } from './event-days'
+import { withoutFigures } from './figures'
 import { agreed, labelled, type Reading } from './reading'
 import type { Statement } from './statements'
 import { findTimes, type ClockTime } from './times'
@@ -95,7 +96,8 @@ const isSpan = (text: string, first: ClockTime | undefined, last: ClockTime) =>
 function onlyTime(all: Statement[]): Reading | undefined {
   const startsOf = (some: Statement[]) =>
     some.flatMap(({ text }) => {
-      const value = startIn(text)
+      // '9-10 January' is no time.
+      const value = startIn(withoutFigures(text))
       return value ? [{ value, phrase: text, isSure: false }] : []
     })
   const named = startsOf(labelled(all, 'time'))

@@ -109,8 +109,13 @@ export function readTimeControl(all: Statement[]): Reading | undefined {
   const others = all.filter(
     ({ kind, text }) => kind !== 'prizes' && !/late|default|forfeit|उशिरा/i.test(text)
   )
+  // 'Each team: 4+1' counts players.
+  const timed = others.filter(({ text }) => !/\bteam\b|reserve/i.test(text))
+  const withIncrement = (some: Statement[]) =>
+    agreed(WITH_INCREMENT.flatMap((pattern) => matchesOf(some, pattern, clockOf)))
   return (
-    agreed(WITH_INCREMENT.flatMap((pattern) => matchesOf(others, pattern, clockOf))) ??
+    withIncrement(timed) ??
+    withIncrement(others) ??
     agreed(matchesOf(labelled(all, 'clock'), MINUTES_ALONE, clockOf)) ??
     doubtedIf(true, agreed(matchesOf(others, MINUTES_EACH, clockOf)))
   )

@@ -6,10 +6,11 @@ import { AND, TO } from '@academy/api/shared/patterns/joining_words'
 import type { GroupFee } from '@academy/api/shared/tournament/entry_fees'
 import { entryFeesRule, feeGroupRule } from '@academy/api/shared/tournament/tournament_facts'
 import type { Kind } from './labels'
-import { FEE } from './fee-words'
+import { FEE, isPriceUntil } from './fee-words'
 import { withoutFigures } from './figures'
 import { findMoney, type Money } from './money'
 import { BEST_WORDS } from './prize-words'
+import { isReplaced } from './other-days'
 import { isOfPrize } from './prizes'
 import type { Reading } from './reading'
 import type { Statement } from './statements'
@@ -156,6 +157,7 @@ function pricesOf(statement: Statement): Price[] {
   const { text } = statement
   const from = FEE.exec(text)?.index ?? 0
   const money = findMoney(withoutFigures(text)).filter(({ index, amount, isMarked }) => {
+    if (isReplaced(text, index)) return false
     if (isMarked) return index >= from || index === 0 || GROUP.test(text)
     return index >= from && amount < 20_000 && !HALF_PHONE.test(text.slice(0, index))
   })
@@ -275,11 +277,15 @@ const isNoteOfFee = (text: string, kind: Kind | undefined) =>
   !NO_FEE.test(text) &&
   findMoney(text).some(({ isMarked }) => isMarked)
 
+/** 'Total 1.25 lakh' is none of what is to pay. */
+const OF_SUM = new RegExp(anyOf('total|एकूण|कुल'), 'iu')
+
 function isOfFee({ text, kind, section }: Statement): boolean {
   if (kind === 'fee' || kind === 'extraFee' || isNoteOfFee(text, kind)) return true
   if (kind === 'prizes' || kind === 'other' || kind === 'deadline' || NO_FEE.test(text))
     return false
-  const isListed = section === 'fee' && (!kind || IN_LIST.includes(kind))
+  if (isPriceUntil(text)) return true
+  const isListed = section === 'fee' && (!kind || IN_LIST.includes(kind)) && !OF_SUM.test(text)
   return isListed ? !PRIZE_LINE.test(text) && !isOfPrize(text) : FEE.test(text)
 }
 

@@ -15,7 +15,7 @@ const OF_PRIZES = new RegExp(
   'iu'
 )
 const AGE_NAMED = new RegExp(
-  `${WORD_START}${UNDER}\\s*-?\\s*(\\d{1,2})(?!\\d|\\s*(?:min|rounds?))|(\\d{1,2})\\s*${YEARS_UNDER}`,
+  `${WORD_START}${UNDER}\\s*-?\\s*(\\d{1,2})(?!\\d|\\s*(?:min|rounds?))|(\\d{1,2})\\s*(?:${YEARS_UNDER}|(?:${YEARS})\\s+(?=मुल|बालक|boys|girls|mul[ei]))`,
   'giu'
 )
 /** One of 'U-9, U-11 & U-13' or of '9, 11, 13 वर्षांखालील': a part of a regular expression. */
@@ -102,7 +102,7 @@ function agesNamed(all: Statement[]): Reading | undefined {
   const groups = new Set(named.flatMap(({ ages }) => ages))
   const ages = [...groups].filter((group) => group.startsWith('U-'))
   const isOfEvent = named.some(({ text }) => OF_EVENT.test(text))
-  if (ages.length === 0 || (ages.length === 1 && !isOfEvent)) return undefined
+  if (ages.length === 0 || (groups.size === 1 && !isOfEvent)) return undefined
   return {
     value: [...groups].join(', '),
     phrase: named.map(({ text }) => text).join(' · '),
@@ -118,7 +118,8 @@ const FOR_ALL = new RegExp(
 
 export function readEligibility(all: Statement[]): Reading | undefined {
   const own = labelled(all, 'eligibility').find(
-    ({ value }) => /\p{L}{2}|\d{4}/u.test(value) && !FOR_ALL.test(value)
+    ({ value }) =>
+      /\p{L}{2}|\d{4}/u.test(value) && !FOR_ALL.test(value) && !/troph|medal/i.test(value)
   )
   if (!own) return bornWhen(all)
   const isSure = own.isPlain && !OF_PRIZES.test(own.text)

@@ -68,12 +68,12 @@ const VOCABULARY = [
   ],
   [
     'venue',
-    'venue|at|hall|playing hall|tournament hall|place|where|जागा|जगह|कुठे|कोठे|कहाँ|कहां|location|address|स्थळ|ठिकाण|स्थान|स्थल|पत्ता|पता|वेन्यू|जागेचा पत्ता|thikan|sthal|sthan|stal',
+    'venue|at|hall|playing hall|tournament hall|place|where|jaga|जागा|जगह|कुठे|कोठे|कहाँ|कहां|location|address|स्थळ|ठिकाण|स्थान|स्थल|पत्ता|पता|वेन्यू|जागेचा पत्ता|thikan|sthal|sthan|stal',
   ],
   ['end', 'ends?|ends on|end date|concludes?|to date|समाप्ती|समाप्ति|समारोप'],
   [
     'date',
-    'dates?|commences?|commencement|when|dt|schedule|held on|दिनांक|तारीख|तारखा|तिथि|दि|कधी|कब|वार|dinank|tarikh|tithi',
+    'dates?|commences?|commencement|when|dt|schedule|held on|दिनांक|तारीख|तारखा|तिथि|दि|दिवस|divas|कधी|कब|वार|dinank|tarikh|tithi',
   ],
   ['time', 'times?|timing|timings|tym|वेळ|समय|टाइम|वेळा|vel|samay|starts?'],
   ['form', 'regist*|reg|regn|form|forms|entries|नोंदणी*|पंजीयन|पंजीकरण|रजिस्ट्रेशन|आवेदन|nondani'],

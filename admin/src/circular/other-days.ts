@@ -10,7 +10,7 @@ const IS_OFF = new RegExp(
 const FROM_TO = /\bfrom\b[^|]{1,60}?\bto\b/iu
 /** Right before a day that another replaces. */
 const INSTEAD_OF = new RegExp(
-  `(?:\\bnot(?:\\son)?|\\binstead\\sof|\\brather\\sthan|\\bin\\splace\\sof|\\b${VERB}\\sfrom|\\b(?:earlier|previous(?:ly)?|old)(?:\\sdates?)?)[\\s:-]*(?:the\\s)?$`,
+  `(?:\\bnot(?:\\son)?|\\binstead\\sof|\\brather\\sthan|\\bin\\splace\\sof|\\b${VERB}\\sfrom|\\bwrongly\\s[a-z]+\\sas|\\b(?:earlier|previous(?:ly)?|old)(?:\\sdates?)?)[\\s:-]*(?:the\\s)?$`,
   'iu'
 )
 const REPLACED = new RegExp(
@@ -34,7 +34,7 @@ export function currentDates(text: string, isDated = false): DateSpan[] {
   const current = blank(text.slice(0, end)) + (off ? rest.replace(FROM_TO, blank) : rest)
   return findDates(current, isDated).filter(
     ({ text: day, index }) =>
-      !INSTEAD_OF.test(current.slice(Math.max(0, index - 40), index)) &&
+      !isReplaced(current, index) &&
       !(REPLACED.test(current.slice(index + day.length)) && hasLater(index))
   )
 
@@ -43,6 +43,10 @@ export function currentDates(text: string, isDated = false): DateSpan[] {
     return findDates(current, isDated).some((other) => other.index > index)
   }
 }
+
+/** Whether what stands from a place on is replaced by something else: 'Rs 350 and not 300'. */
+export const isReplaced = (text: string, index: number): boolean =>
+  INSTEAD_OF.test(text.slice(Math.max(0, index - 40), index))
 
 export const isMoved = (text: string): boolean => currentDates(text).length < findDates(text).length
 

@@ -315,7 +315,7 @@ class PrizeList {
         isCounted = this.ranks.length === 0 && row > 1
       } else if (
         (isHere || RANKED.test(words)) &&
-        this.ranks.length === 0 &&
+        this.ranks.length < 2 &&
         isRowOfPrizes(words, money, at, row)
       ) {
         this.column = 0

@@ -182,6 +182,13 @@ describe('circular reader', () => {
       '2026-12-12',
     ],
     // Days that another replaces.
+    [
+      'In the circular the date was wrongly printed as 12 Dec. Read it as 19 Dec 2026',
+      '2026-12-19',
+      undefined,
+    ],
+    ['Rs 600 till 31 Dec 26\nRs 700 1st Jan 27 onwards\n16th Jan 27', '2027-01-16', undefined],
+    ['Divas : Ravivar, 20 December', '2026-12-20', undefined],
     ['२९ नोव्हेंबर रोजी होणारी स्पर्धा आता १३ डिसेंबर रोजी होईल', '2026-12-13', undefined],
     ['30 नवंबर को होने वाली स्पर्धा अब 13 दिसंबर को होगी', '2026-12-13', undefined],
     ['The Open scheduled on 30 Nov will now be held on 13 Dec', '2026-12-13', undefined],
@@ -301,6 +308,8 @@ describe('circular reader', () => {
     ['on 20.12.26 at Gokhale Sabhagruh Chiplun 9 am', 'Gokhale Sabhagruh Chiplun'],
     ['Rapid is here, 13 Dec Sunday, Deccan hall Sangli, entry 350', 'Deccan hall Sangli'],
     ['ठिकाण तीच राहील', undefined],
+    ['Jaga : Mangal Karyalay, Pandharpur', 'Mangal Karyalay, Pandharpur'],
+    ['स्पर्धा दि. ८ ते १० डिसेंबर या कालावधीत क्रीडा संकुल, अहिल्यानगर येथे होईल', 'क्रीडा संकुल, अहिल्यानगर'],
   ])('reads a venue up to its end: %j', (text, venue) => {
     expect(readCircular(`Winter Cup\n${text}`, TODAY).fields.venue?.value).toBe(venue)
   })
@@ -332,6 +341,8 @@ describe('circular reader', () => {
     ['Fees: U8/U10 : 250\nU14/U16 : 300\nOPEN : 400', 'U-8, U-10, U-14, U-16, OPEN'],
     ['Group: U-9, U-11 on Saturday\nGroup: U-13, Open', 'U-9, U-11 on Saturday, U-13, Open'],
     ['१९ वर्षांखालील मुले व मुली', 'U-19'],
+    ['१४ वर्षे मुले/मुली - दि. ८/१२\n१७ वर्षे मुले/मुली - दि. ९/१२', 'U-14, U-17'],
+    ['Fee : Khula gat - 300, 13 varshakhalil - 200', 'U-13, Khula'],
     ['Open for U-7, U-9', 'U-7, U-9'],
     ['Group A (Advanced) 9.30 am', undefined],
     ['Kids below 16 yrs play free', undefined],
@@ -352,6 +363,7 @@ describe('circular reader', () => {
     ['०१/०१/२००७ नंतर जन्मलेले', '01/01/2007 नंतर जन्मलेले'],
     ['Eligibility: U-9 only\nBorn after 1.1.2018', 'U-9 only'],
     ['Bring proof of birth date', undefined],
+    ['Age U8 U10: Trophies (3 each)', undefined],
   ])('reads who may play: %j', (text, limit) => {
     expect(readCircular(`Winter Cup\n${text}`, TODAY).fields.eligibility?.value).toBe(limit)
   })
@@ -365,6 +377,7 @@ describe('circular reader', () => {
     // Beside the day, or under no word but time.
     ['दि. २५/१२/२०२६ रोजी सकाळी ठीक १० वा.', '10:00'],
     ['Sat 5 Dec, 8 pm', '20:00'],
+    ['WHEN: 9-10 JANUARY 2027', undefined],
     ['Date: 5 Dec, 8 pm\nTime: 10+2', '20:00'],
     ['शिविर: 20 दिसंबर 2026 (सुबह 10 बजे)\nप्रतियोगिता: 26 दिसंबर 2026, सुबह 9:30 बजे', '09:30'],
     ['Rpt 8.45', '08:45'],
@@ -495,6 +508,8 @@ describe('circular reader', () => {
     ['Saturday Night Blitz at Vashi!!\nFee 300', 'Saturday Night Blitz'],
     ['२९ नोव्हेंबर रोजी होणारी सातारा खुली बुद्धिबळ स्पर्धा आता १३ डिसेंबरला', 'सातारा खुली बुद्धिबळ स्पर्धा'],
     ['Best Under 8, Under 10 - Trophy\nFee 300', undefined],
+    ['विषय :- जिल्हास्तरीय शालेय बुद्धिबळ स्पर्धा आयोजनाबाबत', 'जिल्हास्तरीय शालेय बुद्धिबळ स्पर्धा'],
+    ["'महापौर चषक' बुद्धिबळ स्पर्धा", 'महापौर चषक बुद्धिबळ स्पर्धा'],
     ['Event  |  Fee\nOpen  |  500', undefined],
   ])('reads the name of %j', (text, title) => {
     expect(readCircular(text, TODAY).fields.title?.value).toBe(title)
@@ -506,6 +521,9 @@ describe('circular reader', () => {
     ['नोंदणीसाठी : अमोल 98220 55555', 'अमोल'],
     ['Reg: 98220 55555 (WA only)', undefined],
     ['98220 55555 Ravi Patil', 'Ravi Patil'],
+    ['WA - Sachin 98220 55555', 'Sachin'],
+    ['नावनोंदणी - 98220 55555', undefined],
+    ['संपर्क - श्री. विशाल गर्जे, तालुका क्रीडा अधिकारी (मो. 98220 55555)', 'श्री. विशाल गर्जे'],
     ['Contact - Sports Officer Shri. Santosh Wabale - 98220 55555', 'Shri. Santosh Wabale'],
   ])('reads whom to call: %j', (text, name) => {
     expect(readCircular(`Winter Cup\n${text}`, TODAY).fields.contactName?.value).toBe(name)

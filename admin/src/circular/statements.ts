@@ -74,10 +74,13 @@ function withoutDecoration(line: string): string {
   return (
     plain
       // A medal stands for a rank right before what is won.
-      .replace(/[🥇🥈🥉](?=[\s:.=–-]*(?:rs|inr|₹|रु|रोख|cash|\d{3}|\d{1,2},\d))/giu, (medal) =>
-        medal === '🥇' ? ' 1st ' : medal === '🥈' ? ' 2nd ' : ' 3rd '
+      .replace(
+        /[🥇🥈🥉](?=[\s:.=–-]*(?:rs|inr|₹|रु|रोख|cash|\d{3}|\d{1,2},\d|\d{1,3}\s*k\b))/giu,
+        (medal) => (medal === '🥇' ? ' 1st ' : medal === '🥈' ? ' 2nd ' : ' 3rd ')
       )
       .replace(/\s?\u20e3/gu, ') ')
+      // '5|0', as the websites of online games write it.
+      .replace(/(?<![\d|]|\d\s)\d{1,2}\|\d{1,2}(?![\d|])/g, (clock) => clock.replace('|', '+'))
       // '11,000 + 🏆'
       .replace(/(?<=\d[^\p{L}\d]{0,6}[+&]\s*)(?:🏆|🏅|🎖)/gu, (won) =>
         won === '🏆' ? 'Trophy' : 'Medal'
@@ -126,6 +129,10 @@ export function dashed(piece: string): string[] {
   }, [])
 }
 
+const AMOUNT = `${CURRENCY}?\\s*\\d{1,3}(?:,\\d{2,3})*(?:\\d|k)*\\s*(?:${RUPEES_BEHIND})?`
+const AMOUNT_ALONE = new RegExp(`^${AMOUNT}$`, 'iu')
+const AMOUNT_LAST = new RegExp(`(?:^|[\\s:/-])${AMOUNT}$`, 'iu')
+
 /** A line that holds several sentences, or things between upright strokes, is several statements. */
 function parts(line: string): string[] {
   const found: string[] = []
@@ -142,7 +149,17 @@ function parts(line: string): string[] {
     }
     if (rest) found.push(rest)
   }
-  return found.map((part) => part.trim()).filter(Boolean)
+  return found
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .reduce(inRows, [])
+}
+
+/** '20,000 | 12,000 | 8,000': amounts side by side are one row. */
+function inRows(found: string[], part: string): string[] {
+  const before = found.at(-1)
+  const isNext = before !== undefined && AMOUNT_ALONE.test(part) && AMOUNT_LAST.test(before)
+  return isNext ? [...found.slice(0, -1), `${before} / ${part}`] : [...found, part]
 }
 
 /** The lines of a text that say something, without decoration, with their numbers as written. */
@@ -224,8 +241,6 @@ const NEVER_ABOVE: readonly Kind[] = ['prizes', 'extraFee', 'categories', 'rated
 
 /** 'Prizes worth' above '₹ 30,000' */
 const SUM = /(?:worth|fund|pool|total|money|निधी|रक्कम|राशि)[\s:-]*$/iu
-const AMOUNT_ALONE = new RegExp(`^${CURRENCY}?\\s*\\d[\\d,.]*\\s*(?:${RUPEES_BEHIND})?$`, 'iu')
-
 /** Adds a statement, or joins it to a label above that stands alone. */
 function add(found: Statement[], statement: Statement): void {
   const above = found.at(-1)

@@ -30,6 +30,8 @@ it.each([
   ['9.30 wa pahili feri', ['09:30']],
   ['10 at night', []],
   ['10 night', ['22:00']],
+  ['0830 hrs', ['08:30']],
+  ['1500 players', []],
   // No times
   ['5va kramank', []],
   ['9 players', []],

@@ -10,7 +10,7 @@ const EXACTLY = 'ठीक|बरोबर|thee?k|thik|barobar'
 const CLOCK = new RegExp(
   [
     `(?:(?<part>${anyOf(MORNING, LATE, NIGHT)})\\.?\\s*(?:at\\s+)?)?(?:(?<exactly>${anyOf(EXACTLY)})\\s*)?`,
-    '(?:(?<![\\d:./₹-])(?<hours>\\d{1,2})(?:[:.-](?<minutes>\\d{2}))?(?![\\d/]|[.,-]\\d)|',
+    '(?:(?<![\\d:./₹-])(?:(?<clock>[01]\\d|2[0-3])(?<past>[0-5]\\d)(?=\\s*(?:hrs|hours))|(?<hours>\\d{1,2})(?:[:.-](?<minutes>\\d{2}))?(?![\\d/]|[.,-]\\d))|',
     `${WORD_START}(?<words>(?:(?:${SHIFT})\\s*)?(?:${numberPattern(1, 12)})(?=\\s*(?:बजे|वाजता|वाजल्या|वाजे|वा\\.|baje|[vw]aj))))\\s*`,
     "(?<unit>a\\.?\\s?m(?![a-z])|p\\.?\\s?m(?![a-z])|hrs|hours|o'?\\s?clock|noon|वाजता|वाजल्या|वाजे|वा\\.|बजे|baje|",
     // '5va' is the fifth.
@@ -43,8 +43,8 @@ function inFigures(words: string): { hours: string; minutes: string } {
 
 export function findTimes(text: string): ClockTime[] {
   return [...text.matchAll(CLOCK)].flatMap(({ 0: whole, index: from, groups = {} }) => {
-    const { part = '', exactly, words, unit = '' } = groups
-    const { hours, minutes } = words ? inFigures(words) : groups
+    const { part = '', exactly, words, unit = '', clock, past } = groups
+    const { hours = clock, minutes = past } = words ? inFigures(words) : groups
     const isExplicit = Boolean(part || exactly || unit)
     if (!isExplicit && !minutes) return []
     // Of an abbreviation the full stop is a part: 'दु. 2'.

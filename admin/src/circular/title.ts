@@ -5,6 +5,7 @@ import { leadsOn } from './other-days'
 import type { Reading } from './reading'
 import { dashed } from './statements'
 import { cellsOf } from './tables'
+import { findTimes } from './times'
 
 const EVENT =
   /tou?rn[a-z]*t\b|champ[a-z]*ship|\bopen\b|rapid|blitz|trophy|fest(?:ival)?\b|competition|league|arena|masters|\bmela\b|utsav|carnival|challenge|marathon|bonanza|grand prix|\bseries\b|selection|classic(?:al)?\b|(?:chess|coaching|training|summer|winter) camp|mahotsav|\bbash\b|\bcup\b|spardha|chashak|pratiyogita|स्पर्धा|प्रतियोगिता|टूर्नामेंट|टुर्नामेंट|ओपन|रॅपिड|रैपिड|ब्लिट्झ|ब्लिट्ज|चॅम्पियनशिप|चैंपियनशिप|लीग|ट्रॉफी|फेस्टिव्हल|चषक|करंडक|महोत्सव|मेळा/iu
@@ -49,7 +50,14 @@ interface Line {
   isJoined: boolean
 }
 
-const trimmed = (text: string) => text.replace(/^(?:[\s!.'"-]|\(?\d{1,2}[.)]\s)+|[\s!.'"-]+$/g, '')
+/** 'विषय: … स्पर्धा आयोजनाबाबत' */
+const CONCERNING = /\s+(?:[\p{L}\p{M}]*बाबत|विषयी|के (?:संबंध|बारे) में)[\s.]*$/u
+
+const trimmed = (text: string) =>
+  text
+    .replace(/(['"])([^'"]*)\1/g, '$2')
+    .replace(CONCERNING, '')
+    .replace(/^(?:[\s!.'"-]|\(?\d{1,2}[.)]\s)+|[\s!.'"-]+$/g, '')
 
 const OF_NAME = /open|chess|rapid|blitz|championship|cup/i
 const OF_PART =
@@ -130,6 +138,7 @@ export function readTitle(written: string[]): Reading | undefined {
   const above = all.find((one) => one.line === line - 1)
   const rivals = headings.filter((one) => one.line < TOP_LINES)
   const isSure =
+    findTimes(value).every(({ isExplicit }) => !isExplicit) &&
     rivals.length === 1 &&
     rivals[0] === chosen &&
     !isJoined &&

@@ -57,7 +57,7 @@ const NOT_YET =
 const IN_SENTENCE: readonly RegExp[] = [
   /\b(?:held|organi[sz]\p{L}*|conduct\p{L}*|played|host\p{L}*)\b.*?\b(?:at|in)\s+(?:the\s+)?([\p{Lu}\p{Lo}][^|]*?)(?:\s+(?:on|from)\s+(?:\p{Lu}\p{L}+\s*,?\s*)?\d.*|\s+(?:is|was|has|have|will|are|due|which)\s.*)?[.\s]*$/u,
   new RegExp(
-    `^(?:.*${WORD_START}(?:रोजी|दरम्यान|वाजता|वा\\.|बजे|को|से)[\\s,]+)?(.{8,120}?),?\\s+${anyOf('येथे|या ठिकाणी|में')}`,
+    `^(?:.*${WORD_START}(?:रोजी|कालावधीत|दरम्यान|वाजता|वा\\.|बजे|को|से)[\\s,]+)?(.{8,120}?),?\\s+${anyOf('येथे|या ठिकाणी|में')}`,
     'u'
   ),
 ]
