@@ -7,7 +7,7 @@ import { WHATSAPP } from './whatsapp'
 /** A mobile number in one or two groups, or a landline's with its code. */
 const PHONE =
   /(?<![\d/,@]|\d\.)(?:(?:\+\s?91[\s-]{0,3}|0)?[5-9]\d{4}[\s-]{0,3}\d{5}|\(?\+91\)?[\s-]{0,3}\d{10}|\(?0\d{2,4}\)?[\s-]{1,3}\d{3,4}[\s-]?\d{3,4})(?![\d@]|\/\d{1,4}(?!\d)|,\d|[.-]\d)/g
-const ROLES = `(?:contact(?:\\s+(?:person|nos?\\.?|numbers?|details?))?|call|enquir(?:y|ies)|inquir(?:y|ies)|quer(?:y|ies)|${WHATSAPP}|mob(?:ile)?\\.?|phone|ph\\.|ask|help(?:\\s?(?:desk|line))?|ring|message|msg|ping|text|dm|reach|सचिव|अध्यक्ष|organi[sz](?:er|ing secretary)|conveno?e?r|(?:tournament\\s+)?director|(?:hon\\.?\\s+)?secretary|coordinator|स(?:ं|म्)पर्क(?:\\s+(?:सूत्र|करें|करा|करावा|साधावा|साधा))?|(?:नाव ?)?नोंदणी(?:साठी)?|nondani|(?<!\\p{L})wa|(?<!\\p{L})reg(?:n|ister|istration)?\\.?|माहितीसाठी|sampark|cont)${WORD_END}[\\s:.,@-]*`
+const ROLES = `(?:contact(?:\\s+(?:person|nos?\\.?|numbers?|details?))?|call|enquir(?:y|ies)|inquir(?:y|ies)|quer(?:y|ies)|${WHATSAPP}|mob(?:ile)?\\.?|phone|ph\\.|ask|help(?:\\s?(?:desk|line))?|ring|message|msg|ping|text|dm|reach|सचिव|अध्यक्ष|organi[sz](?:er|ing secretary)|conveno?e?r|(?:tournament\\s+)?director|(?:hon\\.?\\s+)?secretary|coordinator|स(?:ं|म्)पर्क(?:\\s+(?:सूत्र|करें|करा|करावा|साधावा|साधा))?|(?:नाव ?)?नोंदणी(?:साठी)?|nondani|${WORD_START}wa|${WORD_START}reg(?:n|ister|istration)?\\.?|माहितीसाठी|sampark|cont)${WORD_END}[\\s:.,@-]*`
 const ROLE = new RegExp(`^.*(?:${ROLES})`, 'iu')
 const ROLE_WORD = new RegExp(ROLES, 'giu')
 const TO_CALL = new RegExp(

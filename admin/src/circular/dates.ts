@@ -1,6 +1,6 @@
 import { isRealDay, weekdayOf } from '@academy/api/shared/days/indian_days'
 import { monthPatterns, weekdayPatterns } from '@academy/api/shared/days/written_days'
-import { anyOf } from '@academy/api/shared/text/whole_words'
+import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
 import { AND, TO } from '@academy/api/shared/patterns/joining_words'
 interface Mention {
   day: number
@@ -23,7 +23,7 @@ const MONTHS = monthPatterns().map((words) => new RegExp(words, 'iu'))
 
 const MONTH = `(?<month>${monthPatterns().join('|')})\\.?`
 /** '6th', '06 th' */
-const ENDING = '(?:\\s?(?:st|nd|rd|th)(?!\\p{L}))?'
+const ENDING = `(?:\\s?(?:st|nd|rd|th)${WORD_END})?`
 const DAY = `(?<day>\\d{1,2})${ENDING}`
 /** Two figures are a year behind a sign, right behind the month, or where nothing is counted by them. */
 const SHORT_YEAR = `(?<=['\\p{L}\\p{M}-])\\d\\d|2\\d(?=\\s*(?:$|[,;|()])|\\s+(?:${TO}|${AND}|at|&|-)\\s)`
@@ -38,7 +38,7 @@ const WORDED = new RegExp(
   'giu'
 )
 const MONTH_FIRST = new RegExp(
-  `(?<!\\p{L})${MONTH}\\s+${BEFORE}${DAY}(?![\\d:.]\\d|\\d)(?:[\\s,]+(?<year>20\\d\\d))?`,
+  `${WORD_START}${MONTH}\\s+${BEFORE}${DAY}(?![\\d:.]\\d|\\d)(?:[\\s,]+(?<year>20\\d\\d))?`,
   'giu'
 )
 /** '5-6/12/2026' too: days before a numeric date of the same month. */
@@ -74,7 +74,7 @@ const WITHOUT_YEAR = SIGNS.map(({ sign, join }) =>
   numeric(
     sign,
     join,
-    '(?![\\d:]|\\s?[/.-]\\s?\\d+[/.-]\\d|[/.-]\\d|\\s*(?:[ap]\\.?\\s?m(?!\\p{L})|वा|बजे|hrs|points?|pts|bye|rounds?|min|\\+))'
+    `(?![\\d:]|\\s?[/.-]\\s?\\d+[/.-]\\d|[/.-]\\d|\\s*(?:[ap]\\.?\\s?m${WORD_END}|वा|बजे|hrs|points?|pts|bye|rounds?|min|\\+))`
   )
 )
 const BETWEEN = new RegExp(`^(?:\\s*\\([^)]*\\))?${JOIN}$`, 'iu')

@@ -12,8 +12,10 @@ import { findTimes } from './times'
 
 type Dated = Statement & { spans: DateSpan[] }
 
-const DEADLINE =
-  /last\s*(?:date|day|dt)|entry\s*deadline|deadline|closing\s*date|cut[\s-]?off|(?:entr(?:y|ies)|registrations?)\s*(?:will\s+)?(?:be\s+)?(?:closes?|ends?|till|until|upto|up to|accepted|received|by|before|last|on or before)|(?:reg(?:ister|istration|n)?|form|apply|enrol|entr(?:y|ies)|fees?|send|submit|confirm|paid|online)\b\.?[^.]{0,100}\b(?:before|by|till|latest|upto|up to)\b|\bcontact\b.{0,60}\b(?:before|by|till|latest|upto|up to)\s+\d|(?:before|by)\s+\S+\s+\S+\s+(?:to|for)\s+(?:register|entry)|(?:नोंदणी|प्रवेश|प्रवेशिका)\s*बंद|अंतिम|अंतीम|शेवटची|शेवटचा|आखिरी|पर्यंत|पर्यन्त|(?<![\p{L}\p{M}])तक(?![\p{L}\p{M}])|पूर्वी|आधी|shevat|antim/iu
+const DEADLINE = new RegExp(
+  `last\\s*(?:date|day|dt)|entry\\s*deadline|deadline|closing\\s*date|cut[\\s-]?off|(?:entr(?:y|ies)|registrations?)\\s*(?:will\\s+)?(?:be\\s+)?(?:closes?|ends?|till|until|upto|up to|accepted|received|by|before|last|on or before)|(?:reg(?:ister|istration|n)?|form|apply|enrol|entr(?:y|ies)|fees?|send|submit|confirm|paid|online)\\b\\.?[^.]{0,100}\\b(?:before|by|till|latest|upto|up to)\\b|\\bcontact\\b.{0,60}\\b(?:before|by|till|latest|upto|up to)\\s+\\d|(?:before|by)\\s+\\S+\\s+\\S+\\s+(?:to|for)\\s+(?:register|entry)|(?:नोंदणी|प्रवेश|प्रवेशिका)\\s*बंद|अंतिम|अंतीम|शेवटची|शेवटचा|आखिरी|पर्यंत|पर्यन्त|${WORD_START}तक${WORD_END}|पूर्वी|आधी|shevat|antim`,
+  'iu'
+)
 const OTHER_FEE =
   /early|later\b|extra|discount|extended|late\s+(?:fee|entr)|spot|वाढ|विलंब|लेट|सवलत/iu
 /** Words of entries that arrive or end, not of what they cost until then. */

@@ -30,7 +30,7 @@ const ROUNDS = [
     `(?<!\\d\\s*)${anyOf('rounds|rds|फेऱ्या|pherya|ferya')}\\s+${COUNT}${COUNT_END}(?!\\s*(?:[-&,]|${TO}|${AND})\\s*\\d)`,
     'iu'
   ),
-  new RegExp(`(?<![\\d:.,\\p{L}-])${COUNT}\\s*-?\\s*(?:${ROUND}|r(?!\\p{L}))`, 'iu'),
+  new RegExp(`(?<![\\d:.,\\p{L}-])${COUNT}\\s*-?\\s*(?:${ROUND}|r${WORD_END})`, 'iu'),
 ]
 const NOT_ONE_NUMBER =
   /\d\s*(?:or|to|-|\/)\s*\d{1,2}\s*(?:rounds?|rds|swiss)|rounds?\s*[:=-]*\s*\d+\s*(?:or|to|\/)\s*\d|after|per day|depend|(?:फेऱ्या|फेरी|राउंड|राऊंड|चक्र)[^\d]{0,4}\d+\s*(?:किंवा|या|ते|से|-|\/)\s*\d/iu
@@ -86,12 +86,12 @@ const SECONDS = "sec(?:ond)?s?|s\\b|\"|''|सेकंद|सेकंड|से
 const MINUTES = "min(?:ute)?s?\\.?|mnts?|m\\b|'|मिनिटे|मिनिटं|मिनिट|मिनट|मि\\.?"
 const WITH_INCREMENT = [
   new RegExp(
-    `(?<![\\d:.])(\\d{1,3})\\s*(?:${MINUTES})(?!\\p{L})[^\\d|]{0,70}?(?<![\\d.])(\\d{1,2})\\s*(?:${SECONDS})`,
+    `(?<![\\d:.])(\\d{1,3})\\s*(?:${MINUTES})${WORD_END}[^\\d|]{0,70}?(?<![\\d.])(\\d{1,2})\\s*(?:${SECONDS})`,
     'iu'
   ),
   /(?<![\d:.+₹]|\d-)(\d{1,3})\s*(?:mins?\.?\s*)?\+\s*(\d{1,2})(?!\d|,\d)/iu,
 ]
-const MINUTES_ALONE = new RegExp(`(?<![\\d:.])(\\d{1,3})\\s*(?:${MINUTES})(?!\\p{L})`, 'iu')
+const MINUTES_ALONE = new RegExp(`(?<![\\d:.])(\\d{1,3})\\s*(?:${MINUTES})${WORD_END}`, 'iu')
 
 /** 'Swiss, 10 mins each' */
 const MINUTES_EACH = new RegExp(

@@ -51,8 +51,10 @@ const HALL = new RegExp(
 const NO_PLACE =
   /https?:|www\.|[:@₹?]|\brs\b|invit|present|organi|associat|federation|tournament|championship|rapid|blitz|trophies|medal|regd|affiliated|\b(?:is|are|will|with|bring|players?)\b|आयोजित|संघटना|स्पर्धा|वतीने|विद्यमाने|प्रतियोगिता/iu
 /** A label that stands before something else than an address. */
-const NOT_YET =
-  /^(?:will|to be|tba|shall|same|as\b|change|is\b|has\b|and\b|below|given|details?\b|of\b)|announced|inform|^(?:तीच|त्याच|वही|उसी)(?![\p{L}\p{M}])/iu
+const NOT_YET = new RegExp(
+  `^(?:will|to be|tba|shall|same|as\\b|change|is\\b|has\\b|and\\b|below|given|details?\\b|of\\b)|announced|inform|^(?:तीच|त्याच|वही|उसी)${WORD_END}`,
+  'iu'
+)
 /** Where sentences name a hall: behind 'at', or before 'येथे' and 'में'. */
 const IN_SENTENCE: readonly RegExp[] = [
   /\b(?:held|organi[sz]\p{L}*|conduct\p{L}*|played|host\p{L}*)\b.*?\b(?:at|in)\s+(?:the\s+)?([\p{Lu}\p{Lo}][^|]*?)(?:\s+(?:on|from)\s+(?:\p{Lu}\p{L}+\s*,?\s*)?\d.*|\s+(?:is|was|has|have|will|are|due|which)\s.*)?[.\s]*$/u,
