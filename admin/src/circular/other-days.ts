@@ -18,7 +18,7 @@ const REPLACED = new RegExp(
     '(?:रोजी(?:च्या)?\\s)?(?:ऐवजी|के\\sबजाय)',
     // 'Planned for 29 Nov, it will now be on 13 Dec'
     `(?:(?:रोजी|को)\\s)?(?:होणार[ीाे]|होने\\sवाल[ीाे]|नियोजित).*${anyOf('आता|अब')}`,
-    `[^.]{0,60}\\b(?:will|is|are|shall)\\s(?:now|instead)\\b`,
+    `[^.]{0,60}\\b(?:will|is|are|shall)\\s(?:now|instead)\\s(?:be\\s)?(?:held|played|conducted|organi[sz]ed|take|on)\\b`,
   ]
     .map((words) => `^[\\s,)]*(?:${words})`)
     .join('|'),

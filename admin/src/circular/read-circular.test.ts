@@ -181,6 +181,11 @@ describe('circular reader', () => {
       '2026-12-11',
       '2026-12-12',
     ],
+    [
+      'Entries for the Open (12-13 Dec) will now be accepted till 5 Dec',
+      '2026-12-12',
+      '2026-12-13',
+    ],
     // Days that another replaces.
     [
       'In the circular the date was wrongly printed as 12 Dec. Read it as 19 Dec 2026',
