@@ -52,3 +52,18 @@ const OTHER_FOR = new RegExp(`(?<=[\\p{L}\\p{M}])${FOR_SUFFIX}${WORD_END}`, 'gu'
 /** 'मुलींना' → 'मुली', 'खुल्या गटासाठी' → 'खुला गट': people as a list names them. */
 export const withoutCase = (people: string): string =>
   people.replace(IN_A_CASE, (_, word: string) => NOMINATIVES.get(word)!).replace(OTHER_FOR, '')
+
+const OF_PLACE = /(?:त(?:ील|ून)?|ला|हून|मध्ये|मधे|मधील|मधली|जवळ(?:ील|च्या|च[ाीे])?|च्या|च[ाीे])$/u
+const SHORTEST_PLACE = 3
+
+/**
+ * A place, or a day, as a list may name it: 'साताऱ्याजवळ' → 'सातारा', 'कराडात' → 'कराड', 'रविवारी' →
+ * 'रविवार'. The word itself where it has no ending.
+ */
+export function nominatives(word: string): string[] {
+  const stem = word.replace(OF_PLACE, '').replace(/वारी$/u, 'वार')
+  if (stem === word || stem.length < SHORTEST_PLACE) return [word]
+  const bent = /^(.+)्या$/u.exec(stem)?.[1]
+  if (bent) return [`${bent.replace(/ऱ$/u, 'र')}ा`, `${bent}े`]
+  return stem.endsWith('ा') ? [stem, stem.slice(0, -1)] : [stem]
+}

@@ -1,6 +1,6 @@
 import { latinDigits } from './latin_digits.js'
 import { folded } from './folded_text.js'
-import { synonymsOf, withoutGenericWords } from './search_terms.js'
+import { plainQueries, synonymsOf, withoutGenericWords } from './search_terms.js'
 import { phoneticKey } from './phonetic_key.js'
 
 /*
@@ -76,6 +76,11 @@ export function listForms(query: string): string[] {
   if (!rest) return []
   return [...new Set([...formsOf(spelt), ...formsOf(rest)])]
 }
+
+/** For a query that finds nothing in them: where it names a place or a day in a case, or 'near'. */
+export const looseForms = (query: string): string[] => [
+  ...new Set(plainQueries(withoutGenericWords(spellingOf(query))).flatMap(formsOf)),
+]
 
 export const isFoundIn = (stored: string, forms: string[]): boolean =>
   forms.some((form) => stored.includes(form))

@@ -3,6 +3,7 @@ import { folded } from './folded_text.js'
 import { phoneticKey } from './phonetic_key.js'
 import { anyOf, WORD_START } from './whole_words.js'
 import { UNDER, YEARS_UNDER } from '../patterns/age_words.js'
+import { nominatives } from '../patterns/case_endings.js'
 
 /** Synonyms that the phonetic key does not cover: translations, old names of cities. */
 const TERMS = [
@@ -37,6 +38,17 @@ const GENERIC_WORDS = new RegExp(
   anyOf('chess|चेस|बुद्ध[िी]बळ|शतरंज|tournaments?|स्पर्ध[ाे]|ट[ुू]र्नाम[ेै]ंट|प्रतियोगिता'),
   'gu'
 )
+
+/** Beside the name of a place: 'near Satara', 'सातारा जिल्ह्यात', 'सातारा के पास'. */
+const AROUND = new RegExp(
+  anyOf(
+    'in|at|near|nearby|around|district|taluka|city',
+    'जवळ*|आसपास*|मध्ये|मधील|येथ*|जिल्ह*|तालुक*|शहर*|में|के|पास|ज़िल*|जिल[ाे]'
+  ),
+  'gu'
+)
+/** Of a query with more words in a case than people write. */
+const MOST_PLAIN = 8
 
 const AGE = new RegExp(
   `${WORD_START}${UNDER}[ -]?(\\d{1,2})(?!\\d)|(?<!\\d)(\\d{1,2}) ?${YEARS_UNDER}[\\p{L}\\p{M}]*`,
@@ -81,3 +93,19 @@ export function synonymsOf(query: string): string[] {
 
 export const withoutGenericWords = (query: string) =>
   query.replace(GENERIC_WORDS, ' ').replace(/\s+/g, ' ').trim()
+
+/**
+ * What a query may mean that finds nothing as it is written: without cases and words like 'near'.
+ * @param query folded
+ */
+export function plainQueries(query: string): string[] {
+  const words = query.replace(AROUND, ' ').trim().split(/\s+/)
+  const plain = words.reduce<string[]>(
+    (begun, word) =>
+      begun
+        .flatMap((start) => nominatives(word).map((one) => `${start} ${one}`))
+        .slice(0, MOST_PLAIN),
+    ['']
+  )
+  return plain.map((one) => one.trim()).filter((one) => one !== '' && one !== query)
+}

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { isFoundIn, listForms, searchable } from '#shared/text/search'
+import { isFoundIn, listForms, looseForms, searchable } from '#shared/text/search'
 
 const finds = (query: string, text: string) => {
   const forms = listForms(query)
@@ -77,4 +77,42 @@ test('a search term finds its translations and synonyms', ({ assert }) => {
       text
     )
   }
+})
+
+/** How families ask for a place or a day, where the list has nothing as they write it. */
+const ASKED: [text: string, ...queries: string[]][] = [
+  [
+    'Town Hall, Satara',
+    'near Satara',
+    'tournaments in satara',
+    'satara district',
+    'सातारा जवळ',
+    'साताऱ्यात',
+    'साताऱ्याजवळ',
+    'साताऱ्यातील स्पर्धा',
+    'साताऱ्यामध्ये',
+    'साताऱ्याच्या जवळ',
+    'सातारा जिल्ह्यात',
+    'सातारा में',
+    'सातारा के पास टूर्नामेंट',
+  ],
+  ['Pune', 'पुण्यात', 'पुण्याजवळ', 'पुणे येथे'],
+  ['Karad', 'कराडात', 'कराडला', 'कराडमध्ये'],
+  ['Kolhapur', 'कोल्हापुरात', 'कोल्हापूरची'],
+  ['Mumbai', 'मुंबईत', 'मुंबईतील'],
+  ['रविवार, 20 डिसेंबर 2026', 'रविवारी', 'डिसेंबरमध्ये', 'डिसेंबरातील'],
+]
+
+test('a place or a day is found in every case', ({ assert }) => {
+  for (const [text, ...queries] of ASKED) {
+    assert.deepEqual(
+      queries.filter((query) => !isFoundIn(searchable(text), looseForms(query))),
+      [],
+      text
+    )
+  }
+  for (const none of ['', 'जवळ', 'near', 'Satara', 'स्पर्धा']) {
+    assert.deepEqual(looseForms(none), [], none)
+  }
+  assert.isFalse(isFoundIn(searchable('Town Hall, Sangli'), looseForms('near Satara')))
 })

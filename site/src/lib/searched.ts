@@ -7,7 +7,7 @@ import type { Chosen, OtherText } from '@academy/api/shared/text/translations'
 import * as m from 'virtual:messages'
 import { language } from '~/i18n/language'
 import { dayWords } from './day-words'
-import { formsOf, holds, holdsWord, matches } from './search'
+import { formsOf, holds, holdsWord, looseFormsOf, matches } from './search'
 
 export interface Searched {
   /** What its card shows as a heading: found there, nothing has to be added. */
@@ -65,16 +65,31 @@ const textsOf = ({ titles, more, others }: Searched): string[] => [
 const hasDay = (forms: string[], { more }: Searched): boolean =>
   more.some(({ days = [] }) => days.some((day) => holdsWord(forms, day)))
 
+type SearchedOf<Item> = (item: Item) => Searched
+
+const isFoundBy =
+  <Item extends object>(forms: string[], searchedOf: SearchedOf<Item>) =>
+  (one: Item): boolean =>
+    matches(forms, one, () => textsOf(searchedOf(one))) || hasDay(forms, searchedOf(one))
+
+/** What a query looks for in these items: where nothing is found, a place or a day in any case. */
+export function formsIn<Item extends object>(
+  items: Item[],
+  query: string,
+  searchedOf: SearchedOf<Item>
+): string[] {
+  const forms = formsOf(query)
+  if (forms.length === 0 || items.some(isFoundBy(forms, searchedOf))) return forms
+  return [...forms, ...looseFormsOf(query)]
+}
+
 export function select<Item extends object>(
   items: Item[],
   query: string,
-  searchedOf: (item: Item) => Searched
+  searchedOf: SearchedOf<Item>
 ): Item[] {
-  const forms = formsOf(query)
-  if (forms.length === 0) return [...items]
-  return items.filter(
-    (one) => matches(forms, one, () => textsOf(searchedOf(one))) || hasDay(forms, searchedOf(one))
-  )
+  const forms = formsIn(items, query, searchedOf)
+  return forms.length === 0 ? [...items] : items.filter(isFoundBy(forms, searchedOf))
 }
 
 export interface Reason {

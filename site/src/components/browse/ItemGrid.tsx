@@ -1,7 +1,6 @@
 import * as m from 'virtual:messages'
 import { memo, useCallback, useMemo, useState, type ComponentType } from 'react'
-import { formsOf } from '~/lib/search'
-import { reasonOf, type Reason, type Searched } from '~/lib/searched'
+import { formsIn, reasonOf, type Reason, type Searched } from '~/lib/searched'
 import type { ListedItem } from './use-open-item'
 
 const STEP = 100
@@ -27,7 +26,7 @@ function Grid<Item extends ListedItem>(props: Props<Item>) {
   const { items, shape, Card, searchedOf, now, query, isFirst, onOpen } = props
   const [shown, setShown] = useState({ of: items, count: STEP })
   const count = shown.of === items ? shown.count : STEP
-  const forms = useMemo(() => formsOf(query), [query])
+  const forms = useMemo(() => formsIn(items, query, searchedOf), [items, query, searchedOf])
   const showMore = useCallback(() => setShown({ of: items, count: count + STEP }), [items, count])
   const observe = useCallback(
     (node: HTMLElement | null) => {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { saidIn } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
-import { formsOf } from '~/lib/search'
-import { reasonOf, select } from '~/lib/searched'
+import { formsIn, reasonOf, select } from '~/lib/searched'
 import { searchedOf } from './tournament'
 
 const tournament = {
@@ -29,7 +28,9 @@ const tournament = {
 
 const reason = (query: string) => {
   const found = select([tournament], query, searchedOf)
-  return found.length === 0 ? null : (reasonOf(formsOf(query), searchedOf(tournament)).why ?? '')
+  return found.length === 0
+    ? null
+    : (reasonOf(formsIn(found, query, searchedOf), searchedOf(tournament)).why ?? '')
 }
 
 describe('a tournament is found, with the reason in the reader’s language', () => {
@@ -47,6 +48,10 @@ describe('a tournament is found, with the reason in the reader’s language', ()
     ['13 dec', 'Date: Sun 13 Dec 2026'],
     ['december 2026', 'Date: Sun 13 Dec 2026'],
     ['रविवार', 'Date: Sun 13 Dec 2026'],
+    ['club near sangamner', null],
+    ['near sangamner', 'Venue: Town hall, Sangamner'],
+    ['संगमनेरमध्ये', 'Venue: Town hall, Sangamner'],
+    ['रविवारी', 'Date: Sun 13 Dec 2026'],
     ['unda', null],
     ['ecember', null],
   ])('%s: %s', (query, expected) => expect(reason(query)).toBe(expected))
@@ -55,7 +60,12 @@ describe('a tournament is found, with the reason in the reader’s language', ()
     saidIn('mr', () => {
       const shown = { ...tournament, others: { title: [['en', 'Knights’ Day']] } } as Tournament
       const searched = searchedOf({ ...shown, title: 'घोडदौड', description: 'छोटे डाव.' })
-      expect(reasonOf(formsOf('knights'), searched).why).toBe('इंग्रजी मजकुरात सापडले')
+      expect(
+        reasonOf(
+          formsIn([shown], 'knights', () => searched),
+          searched
+        ).why
+      ).toBe('इंग्रजी मजकुरात सापडले')
     })
   })
 })
