@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { cpuTimeOf } from '../../test/cpu-time'
 import { differentWords, type Part } from './different-words'
 
 const marked = (parts: Part[]) =>
@@ -27,10 +26,9 @@ it.each([
   expect(differentWords(one, other).map(marked)).toEqual([first, second])
 })
 
-it('two long texts that have nothing in common are marked at once', () => {
-  const time = cpuTimeOf(() => {
-    const [one] = differentWords('a '.repeat(2_000), 'b '.repeat(2_000))
-    expect(one[0]).toEqual({ text: 'a '.repeat(2_000).trim(), isDifferent: true })
-  })
-  expect(time).toBeLessThan(1_000)
+it('of texts too long to be compared all between their ends is marked', () => {
+  const long = (word: string) => `${word} `.repeat(1_000)
+  const [one] = differentWords(`${long('a')}same ${long('a')}`, `${long('b')}same ${long('b')}`)
+  const marked = one.filter(({ isDifferent }) => isDifferent)
+  expect(marked.map(({ text }) => text)).toEqual([expect.stringContaining(' same ')])
 })

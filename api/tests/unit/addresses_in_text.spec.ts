@@ -27,9 +27,9 @@ test('web addresses are found in a text: {0}')
     assert.isTrue(found.every(({ address, index }) => text.startsWith(address, index)))
   })
 
-test('a long text of signs is searched at once', ({ assert }) => {
-  const from = performance.now()
-  webAddressesIn('www.'.repeat(5000) + '.'.repeat(20_000) + 'https://'.repeat(2000))
-  webAddressesIn(`_${'_ a'.repeat(3000)} https://a.example/_`)
-  assert.isBelow(performance.now() - from, 1000)
+// What goes back over it for every sign would take hours.
+test('a long text of signs is searched to its end', ({ assert }) => {
+  const signs = `_${'_ a'.repeat(3000)} ${'www.'.repeat(5000)}${'.'.repeat(20_000)}`
+  const last = webAddressesIn(`${signs} https://a.example/`).at(-1)
+  assert.equal(last?.address, 'https://a.example/')
 })

@@ -2,7 +2,6 @@ import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/resu
 import { expect, it } from 'vitest'
 import { readPasted } from '@/features/results/reading/read-source'
 import { m } from '@/lib/messages'
-import { cpuTimeOf } from '../../../../test/cpu-time'
 import { mergeLists } from './merge'
 
 const begun = { ...NO_RESULTS, rounds: 7 }
@@ -115,9 +114,9 @@ it.each(['1. Asha V Kale\n2. Om Patil', '1. आशा वि. काळे\n2. �
   }
 )
 
-it.each([4_000, 20_000])('%i long lines are judged within seconds', (count) => {
+// What is tried on every pair of lines, or of signs, would take hours.
+it('20000 long lines are judged', () => {
   const line = '- '.repeat(99)
-  const text = Array.from({ length: count }, () => line).join('\n')
-  const time = cpuTimeOf(() => expect(() => readPasted(text)).toThrow())
-  expect(time).toBeLessThan(8_000)
+  const text = Array.from({ length: 20_000 }, () => line).join('\n')
+  expect(() => readPasted(text)).toThrow()
 })
