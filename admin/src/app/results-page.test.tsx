@@ -2,7 +2,15 @@
 import { daysAfter, indianDay } from '@academy/api/shared/days/indian_days'
 import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/results'
 import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import {
+  act,
+  cleanup,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  within,
+} from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { errorBanner } from '@/lib/error-banner'
@@ -10,6 +18,7 @@ import { m } from '@/lib/messages'
 import { readEntries, waiting } from '@/unsent/entries'
 import { OutboxChip } from '@/unsent/outbox-chip'
 import { OutboxPanel } from '@/unsent/outbox-panel'
+import { readForms } from '@/unsent/forms'
 import { discard, newEntry } from '@/unsent/save'
 import { startSender } from '@/unsent/sender'
 import { achievementResource } from '@/features/achievements/achievement-resource'
@@ -711,7 +720,8 @@ it('the answer that two schools are two outlives the preview and a reload', asyn
   expect(screen.queryByText(m.alikeSchools())).toBeNull()
 })
 
-it('what is pasted or changed and not published is counted above every view, and leads back', async () => {
+/** With what waits of this account, and is not published. */
+async function openPanel() {
   waiting.setAccount('director@academy.example')
   const stop = startSender('director@academy.example', {})
   render(
@@ -724,6 +734,11 @@ it('what is pasted or changed and not published is counted above every view, and
   )
   const chip = (name: string) => screen.findByRole('button', { name, hidden: true })
   await chip(m.allSaved())
+  return { chip, stop }
+}
+
+it('what is pasted or changed and not published is counted above every view, and leads back', async () => {
+  const { chip, stop } = await openPanel()
   fireEvent.change(box(), { target: { value: ROUND_2 } })
   await chip(m.unpublishedCount({ count: 1 }))
   const link = screen.getByRole('link', { name: m.open(), description: 'Results: Open' })
@@ -739,6 +754,33 @@ it('what is pasted or changed and not published is counted above every view, and
   await chip(m.allSaved())
   stop()
 })
+
+it.each([
+  ['is open', false],
+  ['has gone with its tournament', true],
+])(
+  'what is not published can be discarded where it is listed, when its page %s',
+  async (...row) => {
+    const [, isPageGone] = row
+    if (isPageGone) {
+      fireEvent.change(box(), { target: { value: ROUND_2 } })
+      cleanup()
+    }
+    const { chip, stop } = await openPanel()
+    if (!isPageGone) fireEvent.change(box(), { target: { value: ROUND_2 } })
+    await chip(m.unpublishedCount({ count: 1 }))
+    fireEvent.click(screen.getByRole('button', { name: m.discardOf({ title: 'Results: Open' }) }))
+    const question = await screen.findByRole('alertdialog')
+    expect(question.textContent).toContain('Results: Open')
+    await act(() =>
+      fireEvent.click(within(question).getByText(m.discard(), { selector: 'button' }))
+    )
+    await chip(m.allSaved())
+    expect((await readForms()).forms).toEqual([])
+    if (!isPageGone) expect(box().value).toBe('')
+    stop()
+  }
+)
 
 it.each([
   ['has no room for', () => vi.spyOn(IDBObjectStore.prototype, 'put')],

@@ -20,7 +20,7 @@ export function NotLoaded({ query, failure }: Props) {
     >
       <div>
         <p>{failure}</p>
-        <p className="text-sm text-muted-foreground">{reasonOf(query.error)}</p>
+        <p className="text-sm text-muted-foreground empty:hidden">{reasonOf(query.error)}</p>
       </div>
       <Button variant="outline" onClick={() => void query.refetch()}>
         {m.tryAgain()}
@@ -29,6 +29,9 @@ export function NotLoaded({ query, failure }: Props) {
   )
 }
 
-/** An answer came over the connection, which is fine then. */
-const reasonOf = (error: unknown): string =>
-  statusOf(error) === undefined ? m.checkConnection() : m.refusalUnexpected()
+/** An answer came over the connection, which is fine then; what is not there is nobody's fault. */
+function reasonOf(error: unknown): string {
+  const status = statusOf(error)
+  if (status === undefined) return m.checkConnection()
+  return status === 404 ? '' : m.refusalUnexpected()
+}

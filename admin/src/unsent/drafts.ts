@@ -58,6 +58,14 @@ async function leave(id: string, content: string | null): Promise<void> {
   await changeForm(id, (before) => before && leftWith(before, content)).catch(() => undefined)
 }
 
+/** Discards a draft; a form that holds it begins anew. Never rejects. */
+export async function dropDraft(id: string): Promise<void> {
+  inPage.delete(id)
+  await changeForm(id, (form) => (isEntry(form) ? form : undefined)).catch(() => undefined)
+  outboxEvents.emit({ type: 'dropped', id })
+  outboxEvents.emit({ type: 'changed' })
+}
+
 const dateOf = (form: UnsentForm) => form.typed?.at ?? (isEntry(form) ? form.savedAt : 0)
 
 /** What was last typed into a form and not saved, or saved when its page went. */
@@ -260,16 +268,27 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
     if (form) restore(form)
   })
 
+  const onDropped = useEffectEvent(() => {
+    setSavedAt(undefined)
+    // Drawn at once: what the form held is not written again.
+    flushSync(() => startOver.act())
+    writer.renew()
+  })
+
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
     void readOwn().then((own) => signal.aborted || onRead(own))
     const flush = () => writer.flush()
     const stopListening = session.subscribe(flush)
+    const stopHearing = outboxEvents.subscribe((event) => {
+      if (event.type === 'dropped' && event.id === writer.id) onDropped()
+    })
     window.addEventListener('pagehide', () => writer.flush(true), { signal })
     document.addEventListener('visibilitychange', flush, { signal })
     return () => {
       stopListening()
+      stopHearing()
       listening.abort()
       writer.flush()
     }

@@ -8,6 +8,8 @@ export type OutboxEvent =
   /** An attempt failed, with the server's answer where there was one. */
   | { type: 'failed'; entry: Entry; refusal: Refusal | undefined }
   | { type: 'removed'; id: string }
+  /** A draft was discarded outside its form. */
+  | { type: 'dropped'; id: string }
 
 type Listener = (event: OutboxEvent) => void
 

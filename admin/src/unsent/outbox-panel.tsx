@@ -12,6 +12,7 @@ import { formatDraftTime, formatMoment } from '@/lib/format'
 import { cn } from '@/lib/cn'
 import { useLayer } from '@/lib/history'
 import { useOnline } from '@/lib/use-online'
+import { dropDraft } from './drafts'
 import { useUnpublished, useWaiting, type Entry, type ListedDraft } from './entries'
 import { useOpenEntry } from './open-entry'
 import { discard as drop, sendNow } from './save'
@@ -28,15 +29,21 @@ export function OutboxPanel({ kinds, onClose }: Props) {
   const unpublished = useUnpublished()
   const isHeadedSent = unpublished.length === 0 || entries.length > 0
   const question = useLayer<string>('discard')
-  const discarded = entries.find(({ id }) => id === question.value)
+  const isAsked = ({ id }: { id: string }) => id === question.value
+  const discarded = entries.find(isAsked)
+  const draft = unpublished.find(isAsked)
+  const subject = discarded?.title ?? draft?.unpublished.title
   const heading = useRef<HTMLHeadingElement>(null)
   const open = useOpenEntry(kinds)
   const client = useQueryClient()
 
-  function discard({ id, kind }: Entry) {
-    void drop(id)
-    // The server may have it already.
-    void client.invalidateQueries({ queryKey: [kind] })
+  function discard() {
+    if (draft) void dropDraft(draft.id)
+    if (discarded) {
+      void drop(discarded.id)
+      // The server may have it already.
+      void client.invalidateQueries({ queryKey: [discarded.kind] })
+    }
     question.close()
     heading.current?.focus()
   }
@@ -67,26 +74,24 @@ export function OutboxPanel({ kinds, onClose }: Props) {
             >
               {m.edit()}
             </CardAction>
-            <CardAction
-              label={m.discardOf({ title: entry.title })}
-              className="ml-auto text-destructive!"
-              onClick={() => question.open(entry.id)}
-            >
-              {m.discard()}
-            </CardAction>
+            <DiscardAction title={entry.title} onClick={() => question.open(entry.id)} />
           </OutboxEntry>
         ))}
       </ul>
       {unpublished.length > 0 && (
-        <UnpublishedPart drafts={unpublished} isBelowOthers={entries.length > 0} />
+        <UnpublishedPart
+          drafts={unpublished}
+          isBelowOthers={entries.length > 0}
+          onDiscard={question.open}
+        />
       )}
-      {discarded && (
+      {subject && (
         <ConfirmQuestion
           question={m.discardQuestion()}
-          subject={discarded.title}
+          subject={subject}
           labels={[m.discard(), m.discarding()]}
           isPending={false}
-          onConfirm={() => discard(discarded)}
+          onConfirm={discard}
           onClose={question.close}
         />
       )}
@@ -94,13 +99,29 @@ export function OutboxPanel({ kinds, onClose }: Props) {
   )
 }
 
+interface DiscardActionProps {
+  title: string
+  onClick: () => void
+}
+
+const DiscardAction = ({ title, onClick }: DiscardActionProps) => (
+  <CardAction
+    label={m.discardOf({ title })}
+    className="ml-auto text-destructive!"
+    onClick={onClick}
+  >
+    {m.discard()}
+  </CardAction>
+)
+
 interface UnpublishedPartProps {
   drafts: readonly ListedDraft[]
   /** Otherwise the panel itself is headed so. */
   isBelowOthers: boolean
+  onDiscard: (id: string) => void
 }
 
-function UnpublishedPart({ drafts, isBelowOthers }: UnpublishedPartProps) {
+function UnpublishedPart({ drafts, isBelowOthers, onDiscard }: UnpublishedPartProps) {
   return (
     <section className={cn(isBelowOthers && 'border-t pt-4')}>
       {isBelowOthers && (
@@ -116,12 +137,15 @@ function UnpublishedPart({ drafts, isBelowOthers }: UnpublishedPartProps) {
               {title}
             </p>
             <p className="text-sm text-muted-foreground">{formatDraftTime(typed.at)}</p>
-            <Button variant="ghost" size="sm" className="-ml-2 px-3! text-sm! max-sm:px-2!" asChild>
-              {/* The view takes the place of the panel's own history entry. */}
-              <Link to={view} replace aria-describedby={id}>
-                {m.open()}
-              </Link>
-            </Button>
+            <div className="-ml-2 flex w-full flex-wrap">
+              <Button variant="ghost" size="sm" className="px-3! text-sm! max-sm:px-2!" asChild>
+                {/* The view takes the place of the panel's own history entry. */}
+                <Link to={view} replace aria-describedby={id}>
+                  {m.open()}
+                </Link>
+              </Button>
+              <DiscardAction title={title} onClick={() => onDiscard(id)} />
+            </div>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { isFinal } from './sender'
 /** Whether it says what has become of an entry. */
 function isAnswer(event: OutboxEvent, id: string): boolean {
   if (event.type === 'removed') return event.id === id
-  if (event.type === 'changed' || event.entry.id !== id) return false
+  if (!('entry' in event) || event.entry.id !== id) return false
   return event.type === 'stored' || (event.refusal !== undefined && isFinal(event.refusal))
 }
 
