@@ -31,10 +31,17 @@ const WORDS: Record<string, Translation> = {
   'woman player': ['महिला खेळाडू', 'महिला खिलाड़ी'],
   veteran: ['ज्येष्ठ खेळाडू', 'वरिष्ठ खिलाड़ी'],
   veterans: ['ज्येष्ठ खेळाडू', 'वरिष्ठ खिलाड़ी'],
+  'veteran player': ['ज्येष्ठ खेळाडू', 'वरिष्ठ खिलाड़ी'],
+  'senior citizen': ['ज्येष्ठ नागरिक', 'वरिष्ठ नागरिक'],
+  'senior citizens': ['ज्येष्ठ नागरिक', 'वरिष्ठ नागरिक'],
   senior: ['वरिष्ठ', 'सीनियर'],
   junior: ['ज्युनियर', 'जूनियर'],
   beginners: ['नवोदित', 'नए खिलाड़ी'],
   unrated: ['रेटिंग नसलेले', 'बिना रेटिंग'],
+  'unrated players': ['रेटिंग नसलेले खेळाडू', 'बिना रेटिंग के खिलाड़ी'],
+  'fide titled': ['FIDE किताबधारक', 'FIDE ख़िताब वाले'],
+  'fide titled players': ['FIDE किताबधारक', 'FIDE ख़िताब वाले'],
+  'titled players': ['किताबधारक', 'ख़िताब वाले'],
   school: ['शाळा', 'स्कूल'],
   'village school': ['ग्रामीण शाळा', 'ग्रामीण स्कूल'],
   academy: ['अकादमी', 'अकादमी'],
@@ -58,8 +65,19 @@ const WORDS: Record<string, Translation> = {
   trophy: ['ट्रॉफी', 'ट्रॉफ़ी'],
   'rolling trophy': ['फिरता चषक', 'चल ट्रॉफ़ी'],
   'challenge shield': ['फिरती ढाल', 'चल शील्ड'],
+  trophies: ['ट्रॉफी', 'ट्रॉफ़ियाँ'],
+  cup: ['चषक', 'कप'],
   medal: ['पदक', 'पदक'],
+  medals: ['पदके', 'पदक'],
   certificate: ['प्रमाणपत्र', 'प्रमाण पत्र'],
+  certificates: ['प्रमाणपत्रे', 'प्रमाण पत्र'],
+  'cash prize': ['रोख बक्षीस', 'नक़द इनाम'],
+  gift: ['भेटवस्तू', 'उपहार'],
+  book: ['पुस्तक', 'किताब'],
+  'chess book': ['बुद्धिबळाचे पुस्तक', 'शतरंज की किताब'],
+  'chess set': ['बुद्धिबळाचा संच', 'शतरंज का सेट'],
+  'chess board': ['बुद्धिबळाचा पट', 'शतरंज की बिसात'],
+  'chess clock': ['बुद्धिबळाचे घड्याळ', 'शतरंज की घड़ी'],
   'tournament clock': ['स्पर्धेचे घड्याळ', 'टूर्नामेंट की घड़ी'],
   'chosen by the coaches': ['प्रशिक्षकांची निवड', 'कोचों की पसंद'],
   state: ['राज्य', 'राज्य'],
@@ -99,6 +117,11 @@ const WORDS: Record<string, Translation> = {
   exams: ['परीक्षा', 'परीक्षाएँ'],
   'school exams': ['शालेय परीक्षा', 'स्कूल की परीक्षाएँ'],
   elections: ['निवडणूक', 'चुनाव'],
+  'limited seats': ['मर्यादित जागा', 'सीमित सीटें'],
+  'few seats left': ['थोड्याच जागा शिल्लक', 'कुछ ही सीटें बाकी'],
+  'last few seats': ['थोड्याच जागा शिल्लक', 'कुछ ही सीटें बाकी'],
+  'seats full': ['जागा भरल्या', 'सीटें भर गईं'],
+  'house full': ['जागा भरल्या', 'सीटें भर गईं'],
   'too few entries': ['नोंदणी पुरेशी झाली नाही', 'पर्याप्त पंजीकरण नहीं हुए'],
 }
 
@@ -267,6 +290,13 @@ const RULES: [pattern: RegExp, translate: Translate][] = [
   ],
   [/^(\d+) rounds?$/, (language, count) => `${count} ${language === 'mr' ? 'फेऱ्या' : 'राउंड'}`],
   [
+    /^(?:only )?(\d+) seats?( left| remaining)?$/,
+    (language, count, isLeft) =>
+      language === 'mr'
+        ? `${count} जागा${isLeft ? ' शिल्लक' : ''}`
+        : `${count} ${count === '1' ? 'सीट' : 'सीटें'}${isLeft ? ' बाकी' : ''}`,
+  ],
+  [
     /^first (\d+) (?:entries|players)$/,
     (language, count) => (language === 'mr' ? `पहिले ${count} खेळाडू` : `पहले ${count} खिलाड़ी`),
   ],
@@ -282,6 +312,13 @@ const RULES: [pattern: RegExp, translate: Translate][] = [
     (language, who, won) => {
       const [whose, what] = [translated(language, who!), translated(language, won!)]
       return whose && `${whose}: ${what}`
+    },
+  ],
+  [
+    /^(.+) \(([^()]+)\)$/,
+    (language, whole, more) => {
+      const [fact, beside] = [translated(language, whole!), translated(language, more!)]
+      return fact && beside && `${fact} (${beside})`
     },
   ],
   [/^(best .+) prize$/, (language, who) => translated(language, who!)],

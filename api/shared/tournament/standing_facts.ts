@@ -1,4 +1,4 @@
-import type { TournamentState, TournamentStatus } from './tournament_state.js'
+import { isRegistrable, type TournamentState, type TournamentStatus } from './tournament_state.js'
 
 const NO_DAYS = { startDate: null, endDate: null, repeats: null }
 const NO_TIMES = { reportingTime: null, endTime: null }
@@ -14,6 +14,8 @@ const GONE = {
   finished: { ...NO_TIMES, ...NO_ENTRY, ...NO_FEE, ...NO_CHANGE },
   // A time of no day.
   undated: NO_TIMES,
+  // Nobody can take one any more.
+  closed: { seatsNote: null },
 }
 
 interface Announced {
@@ -25,7 +27,8 @@ interface Announced {
 function fateOf({ status, startDate, repeats }: Announced, state: TournamentState | null) {
   if (status !== 'scheduled') return status
   if (state?.kind === 'finished') return 'finished'
-  return startDate === null && !repeats ? 'undated' : null
+  if (startDate === null && !repeats) return 'undated'
+  return isRegistrable(state) ? null : 'closed'
 }
 
 /**

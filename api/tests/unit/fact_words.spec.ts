@@ -74,7 +74,13 @@ const FACTS: [english: string, mr: string, hi: string][] = [
   ['Below 1600, or under 15', '1600 पेक्षा कमी रेटिंग किंवा 15 वर्षांखालील', '1600 से कम रेटिंग या अंडर-15'],
   ['Below 1600 or under 15', '1600 पेक्षा कमी रेटिंग किंवा 15 वर्षांखालील', '1600 से कम रेटिंग या अंडर-15'],
   ['Medal, trophy, and certificate', 'पदक, ट्रॉफी आणि प्रमाणपत्र', 'पदक, ट्रॉफ़ी और प्रमाण पत्र'],
+  ['40 seats left', '40 जागा शिल्लक', '40 सीटें बाकी'],
+  ['Only 1 seat left', '1 जागा शिल्लक', '1 सीट बाकी'],
+  ['120 seats', '120 जागा', '120 सीटें'],
+  ['Best veteran (60+)', 'सर्वोत्तम ज्येष्ठ खेळाडू (60 वर्षांवरील)', 'सर्वश्रेष्ठ वरिष्ठ खिलाड़ी (60 वर्ष से ऊपर)'],
+  ['a chess set and a book', 'बुद्धिबळाचा संच आणि पुस्तक', 'शतरंज का सेट और किताब'],
   // What no rule knows stays.
+  ['Best veteran (Rotary)', 'Best veteran (Rotary)', 'Best veteran (Rotary)'],
   ['Below 1600, or by invitation', 'Below 1600, or by invitation', 'Below 1600, or by invitation'],
   ['Sagar Kale', 'Sagar Kale', 'Sagar Kale'],
   ['Best of Sangamner', 'Best of Sangamner', 'Best of Sangamner'],

@@ -25,7 +25,9 @@ test.group('Facts that still hold', () => {
   test('of a tournament that is {0}')
     .with([
       ['to come', {}, open, []],
-      ['played today', {}, { kind: 'today' }, []],
+      ['closed for entries', {}, { kind: 'closed' }, ['seatsNote']],
+      ['played today', {}, { kind: 'today' }, ['seatsNote']],
+      ['played today, with entry at the venue', {}, { kind: 'today', entry: { until: null } }, []],
       ['postponed', { status: 'postponed' }, { kind: 'postponed' }, [...DAYS, ...TIMES, ...ENTRY]],
       [
         'postponed, and shown to nobody',
