@@ -18,7 +18,7 @@ export interface TypedChange {
 export interface StateChange extends Partial<EventDays> {
   status: TournamentStatus
   statusReason: string
-  /** The day that it was first announced for. */
+  /** The day that it was first announced for; '' where it is that day's again. */
   movedFrom?: string
 }
 
@@ -28,7 +28,19 @@ export const daysOf = ({ startDate, endDate, entryDeadline }: Tournament): Event
   entryDeadline: entryDeadline ?? '',
 })
 
-/** Postponed to a day that is known, it takes place then; its end and last date of entry move along. */
+/** The day that it was first announced for; '' for none. */
+const firstDay = ({ movedFrom, startDate }: Tournament) => movedFrom ?? startDate ?? ''
+
+/** How a new day is to the days that were announced: the first one again, or before or after the last. */
+export function wayTo(tournament: Tournament, newDate: string): 'back' | 'earlier' | 'later' {
+  if (newDate === firstDay(tournament)) return 'back'
+  return newDate < (tournament.startDate ?? '') ? 'earlier' : 'later'
+}
+
+/**
+ * Postponed to a day that is known, it takes place then; its end and last date of entry move along. Back on
+ * its first day it was not moved, and no reason holds any more.
+ */
 export function changeTo(
   tournament: Tournament,
   status: TournamentStatus,
@@ -43,8 +55,10 @@ export function changeTo(
   if (days.entryDeadline < indianDay(Date.now())) {
     days.entryDeadline = before.entryDeadline < newDate ? before.entryDeadline : newDate
   }
-  const movedFrom = tournament.movedFrom ?? before.startDate
-  return { status: 'scheduled', statusReason, ...days, movedFrom }
+  if (wayTo(tournament, newDate) === 'back') {
+    return { status: 'scheduled', statusReason: '', ...days, movedFrom: '' }
+  }
+  return { status: 'scheduled', statusReason, ...days, movedFrom: firstDay(tournament) }
 }
 
 /**

@@ -13,7 +13,7 @@ import type { Tournament } from '@/lib/data'
 import { dayHint, formatCalendarDate } from '@/lib/format'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
-import type { TypedChange } from './change-state'
+import { wayTo, type TypedChange } from './change-state'
 
 interface StateFormProps {
   tournament: Tournament
@@ -43,7 +43,7 @@ export function StateForm(props: StateFormProps) {
   const others = TOURNAMENT_STATUSES.filter(
     (one) => one !== status && !(one === 'postponed' && isOff && newDate)
   )
-  const labels = stateLabels(newDate)
+  const labels = stateLabels(tournament, newDate)
 
   function choose(wanted: TournamentStatus) {
     // Cancelled, it has no new date.
@@ -116,13 +116,13 @@ export function StateForm(props: StateFormProps) {
   )
 }
 
-function stateLabels(newDate: string): Record<TournamentStatus, string> {
-  const day = newDate && formatCalendarDate(newDate)
-  return {
-    scheduled: day ? m.goesAheadOn({ day }) : m.goesAhead(),
-    postponed: day ? m.postponeTo({ day }) : m.postpone(),
-    cancelled: m.cancelTournament(),
-  }
+function stateLabels(tournament: Tournament, newDate: string): Record<TournamentStatus, string> {
+  const cancelled = m.cancelTournament()
+  if (!newDate) return { scheduled: m.goesAhead(), postponed: m.postpone(), cancelled }
+  const day = formatCalendarDate(newDate)
+  const moves = { back: m.goesAheadOn, earlier: m.moveTo, later: m.postponeTo }
+  const postponed = moves[wayTo(tournament, newDate)]({ day })
+  return { scheduled: m.goesAheadOn({ day }), postponed, cancelled }
 }
 
 function ReadyReasons({ onTake }: { onTake: (reason: string) => void }) {

@@ -52,7 +52,7 @@ it('a tournament is not postponed to a past day', async () => {
   show()
   const field = screen.getByLabelText(/New date/)
   fireEvent.change(field, { target: { value: '2020-01-01' } })
-  fireEvent.click(screen.getByRole('button', { name: /^Postpone to/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Move to/ }))
   expect(screen.getByText(/^The new date is in the past/)).toBeTruthy()
   expect(document.activeElement).toBe(field)
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -118,6 +118,29 @@ it('moved to another day it says from which, and whom its announcement tells rea
   expect(cancelled).not.toHaveProperty('movedFrom')
   render(<StateAnnouncement tournament={{ ...tournament, ...moved }} isShown />)
   expect(screen.getByText(/^Open Postponed from /)).toBeTruthy()
+})
+
+it.each<[string, Partial<Tournament>]>([
+  ['moved', { startDate: inDays(20), movedFrom: inDays(10) }],
+  ['postponed to no day yet', { status: 'postponed' }],
+])('put back on its first day, one that was %s was not moved, for no reason', (_what, off) => {
+  const before: Tournament = { ...tournament, ...off, statusReason: 'Heavy rain' }
+  const typed = { reason: 'Heavy rain', newDate: inDays(10) }
+  const change = changeTo(before, 'scheduled', typed)
+  expect(change).toMatchObject({ startDate: inDays(10), movedFrom: '', statusReason: '' })
+  render(<StateAnnouncement tournament={{ ...before, ...change }} movedTo={inDays(10)} isShown />)
+  expect(screen.getByText(/^Open New date · /).textContent).not.toMatch(/from|rain/)
+})
+
+it.each([
+  ['first day', 10, /^Goes ahead on /],
+  ['day between', 15, /^Move to /],
+  ['later day', 30, /^Postpone to /],
+])('one that was moved goes to its %s by a button that says so', (_day, days, name) => {
+  show({ tournament: { ...tournament, startDate: inDays(20), movedFrom: inDays(10) } })
+  fireEvent.click(screen.getByText('Change again'))
+  fireEvent.change(screen.getByLabelText(/New date/), { target: { value: inDays(days) } })
+  expect(screen.getByRole('button', { name })).toBeTruthy()
 })
 
 it.each([
