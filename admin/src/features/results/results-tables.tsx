@@ -1,6 +1,5 @@
 import { numberedName } from '@academy/api/shared/results/player_names'
 import {
-  BYES,
   gamesOfRound,
   pointsText,
   standingsOf,
@@ -24,6 +23,7 @@ import {
   usePlayerNames,
   type NameChanges,
 } from './player-names'
+import { resultChoices } from './result-words'
 
 const TABLE =
   'w-full text-left text-sm wrap-anywhere tabular-nums [&_tbody_tr]:border-t [&_td,&_th]:px-1 [&_td,&_th]:py-1.5'
@@ -47,16 +47,6 @@ const NUMBERS =
 const ROWS_OF_GROUP = 25
 /** How tall a row is taken to be until it is laid out. */
 const ROW_PX = 61
-
-const PLAYED = {
-  '*': '…',
-  '1-0': '1–0',
-  '1/2-1/2': '½–½',
-  '0-1': '0–1',
-  '+--': '+/–',
-  '--+': '–/+',
-  '---': '–/–',
-}
 
 interface TableProps extends NameChanges {
   results: StoredResults
@@ -147,7 +137,7 @@ function GameRows({ game, white, black, renamed, hidden, onCorrect }: GameProps)
               black: black ? numberedName(black) : '–',
             })}
             value={game.result}
-            options={Object.entries(BYES.includes(game.result) ? byeWords() : PLAYED)}
+            options={resultChoices(game.result)}
             onChange={({ target }) => onCorrect(target.value as GameResult)}
           />
         </td>
@@ -163,12 +153,6 @@ function GameRows({ game, white, black, renamed, hidden, onCorrect }: GameProps)
     </>
   )
 }
-
-const byeWords = () => ({
-  bye: m.byeFull(),
-  'half-bye': m.byeHalf(),
-  'zero-bye': said.notPaired[language()],
-})
 
 interface PlayersProps extends TableProps {
   /** Their points are counted from the games. */

@@ -1,6 +1,7 @@
 import type { Game, ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
 import { Unreadable } from '@/features/results/reading/lines'
+import { resultWords } from '@/features/results/result-words'
 import { someOf } from '@/lib/some-of'
 import type { ReadList } from '@/features/results/reading/read-list'
 
@@ -106,16 +107,22 @@ function roundNotes({ round, list, players, before, read, kept }: RoundRead) {
   const doubts: string[] = []
   const adjustments: string[] = []
   const nameOf = (no: number | null) => players.find((one) => one.no === no)?.name
-  const wordsOf = (games: Game[]) =>
-    someOf(
-      games.map(({ white, black }) => [nameOf(white), nameOf(black)].filter(Boolean).join(' – '))
-    )
-  const listed = new Set(read.map(pairKey))
-  const open = new Set(read.filter(({ result }) => result === '*').map(pairKey))
+  const pairWords = ({ white, black }: Game) =>
+    [nameOf(white), nameOf(black)].filter(Boolean).join(' – ')
+  const wordsOf = (games: Game[]) => someOf(games.map(pairWords))
+  const given = new Map(read.map((game) => [pairKey(game), game.result]))
   const finished = before.filter(({ black, result }) => black !== null && result !== '*')
-  const stay = finished.filter((game) => open.has(pairKey(game))).length
-  const lost = finished.filter((game) => !listed.has(pairKey(game)) && !kept.includes(game))
+  const changed = finished.flatMap((game) => {
+    const result = given.get(pairKey(game)) ?? '*'
+    if (result === '*' || result === game.result) return []
+    return [`${pairWords(game)}: ${resultWords(game.result)} → ${resultWords(result)}`]
+  })
+  const stay = finished.filter((game) => given.get(pairKey(game)) === '*').length
+  const lost = finished.filter((game) => !given.has(pairKey(game)) && !kept.includes(game))
   if (stay > 0) adjustments.push(m.resultsStay({ count: stay, round }))
+  if (changed.length > 0) {
+    doubts.push(m.resultsChange({ count: changed.length, round, games: someOf(changed) }))
+  }
   if (lost.length > 0) {
     doubts.push(m.resultsLost({ count: lost.length, round, games: wordsOf(lost) }))
   }

@@ -269,6 +269,9 @@ const KNOWN_1 = '1: 1 3 1/2-1/2, 1: 4 2 --+, 1: 5  bye'
 const EMPTY_1 = ROUND_1.replace('½ - ½', '').replace('- - +', '')
 const REPAIRED_1 = `Round 1\n${PAIRS}\n1\t1\tJadhav, Asha\t\tPatil Om, Ravi\t2\n2\t4\tKale, Isha\t\tSana More,\t3`
 
+const changedIn1 = (...games: string[]) =>
+  m.resultsChange({ count: games.length, round: 1, games: games.join('; ') })
+
 it.each<[name: string, text: string, games: string, doubts: string[], notes: string[]]>([
   ['without results', EMPTY_1, KNOWN_1, [], [m.resultsStay({ count: 2, round: 1 })]],
   [
@@ -282,8 +285,15 @@ it.each<[name: string, text: string, games: string, doubts: string[], notes: str
     'with another result',
     ROUND_1.replace('½ - ½', '1 - 0'),
     '1: 1 3 1-0, 1: 4 2 --+, 1: 5  bye',
+    [changedIn1('Jadhav, Asha – Sana More: ½–½ → 1–0')],
     [],
-    [],
+  ],
+  [
+    'as it is typed into a chat',
+    'Asha 0-1 Sana\nIsha draw Om Ravi',
+    '1: 1 3 0-1, 1: 4 2 1/2-1/2, 1: 5  bye',
+    [changedIn1('Jadhav, Asha – Sana More: ½–½ → 0–1', 'Kale, Isha – Patil Om, Ravi: –/+ → ½–½')],
+    [m.adjustedRound({ round: 1 })],
   ],
   [
     'with other opponents',
@@ -313,7 +323,7 @@ it.each<[name: string, text: string, games: string, doubts: string[], notes: str
     'in part',
     `Round 1\n${PAIRS}\n2\t4\tKale, Isha\t1 - 0\tPatil Om, Ravi\t2`,
     '1: 1 3 1/2-1/2, 1: 4 2 1-0, 1: 5  bye',
-    [],
+    [changedIn1('Kale, Isha – Patil Om, Ravi: –/+ → 1–0')],
     [m.gamesStay({ round: 1, games: 'Jadhav, Asha – Sana More; Deo, Neel' })],
   ],
   [
@@ -337,9 +347,9 @@ it.each<[name: string, text: string, games: string, doubts: string[], notes: str
 it('a board that stands twice in a round is said', () => {
   const text = `Round 1\n${PAIRS}\n2\t1\tJadhav, Asha\t1-0\tSana More\t3`
   const games = 'Jadhav, Asha – Sana More; Kale, Isha – Patil Om, Ravi'
-  expect(read(chain(START, ROUND_1), text).doubts).toEqual([
-    m.boardTwice({ round: 1, board: 2, games }),
-  ])
+  expect(read(chain(START, ROUND_1), text).doubts).toContain(
+    m.boardTwice({ round: 1, board: 2, games })
+  )
 })
 
 it('a part of the starting list takes nobody away, and says who is not in it', () => {

@@ -77,6 +77,7 @@ it('the same round pasted on both phones, here with a result, is that round', ()
 
 it.each([
   ['a result', withResult(base, 2, 1, '0-1'), withResult(base, 2, 1, '1/2-1/2'), '0–1', '½–½'],
+  ['who did not come', withResult(base, 2, 1, '+--'), withResult(base, 2, 1, '---'), '+/–', '–/–'],
   [
     'a name',
     withName(base, 2, 'Patil, Omkar'),

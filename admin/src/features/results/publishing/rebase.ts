@@ -17,6 +17,7 @@ import { m } from '@/lib/messages'
 import { someOf } from '@/lib/some-of'
 import { isSameContent, standingOf, type Standing } from './content'
 import { PLAYER_FACTS, renumbered } from '@/features/results/merging/players'
+import { resultWords } from '@/features/results/result-words'
 
 /** Something that this device and another phone have changed differently. */
 export interface Clash {
@@ -225,9 +226,6 @@ const namesOf = (versions: Versions<StoredResults>) =>
   new Map(versions.flatMap(({ players }) => players.map(({ no, name }) => [no, name])))
 
 const pairKey = ({ white, black }: Game) => `${white} ${black}`
-
-const resultWords = (result: GameResult) =>
-  result === '*' ? '…' : result.replaceAll('1/2', '½').replace('-', '–')
 
 const MOST_NAMED = 4
 
