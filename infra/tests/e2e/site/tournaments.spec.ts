@@ -219,6 +219,35 @@ test('a tournament offers calendar, poster, share and copy link', async ({ page,
   expect(pdf.match(/\/Type\s*\/Page\b/g), 'one sheet').toHaveLength(1)
 })
 
+test('a poster with very much to say leaves nothing out', async ({ page }) => {
+  const long = 'Assembly Hall of Shri Chhatrapati Shivaji Maharaj Vidyalaya and Junior College'
+  const groups = ['Under 7', 'Under 9', 'Under 11', 'Under 13', 'Under 15', 'Women', 'Open']
+  const slug = await director.publish('tournaments', {
+    ...full,
+    title: `Late Shri Annasaheb Kulkarni Memorial ${long}`,
+    venue: `${long}, Station Road, behind the bus stand`,
+    entryFees: JSON.stringify(groups.map((group, at) => ({ group, amount: 300 + at * 50 }))),
+    categories: JSON.stringify(groups),
+    prizes: JSON.stringify(
+      groups.flatMap((group) =>
+        ['1st', '2nd'].map((place) => ({
+          position: `${group} ${place}`,
+          amount: 3000,
+          description: 'and a trophy with a certificate',
+        }))
+      )
+    ),
+  })
+  await page.goto(`/updates/${slug}/poster`)
+  const columns = page.locator('.columns')
+  const cut = () => columns.evaluate((part) => part.scrollHeight - part.clientHeight)
+  await expect.poll(cut, 'is cut off').toBeLessThanOrEqual(0)
+  await expect(page.getByText('7 more')).toBeVisible()
+  await expect(columns).toHaveCSS('overflow', 'hidden')
+  const size = await columns.evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize))
+  expect(size, 'as large as can still be read').toBeGreaterThan(10)
+})
+
 test('on the smallest phone a dialog with very long words fits', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const { title } = longWords.tournament
