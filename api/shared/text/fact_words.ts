@@ -67,6 +67,7 @@ const WORDS: Record<string, Translation> = {
   'challenge shield': ['फिरती ढाल', 'चल शील्ड'],
   trophies: ['ट्रॉफी', 'ट्रॉफ़ियाँ'],
   cup: ['चषक', 'कप'],
+  'founder’s cup': ['संस्थापक चषक', 'संस्थापक कप'],
   medal: ['पदक', 'पदक'],
   medals: ['पदके', 'पदक'],
   certificate: ['प्रमाणपत्र', 'प्रमाण पत्र'],
@@ -130,6 +131,19 @@ const ORDINALS: Record<'mr' | 'hi', string[]> = {
   hi: 'पहला दूसरा तीसरा चौथा पाँचवाँ छठा सातवाँ आठवाँ नौवाँ दसवाँ'.split(' '),
 }
 const WRITTEN = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+
+const COUNTED = 'two three four five six seven eight nine ten'.split(' ')
+const FIRST_COUNTED = 2
+const THINGS: Record<string, Translation> = {
+  boards: ['पट', 'बिसातें'],
+  sets: ['संच', 'सेट'],
+  clocks: ['घड्याळे', 'घड़ियाँ'],
+  books: ['पुस्तके', 'किताबें'],
+  'chess boards': ['बुद्धिबळ पट', 'शतरंज की बिसातें'],
+  'chess sets': ['बुद्धिबळ संच', 'शतरंज के सेट'],
+  'chess clocks': ['बुद्धिबळ घड्याळे', 'शतरंज की घड़ियाँ'],
+  'chess books': ['बुद्धिबळाची पुस्तके', 'शतरंज की किताबें'],
+}
 
 const DAY = `(${WEEKDAYS.en.join('|').toLowerCase()})s?`
 
@@ -312,6 +326,14 @@ const RULES: [pattern: RegExp, translate: Translate][] = [
     (language, who, won) => {
       const [whose, what] = [translated(language, who!), translated(language, won!)]
       return whose && `${whose}: ${what}`
+    },
+  ],
+  [
+    new RegExp(`^(\\d+|${COUNTED.join('|')}) (${Object.keys(THINGS).join('|')})$`),
+    (language, count, things) => {
+      const written = COUNTED.indexOf(count!)
+      const number = written === -1 ? count : written + FIRST_COUNTED
+      return `${number} ${THINGS[things!]![language === 'mr' ? 0 : 1]}`
     },
   ],
   [

@@ -79,6 +79,8 @@ const FACTS: [english: string, mr: string, hi: string][] = [
   ['120 seats', '120 जागा', '120 सीटें'],
   ['Best veteran (60+)', 'सर्वोत्तम ज्येष्ठ खेळाडू (60 वर्षांवरील)', 'सर्वश्रेष्ठ वरिष्ठ खिलाड़ी (60 वर्ष से ऊपर)'],
   ['a chess set and a book', 'बुद्धिबळाचा संच आणि पुस्तक', 'शतरंज का सेट और किताब'],
+  ['and ten chess boards', 'आणि 10 बुद्धिबळ पट', 'और 10 शतरंज की बिसातें'],
+  ['and the Founder’s Cup', 'आणि संस्थापक चषक', 'और संस्थापक कप'],
   // What no rule knows stays.
   ['Best veteran (Rotary)', 'Best veteran (Rotary)', 'Best veteran (Rotary)'],
   ['Below 1600, or by invitation', 'Below 1600, or by invitation', 'Below 1600, or by invitation'],
