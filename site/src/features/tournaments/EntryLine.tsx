@@ -4,7 +4,7 @@ import * as m from 'virtual:messages'
 import { Words } from '~/components/browse/Words'
 import type { Tournament } from '~/lib/api-types'
 import { Fees } from './Fees'
-import { feeLanguage } from './facts'
+import { feeLanguage, playersBesideFees } from './facts'
 
 interface Props {
   /** With its standing facts. */
@@ -13,10 +13,9 @@ interface Props {
 }
 
 function entryOf(tournament: Tournament) {
-  const { eligibility, categories } = tournament
   const fees = feesOf(tournament)
   const isFree = fees.every(({ amount }) => amount === 0)
-  const players = eligibility ?? categories.join(', ')
+  const players = playersBesideFees(tournament)
   return {
     fee: fees.length > 0 && (
       <Fees
