@@ -12,12 +12,14 @@ import {
   within,
 } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { errorBanner } from '@/lib/error-banner'
 import { m } from '@/lib/messages'
 import { readEntries, waiting } from '@/unsent/entries'
 import { OutboxChip } from '@/unsent/outbox-chip'
 import { OutboxPanel } from '@/unsent/outbox-panel'
+import { outboxEvents } from '@/unsent/events'
 import { readForms } from '@/unsent/forms'
 import { discard, newEntry } from '@/unsent/save'
 import { startSender } from '@/unsent/sender'
@@ -340,6 +342,23 @@ it('a round marks who is hidden, and a name in it leads to the eye, which hides 
   fireEvent.click(nameOf(m.done()))
   nameOf('2 Patil, Omkar (hidden from visitors)')
   if (entry) await discard(entry.id)
+})
+
+it.each([
+  ['a hidden name', [1], [1, 2], m.namesHidden({ names: 'Patil, Om' })],
+  ['a name that is shown again', [1], [], m.namesShown({ names: 'Jadhav, Asha' })],
+  ['a round with a hidden name', [], [2], m.resultsStored(), 2],
+])('once the server has it, it is told by what it is: %s', (...row) => {
+  const [, before, hidden, words, round = 1] = row
+  const entry = newEntry({
+    kind: 'results',
+    itemId: 't/results',
+    title: 'Open',
+    fields: { ...published, hidden, round },
+    base: { values: { ...published, hidden: before }, pictureUrl: null },
+  })
+  act(() => outboxEvents.emit({ type: 'stored', entry, item: { ...published, _id: 't' } }))
+  expect(toast.getHistory().at(-1)).toMatchObject({ title: words })
 })
 
 it('the way by keys from a name’s field to its eye does not end it; the way out does', () => {

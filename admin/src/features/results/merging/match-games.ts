@@ -9,6 +9,7 @@ import type {
 import { m } from '@/lib/messages'
 import { withPlayers } from './identify'
 import { quoted, Unreadable } from '@/features/results/reading/lines'
+import { assumedRound } from '@/features/results/reading/named-rounds'
 import type { ReadGame } from '@/features/results/reading/pair-up'
 import type { ReadList, ReadPlayer } from '@/features/results/reading/read-list'
 import { UNNAMED } from '@/features/results/reading/typed-forms'
@@ -181,7 +182,7 @@ export function matchedList(list: ReadList, results: StoredResults): ReadList {
     return [{ ...game, white, black, result: found.get(game) ?? game.result }]
   })
   const named = games.flatMap(({ white, black }) => (black ? [white, black] : [white]))
-  const notes = list.round ? list.notes : [...list.notes, m.adjustedRound({ round })]
+  const notes = list.round ? list.notes : [...list.notes, assumedRound(round)]
   return { ...list, round, players: named, games, notes }
 }
 

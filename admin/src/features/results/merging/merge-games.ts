@@ -3,6 +3,7 @@ import { m } from '@/lib/messages'
 import { Unreadable } from '@/features/results/reading/lines'
 import { resultWords } from '@/features/results/result-words'
 import { someOf } from '@/lib/some-of'
+import { assumedRound } from '@/features/results/reading/named-rounds'
 import type { ReadList } from '@/features/results/reading/read-list'
 
 interface MergedGames {
@@ -21,7 +22,7 @@ export function withRound(list: ReadList, { games, round }: StoredResults): Read
     ...list,
     round: assumed,
     games: list.games.map((game) => ({ ...game, round: assumed })),
-    notes: [m.adjustedRound({ round: assumed }), ...list.notes],
+    notes: [assumedRound(assumed), ...list.notes],
   }
 }
 

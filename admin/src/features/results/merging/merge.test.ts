@@ -5,6 +5,7 @@ import { m } from '@/lib/messages'
 import { mergeLists } from './merge'
 import { withoutRound } from './merge-games'
 import { withName } from './players'
+import { assumedRound } from '@/features/results/reading/named-rounds'
 import { readFile, readPasted } from '@/features/results/reading/read-source'
 
 const MENU = 'Lists\tFinal Ranking crosstable after 7 Rounds\nRanking list after\tRd.1, Rd.2/7'
@@ -293,7 +294,7 @@ it.each<[name: string, text: string, games: string, doubts: string[], notes: str
     'Asha 0-1 Sana\nIsha draw Om Ravi',
     '1: 1 3 0-1, 1: 4 2 1/2-1/2, 1: 5  bye',
     [changedIn1('Jadhav, Asha – Sana More: ½–½ → 0–1', 'Kale, Isha – Patil Om, Ravi: –/+ → ½–½')],
-    [m.adjustedRound({ round: 1 })],
+    [assumedRound(1)],
   ],
   [
     'with other opponents',

@@ -1,5 +1,7 @@
 import { keepHidden, openedIn } from '@academy/api/shared/results/hidden_players'
 import type { StoredResults } from '@academy/api/shared/results/results'
+import { formatList } from '@/lib/format'
+import { m } from '@/lib/messages'
 import { differences } from './content'
 
 export type Versioned = StoredResults & { version: number }
@@ -31,3 +33,16 @@ export const isHiding = (base: StoredResults, mine: StoredResults) =>
   differences(base, mine).every((part) => part === 'hidden' || part === 'names') &&
   (base.names === 'full' || mine.names === 'short') &&
   openedIn(base, mine).length === 0
+
+/** Whom the eye alone has hidden, or shown again; undefined: a save changes something else. */
+export function eyeWords(base: StoredResults, mine: StoredResults): string | undefined {
+  if (differences(base, mine).join() !== 'hidden') return undefined
+  const onlyIn = (one: StoredResults, other: StoredResults) =>
+    formatList(
+      one.players
+        .filter(({ no }) => one.hidden.includes(no) && !other.hidden.includes(no))
+        .map(({ name }) => name)
+    )
+  const hidden = onlyIn(mine, base)
+  return hidden ? m.namesHidden({ names: hidden }) : m.namesShown({ names: onlyIn(base, mine) })
+}

@@ -10,6 +10,7 @@ import type { Tournament } from '@/lib/data'
 import { m } from '@/lib/messages'
 import { useWaiting, type Entry } from '@/unsent/entries'
 import { outboxEvents, type OutboxEvent } from '@/unsent/events'
+import { eyeWords } from './hiding'
 import { resultsIdOf, resultsKey } from './sendable-results'
 
 /** Results as the director sees them; `version` counts their saves. */
@@ -53,6 +54,12 @@ function begunFor({ rounds, prizes }: Tournament): StoredResults {
   }
 }
 
+function storedWords(entry: Entry): string {
+  const base = baseOf(entry)
+  const eye = base && eyeWords(base, resultsIn(entry))
+  return postedOf(entry).undone ?? eye ?? m.resultsStored()
+}
+
 /** Shows what the server has stored, and says so. */
 function useStored(tournamentId: string) {
   const client = useQueryClient()
@@ -61,7 +68,7 @@ function useStored(tournamentId: string) {
     if (event.type === 'stored') {
       const stored = 'players' in event.item ? (event.item as DirectorsResults) : null
       client.setQueryData(resultsQuery(tournamentId).queryKey, stored)
-      toast(postedOf(event.entry).undone ?? m.resultsStored())
+      toast(storedWords(event.entry))
       void client.invalidateQueries({ queryKey: ['tournaments'] })
     }
     // An answer that is under way may be older.

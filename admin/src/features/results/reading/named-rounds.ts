@@ -2,6 +2,7 @@ import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
 import { ORDINAL_IN_A_CASE, ORDINALS, ROMANS } from '@academy/api/shared/tournament/ordinals'
 import { numberPattern } from '@/circular/number-words'
+import { m } from '@/lib/messages'
 import { LINE_MAX, plain } from './lines'
 import { FROM, NORMAL_FORM, TO } from './typed-words'
 
@@ -87,3 +88,7 @@ export const roundCountIn = (text: string): number => onlyOf(numbersIn(text, COU
 
 /** Whether a text names how many rounds there are in all. */
 export const hasRoundsInAll = (text: string): boolean => onlyOf(numbersIn(text, IN_ALL_PATTERN)) > 0
+
+/** What is said of a list that names no round, with another one as it would be written. */
+export const assumedRound = (round: number) =>
+  m.adjustedRound({ round, other: round > 1 ? round - 1 : 2 })
