@@ -106,6 +106,24 @@ Contact: Mr. Anil Gaikwad 55500 12345, Mr. Sunil Pawar 98220 55555`
   expect(noteOf('prizes', { ...values, prizes: stored }).hint).toContain('1st')
 })
 
+it('a title that was not accepted yet is offered after a reload, too', async () => {
+  const first = openForm()
+  await first.read(`सप्रेम नमस्कार
+
+अमृतवाहिनी चषक जलद बुद्धिबळ स्पर्धा २०२९
+(१६ वर्षाखालील मुले व मुली)
+
+दिनांक : गुरुवार, दि. १३ डिसेंबर २०२९
+स्थळ : टाऊन हॉल, स्टेशन रोड, संगमनेर
+प्रवेश शुल्क : रु. २५०/-
+स्पर्धा ५ फेऱ्यांची, स्विस लीग पद्धतीने`)
+  expect(pendingOf(first)).toContain('title')
+  const reloaded = openForm()
+  act(() => reloaded.result.current.form.reset(first.result.current.form.getValues()))
+  await act(() => reloaded.result.current.circular.recall())
+  expect(pendingOf(reloaded)).toContain('title')
+})
+
 it('asks about prizes and fees by group one by one, and tells what contradicts itself', async () => {
   const opened = openForm()
   await opened.read(`RIVERBANK OPEN RAPID TOURNAMENT

@@ -61,7 +61,11 @@ export function useCircular(
     )
     // A description that somebody typed is no circular, though the title may stand in it.
     if (filled.length < 4) return
-    setState({ readings: Object.fromEntries(found.map((one) => [one.name, one])) })
+    // The whole text may have left the title in doubt: while it is missing, it is offered.
+    const readings = found.map((one) =>
+      one.name === 'title' && !values.title ? { ...one, isSure: false } : one
+    )
+    setState({ readings: Object.fromEntries(readings.map((one) => [one.name, one])) })
   }
 
   function answer(isReplacing: boolean) {
