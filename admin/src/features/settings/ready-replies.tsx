@@ -52,7 +52,7 @@ export function ReadyReplies() {
   return (
     <SettingSection id="replies" title={m.readyReplies()} hint={m.readyRepliesHint()}>
       <LabelledSelect
-        label={m.language()}
+        label={m.replyLanguage()}
         options={LANGUAGES.map((one) => [one, languages[one], one])}
         value={language}
         onChange={setLanguage}

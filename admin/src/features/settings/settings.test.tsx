@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
+import { REPLY_TOPICS } from '@academy/api/shared/text/ready_replies'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { m } from '@/lib/messages'
+import { readyRepliesQuery } from '@/lib/ready-replies'
 import { session } from '@/lib/session'
 import { Notifications } from './notifications'
 import { settingsQuery } from './queries'
 import { Recipients } from './recipients'
-import { ReplyForm, withPlaceholders, withSamples } from './ready-replies'
+import { ReadyReplies, ReplyForm, withPlaceholders, withSamples } from './ready-replies'
 
 vi.mock('sonner', () => ({ toast: { success: vi.fn() } }))
 
@@ -182,4 +185,18 @@ it('a reply is shown with sample values and stored with placeholders', () => {
   expect(withPlaceholders(shown.replace('Hello', 'Namaste'))).toBe(
     stored.replace('Hello', 'Namaste')
   )
+})
+
+it('the language of the ready replies is not called as that of the app, beside it', () => {
+  const client = new QueryClient()
+  const texts = { en: '', mr: '', hi: '' }
+  const replies = Object.fromEntries(REPLY_TOPICS.map((topic) => [topic, texts]))
+  client.setQueryData<unknown>(readyRepliesQuery.queryKey, replies)
+  render(
+    <QueryClientProvider client={client}>
+      <ReadyReplies />
+    </QueryClientProvider>
+  )
+  expect(screen.queryByLabelText(m.language())).toBeNull()
+  screen.getByLabelText(m.replyLanguage())
 })
