@@ -40,9 +40,9 @@ const TITLED_LAST = new RegExp(
 )
 const NO_PERSON =
   /^(?:for|to|on|or|and|at|us|me|no|nos|entry|entries|details|more|info|here|now|only|till|the|your|in|with|via|thru)\b|academy|club|school|office|association|secretary|organi|director|arbiter|coordinator|officer|teacher|hotel|chess|regist|enquir|contact|whatsapp|number|message|entr|fees?\b|g-?\s?pay|paytm|\bupi\b|payment|venue|rapid|tournament|अकादमी|अकॅडमी|आयोजक|संघटना|क्लब|कार्यालय|नोंदणी|संपर्क|मंडळ|अधिकारी|शिक्षक/iu
-/** Words about a number, which belong to no name. */
+/** Words about a number and what to do with it, which belong to no name. */
 const OF_NUMBER = new RegExp(
-  `${anyOf('mob(?:ile)?|ph(?:one)?|cell|tel|on|at|to|nos?|number|e-?mail|नं|नंबर|मो|फोन|मोबाईल|मोबाइल|भ्रमणध्वनी')}\\.?`,
+  `${anyOf('करा|करावा|करावे|करें|पाठवा|पाठवावे|भेजें|mob(?:ile)?|ph(?:one)?|cell|tel|on|at|to|nos?|number|e-?mail|नं|नंबर|मो|फोन|मोबाईल|मोबाइल|भ्रमणध्वनी')}\\.?`,
   'giu'
 )
 /** Not the full stop of a title. */
