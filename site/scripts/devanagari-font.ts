@@ -15,7 +15,7 @@ const WRITABLE = 2
 const CONSONANTS =
   'क ख ग घ ङ च छ ज झ ञ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल ळ व श ष स ह क़ ख़ ग़ ज़ ड़ ढ़ फ़'
 const SIGNS = 'ा ि ी ु ू ृ ॅ े ै ॉ ो ौ ं ँ ः ें ीं ों ैं िं ाँ ूँ ् ्र ्य'
-const OTHERS = 'अ आ इ ई उ ऊ ऋ ऍ ए ऐ ऑ ओ औ ॲ अं अँ ० १ २ ३ ४ ५ ६ ७ ८ ९ । ॥ ॐ ॰ ऽ ◌'
+const OTHERS = 'अ आ इ ई उ ऊ ऋ ऍ ए ऐ ऑ ओ औ ॲ अं अँ । ॥ ॐ ॰ ऽ ◌'
 /** Whose shape is not half a letter before another one, or is too frequent to be put together. */
 const CONJUNCTS = [
   'क्ष क्ष्म ज्ञ त्र त्र्य श्र श्र्य क्क क्त च्च ज्ज प्त त्त त्त्व त्न न्न ल्ल द्ग द्घ द्द द्ध द्न द्ब द्भ द्म द्व',

@@ -21,6 +21,11 @@ describe('the committed fonts', () => {
     expect(missing(text, await lettersOf(name))).toBe('')
   })
 
+  test.each(['hind-400', 'hind-700'])('leave figures of Devanagari as typed: %s', async (name) => {
+    const figures = '०१२३४५६७८९'
+    expect(missing(figures, await lettersOf(name))).toBe(figures)
+  })
+
   test.each(translations)('hold the letters of the catalogue: %s', async (language) => {
     const words = Object.values(readCatalogue(speakers.site, language))
       .join('')
