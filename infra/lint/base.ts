@@ -57,6 +57,7 @@ export const base = defineConfig({
     'typescript/no-namespace': 'error',
     'typescript/no-non-null-asserted-nullish-coalescing': 'error',
     'typescript/no-require-imports': 'error',
+    'typescript/no-unnecessary-type-constraint': 'error',
     'typescript/no-unsafe-function-type': 'error',
     'typescript/prefer-for-of': 'error',
     'typescript/prefer-function-type': 'error',
@@ -96,7 +97,9 @@ export const react = defineConfig({
   },
   overrides: [
     {
-      files: ['**/*.tsx', '**/use-*.ts'],
+      files: ['**/*.{ts,tsx}'],
+      // No hook is called on a server, where `use` is another function.
+      excludeFiles: ['**/*.server.ts'],
       rules: { 'react/rules-of-hooks': 'error', 'react/exhaustive-deps': 'error' },
     },
   ],
