@@ -88,9 +88,9 @@ function startIn(text: string): string | undefined {
   return beginningOf(text, times) ?? (isSpan(text, first, last) ? first?.time : undefined)
 }
 
+const UP_TO = new RegExp(`(?:${anyOf(TO)}|-)\\s*$`, 'iu')
 const isSpan = (text: string, first: ClockTime | undefined, last: ClockTime) =>
-  first !== undefined &&
-  new RegExp(`(?:${anyOf(TO)}|-)\\s*$`, 'iu').test(text.slice(first.index, last.index))
+  first !== undefined && UP_TO.test(text.slice(first.index, last.index))
 
 /** The time that stands under a label, or beside the day, where no word says what it is for. */
 function onlyTime(all: Statement[]): Reading | undefined {

@@ -1,5 +1,6 @@
 import { alikeIn } from '@academy/api/shared/results/alike_names'
 import { nameKey, nameWords, numberedName } from '@academy/api/shared/results/player_names'
+import { remembered } from '@academy/api/shared/results/remembered'
 import type {
   Game,
   GameResult,
@@ -152,14 +153,14 @@ export function matchedList(list: ReadList, results: StoredResults): ReadList {
   const rounds = list.round ? [list.round] : [...paired].toSorted((a, b) => b - a)
   if (!paired.has(rounds[0] ?? 0)) throw new Unreadable(m.readTypedFirst())
   const typed = typedIn(list, results.players)
-  const fitting = rounds.filter((one) => typed.every((game) => findIn(game, one, results)))
+  const matchesIn = matcherIn(typed, results.games)
+  const fitting = rounds.filter((one) => matchesIn(one).every(({ match }) => match))
   const isInPlace = (one: number) =>
-    typed.every((game) => !isElsewhere(game, findIn(game, one, results)))
+    matchesIn(one).every(({ game, match }) => !isElsewhere(game, match))
   const round = fitting.find(isInPlace) ?? fitting[0] ?? rounds[0] ?? 0
   checkPassed(list, round, results)
   const found = new Map<Game, GameResult>()
-  for (const game of typed) {
-    const match = findIn(game, round, results)
+  for (const { game, match } of matchesIn(round)) {
     const { line, board, words } = game
     if (!match) throw new Unreadable(m.readTypedUnknown({ line, round, words }))
     if (isElsewhere(game, match)) {
@@ -230,15 +231,21 @@ function typedIn({ games }: ReadList, players: readonly ResultPlayer[]): Typed[]
   })
 }
 
+/** Finds all typed games in the pairings of a round, once for each round. */
+function matcherIn(typed: Typed[], games: readonly Game[]) {
+  const byRound = Map.groupBy(
+    games.filter(({ black }) => black !== null),
+    ({ round }) => round
+  )
+  return remembered((round: number) =>
+    typed.map((game) => ({ game, match: findIn(game, byRound.get(round) ?? []) }))
+  )
+}
+
 /** The only board that fits both names, or the board number and the names that are given; else null. */
-function findIn(
-  { board, result, white, black }: Typed,
-  round: number,
-  results: StoredResults
-): Found | null {
+function findIn({ board, result, white, black }: Typed, games: readonly Game[]): Found | null {
   const isFit = (meant: ReadonlySet<number> | null, no: number | null) =>
     meant === null || (no !== null && meant.has(no))
-  const games = results.games.filter((game) => game.round === round && game.black !== null)
   const straight = games.filter((game) => isFit(white, game.white) && isFit(black, game.black))
   const turned = games.filter((game) => isFit(white, game.black) && isFit(black, game.white))
   const isClear = white !== null && black !== null && straight.length + turned.length === 1
