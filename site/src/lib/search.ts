@@ -1,10 +1,4 @@
-import {
-  beginsIn,
-  isFoundIn,
-  listForms,
-  looseForms,
-  searchable,
-} from '@academy/api/shared/text/search'
+import { beginsIn, isFoundIn, searchable } from '@academy/api/shared/text/search'
 
 /** What is searched of each item and of single texts, folded: keys are pressed often. */
 const haystacks = new WeakMap<object, string>()
@@ -18,12 +12,6 @@ function searchableOnce(text: string): string {
   }
   return haystack
 }
-
-/** What a query looks for, once for all texts; of an empty query nothing. */
-export const formsOf = (query: string): string[] => listForms(query)
-
-/** The same of a query that finds nothing. */
-export const looseFormsOf = (query: string): string[] => looseForms(query)
 
 export const holds = (forms: string[], text: string): boolean =>
   isFoundIn(searchableOnce(text), forms)

@@ -1,13 +1,14 @@
 import * as days from '@academy/api/shared/days/day_words'
 import { weekdayOf } from '@academy/api/shared/days/indian_days'
 import { MONTHS, WEEKDAYS } from '@academy/api/shared/days/names'
+import { listForms, looseForms } from '@academy/api/shared/text/search'
 import { factWords } from '@academy/api/shared/text/fact_words'
 import { languageName, type Language } from '@academy/api/shared/languages/languages'
 import type { Chosen, OtherText } from '@academy/api/shared/text/translations'
 import * as m from 'virtual:messages'
 import { language } from '~/i18n/language'
 import { dayWords } from './day-words'
-import { formsOf, holds, holdsWord, looseFormsOf, matches } from './search'
+import { holds, holdsWord, matches } from './search'
 
 export interface Searched {
   /** What its card shows as a heading: found there, nothing has to be added. */
@@ -78,9 +79,9 @@ export function formsIn<Item extends object>(
   query: string,
   searchedOf: SearchedOf<Item>
 ): string[] {
-  const forms = formsOf(query)
+  const forms = listForms(query)
   if (forms.length === 0 || items.some(isFoundBy(forms, searchedOf))) return forms
-  return [...forms, ...looseFormsOf(query)]
+  return [...forms, ...looseForms(query)]
 }
 
 export function select<Item extends object>(

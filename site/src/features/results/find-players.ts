@@ -1,5 +1,6 @@
 import { latinDigits } from '@academy/api/shared/text/latin_digits'
-import { formsOf, holds, holdsWord } from '~/lib/search'
+import { listForms } from '@academy/api/shared/text/search'
+import { holds, holdsWord } from '~/lib/search'
 
 export interface FindablePlayer {
   no: string
@@ -13,11 +14,11 @@ export interface FindablePlayer {
  */
 export function playerFinder(query: string): (player: FindablePlayer) => boolean {
   const wanted = latinDigits(query.trim())
-  const forms = formsOf(wanted)
+  const forms = listForms(wanted)
   const words = wanted
     .split(/[\s,.]+/)
     .filter(Boolean)
-    .map(formsOf)
+    .map(listForms)
   return ({ no, name, club }) => {
     if (wanted === '' || no === wanted) return true
     const text = `${name}\n${club}`
