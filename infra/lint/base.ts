@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type OxlintConfig } from 'oxlint'
 
-/** The rules in `academy-rules.js`, and those of packages that Oxlint has not built in. */
-export const OUR_RULES = {
+const OUR_RULES = {
   name: 'academy',
   specifier: fileURLToPath(import.meta.resolve('./academy-rules.js')),
 }
+/** Oxlint has none of its rules built in. */
 export const REGEXP = 'eslint-plugin-regexp'
 
 /** Globs or a regular expression of what is not imported, and the sentence that says why. */
