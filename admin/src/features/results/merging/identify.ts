@@ -2,7 +2,8 @@ import { isSameName, nameKey } from '@academy/api/shared/results/player_names'
 import type { ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
 import { Unreadable } from '@/features/results/reading/lines'
-import type { ReadList, ReadPlayer } from '@/features/results/reading/read-list'
+import type { ReadList } from '@/features/results/reading/read-list'
+import type { ReadPlayer } from '@/features/results/reading/read-player'
 
 export interface Identified {
   /** With the numbers that its players have now. */

@@ -1,5 +1,4 @@
-import { alikeIn } from '@academy/api/shared/results/alike_names'
-import { nameKey, nameWords, numberedName } from '@academy/api/shared/results/player_names'
+import { nameWords } from '@academy/api/shared/results/player_names'
 import { remembered } from '@academy/api/shared/results/remembered'
 import type {
   Game,
@@ -8,118 +7,13 @@ import type {
   StoredResults,
 } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
-import { withPlayers } from './identify'
 import { quoted, Unreadable } from '@/features/results/reading/lines'
 import { assumedRound } from '@/features/results/reading/named-rounds'
 import type { ReadGame } from '@/features/results/reading/pair-up'
-import type { ReadList, ReadPlayer } from '@/features/results/reading/read-list'
+import type { ReadList } from '@/features/results/reading/read-list'
+import type { ReadPlayer } from '@/features/results/reading/read-player'
 import { UNNAMED } from '@/features/results/reading/typed-forms'
-
-/** How many letters a typed name needs: of the beginning of a word, and of a whole word such as 'Om'. */
-const BEGINNING_MIN = 3
-const WORD_MIN = 2
-
-/** Whether each typed word begins another word of a name. */
-function isBeginningOf(parts: string[], name: string[]): boolean {
-  const words = [...name]
-  return (
-    parts.some((part) => [...part].length >= (name.includes(part) ? WORD_MIN : BEGINNING_MIN)) &&
-    parts.every((part) => {
-      const at = words.findIndex((word) => word.startsWith(part))
-      if (at >= 0) words.splice(at, 1)
-      return at >= 0
-    })
-  )
-}
-
-/**
- * Finds players by a typed name: the same words in any order; words that begin the player's; a name that
- * sounds alike, in another script or with a slip.
- */
-function finderIn(players: readonly ResultPlayer[]) {
-  const byName = Map.groupBy(players, nameKey)
-  const words = new Map(players.map((player) => [player, nameWords(player.name)]))
-  return {
-    same: (name: string) => byName.get(nameKey({ name })) ?? [],
-    begun(name: string) {
-      const parts = nameWords(name)
-      return players.filter((player) => isBeginningOf(parts, words.get(player) ?? []))
-    },
-    alike: alikeIn(players),
-  }
-}
-
-/** 'Asha Jadhav (7)' */
-const WITH_NUMBER = /^(?<name>.*?)\s*\((?<no>\d{1,4})\)$/
-
-function typedName(text: string) {
-  const { name = text, no } = { ...WITH_NUMBER.exec(text)?.groups }
-  return { name, no: no === undefined ? null : Number(no) }
-}
-
-const narrowed = <Item>(items: Item[], isMeant: (item: Item) => boolean): Item[] => {
-  const meant = items.filter(isMeant)
-  return meant.length > 0 ? meant : items
-}
-
-/**
- * Narrows the players found by name to those who have the number behind it, a starting number or a rating.
- * @throws Unreadable where it is somebody else's number
- */
-function meantBy(
-  line: number,
-  { name, no }: ReturnType<typeof typedName>,
-  found: ResultPlayer[],
-  known: readonly ResultPlayer[]
-): ResultPlayer[] {
-  if (no === null || found.length === 0) return found
-  const ways = [
-    found.filter((player) => player.no === no),
-    found.filter(({ rating }) => rating === no),
-  ]
-  const meant = ways.find(({ length }) => length > 0)
-  if (meant) return meant
-  const other = known.find((player) => player.no === no)
-  if (!other) return found
-  throw new Unreadable(m.readOtherNumber({ line, name, no, player: other.name }))
-}
-
-/**
- * Gives the players of a list without starting numbers those of the published players of the same names.
- * @throws Unreadable where a name is nobody's, or several may be meant
- */
-export function findNumbers(list: ReadList, known: readonly ResultPlayer[]): ReadList {
-  const { kind, players } = list
-  const unknown = players.filter(({ no }) => no === 0)
-  if (unknown.length === 0 || kind === 'start') return list
-  if (known.length === 0) {
-    if (kind === 'pairings') throw new Unreadable(m.readPlayersFirst())
-    return list
-  }
-  const finder = finderIn(known)
-  const numbered = new Map<ReadPlayer, ReadPlayer>()
-  for (const player of unknown) {
-    const { line, rating } = player
-    const typed = typedName(player.name)
-    const { name } = typed
-    const ways = [finder.same, finder.begun, finder.alike]
-    const named = ways.map((find) => find(name)).find(({ length }) => length > 0) ?? []
-    const meant = meantBy(line, typed, named, known)
-    const [found, ...others] = narrowed(meant, (one) => rating !== null && one.rating === rating)
-    if (!found) throw new Unreadable(m.readNotInList({ line, name }))
-    if (others.length > 0) throw alikeNames(line, name, [found, ...others])
-    const { points, rank, tieBreaks } = player
-    numbered.set(player, { ...found, line, points, rank, tieBreaks })
-  }
-  return withPlayers(list, numbered)
-}
-
-function alikeNames(line: number, name: string, players: ResultPlayer[]): Unreadable {
-  const words = players.map(numberedName).join('; ')
-  const [first] = players
-  const example = `${first?.name} (${first?.no})`
-  return new Unreadable(m.readAlikeNames({ line, name, players: words, example }))
-}
+import { finderIn, meantBy, typedName, WORD_MIN } from './typed-names'
 
 const SWAPPED: Partial<Record<GameResult, GameResult>> = {
   '1-0': '0-1',

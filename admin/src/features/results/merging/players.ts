@@ -2,7 +2,8 @@ import { keepHidden } from '@academy/api/shared/results/hidden_players'
 import { isSameName, numberedName } from '@academy/api/shared/results/player_names'
 import type { ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
 import { plain } from '@/features/results/reading/lines'
-import type { ReadList, ReadPlayer } from '@/features/results/reading/read-list'
+import type { ReadList } from '@/features/results/reading/read-list'
+import type { ReadPlayer } from '@/features/results/reading/read-player'
 import { m } from '@/lib/messages'
 
 /** Results with what the director is told of the change. */

@@ -2,7 +2,8 @@ import { nameKey } from '@academy/api/shared/results/player_names'
 import type { ResultPlayer } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
 import { withPlayers } from './identify'
-import type { ReadList, ReadPlayer } from '@/features/results/reading/read-list'
+import type { ReadList } from '@/features/results/reading/read-list'
+import type { ReadPlayer } from '@/features/results/reading/read-player'
 
 /**
  * Numbers that may only count the lines of a list are dropped where they contradict the names: players keep

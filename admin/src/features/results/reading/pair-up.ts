@@ -2,7 +2,7 @@ import { numberedName } from '@academy/api/shared/results/player_names'
 import type { Game, GameResult } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
 import { quoted, Unreadable } from './lines'
-import type { ReadPlayer } from './read-list'
+import type { ReadPlayer } from './read-player'
 
 export interface ReadGame extends Omit<Game, 'white' | 'black'> {
   white: ReadPlayer

@@ -1,7 +1,8 @@
 import { m } from '@/lib/messages'
 import { countOf, fideIdOf, nameOf, numberOf, plain, Unreadable } from './lines'
 import { byNumber, pairUp, type Half } from './pair-up'
-import { idNotes, isOddId, sexOf, type ReadList, type ReadPlayer } from './read-list'
+import type { ReadList } from './read-list'
+import { idNotes, isOddId, sexOf, type ReadPlayer } from './read-player'
 
 export const isTrf = (text: string) => /^\ufeff?001[ \t]+\d/m.test(text)
 
