@@ -651,6 +651,21 @@ it('certificates can be printed of the winners who are published', async () => {
   expect(link(), 'not of a preview').toBeNull()
 })
 
+it('whose names are hidden are told to have no certificate, where others have one', async () => {
+  const winners = [
+    { no: 1, prizeId: 'p0', prize: '1st' },
+    { no: null, club: 'Kavyapta', prize: 'Best school' },
+  ]
+  const players = published.players.map((one) =>
+    one.no === 1 ? { ...one, club: 'Kavyapta' } : one
+  )
+  await show({ ...published, players, winners, hidden: [1], state: 'final' }, 2)
+  const names = 'Kavyapta and Jadhav, Asha'
+  expect(screen.getByText(m.certificatesWithout({ names }))).toBeDefined()
+  expect(screen.queryByRole('link', { name: m.printCertificates() })).toBeNull()
+  expect(screen.getByRole('link', { name: m.printParticipation() })).toBeDefined()
+})
+
 it('filling place prizes leaves the winners of the others', () => {
   fireEvent.change(screen.getByLabelText(m.status()), { target: { value: 'final' } })
   const girl = screen.getByLabelText(m.addWinner({ prize: 'Best girl' }))

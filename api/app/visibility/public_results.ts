@@ -13,7 +13,7 @@ import {
   type PublicResults,
 } from '#shared/results/results'
 import { schoolNames } from '#shared/results/school_names'
-import { schoolsOf } from '#shared/results/schools'
+import { schoolsOf, shownWinners } from '#shared/results/schools'
 import { indianDay } from '#shared/days/indian_days'
 import env from '#start/env'
 import { countedFrom, type Played } from '#visibility/editions'
@@ -29,14 +29,12 @@ export function namesUntil(
 
 /** Results with names as they may be shown today. */
 export function publicResults(tournament: Played, row: TournamentResults): PublicResults {
-  const { names, hidden, hiddenBefore, players, winners, ...rest } = row.document
+  const { names, hidden, hiddenBefore, players, ...rest } = row.document
   const hasEnded = namesUntil(tournament, row) <= indianDay(Date.now())
   const schoolName = schoolNames(players, hidden)
   return {
     ...rest,
-    winners: winners.map((winner) =>
-      winner.club ? { ...winner, club: schoolName(winner.club) } : winner
-    ),
+    winners: shownWinners(row.document),
     schools: schoolsOf(row.document, hidden),
     players: players.map((player) => {
       const named = { ...player, club: player.club && schoolName(player.club) }

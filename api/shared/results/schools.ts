@@ -1,5 +1,12 @@
-import { isStartingList, type ResultPlayer, type Results, type School } from './results.js'
-import { schoolKey, schoolSpellings } from './school_names.js'
+import {
+  isStartingList,
+  type ResultPlayer,
+  type Results,
+  type School,
+  type StoredResults,
+  type Winner,
+} from './results.js'
+import { schoolKey, schoolNames, schoolSpellings, type ClubPlayer } from './school_names.js'
 
 interface Group {
   /** What the best players have, the most first. */
@@ -54,4 +61,26 @@ export function schoolsOf(
       place: isFull ? full.filter((other) => other.points > points).length + 1 : null,
     }))
     .filter(({ club }) => club !== '')
+}
+
+/** Whether all players of a club are hidden: then nobody is told its name. */
+export function isHiddenSchool(
+  club: string,
+  { players, hidden }: Pick<StoredResults, 'hidden'> & { players: readonly ClubPlayer[] }
+): boolean {
+  const key = schoolKey(club)
+  const pupils = players.filter((player) => schoolKey(player.club) === key)
+  return pupils.length > 0 && pupils.every(({ no }) => hidden.includes(no))
+}
+
+/** The winners of whom the public may know: of schools those that have a player who is named. */
+export function shownWinners(
+  results: Pick<StoredResults, 'players' | 'winners' | 'hidden'>
+): Winner[] {
+  const schoolName = schoolNames(results.players, results.hidden)
+  return results.winners.flatMap((winner) => {
+    if (!winner.club) return [winner]
+    if (isHiddenSchool(winner.club, results)) return []
+    return [{ ...winner, club: schoolName(winner.club) }]
+  })
 }

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { ResultPlayer } from '#shared/results/results'
 import { alikeSchools } from '#shared/results/alike_schools'
 import { schoolNames } from '#shared/results/school_names'
-import { schoolsOf } from '#shared/results/schools'
+import { schoolsOf, shownWinners } from '#shared/results/schools'
 import { schoolPlaces } from '#shared/tournament/prizes'
 import { listed } from '#tests/players'
 
@@ -120,6 +120,16 @@ test.group('Schools', () => {
     )
     assert.deepEqual(linesOf(groups, 2, [1]), ['1 Efgh 10', '2 ABCD 5'])
     assert.deepEqual(linesOf(groups, 2, [4, 5]), ['2 Ab cd 5'])
+  })
+
+  test('of hidden players alone are no winners for anybody else', ({ assert }) => {
+    const players = playersOf(['ABCD', 3, 1], ['Abcd', 2], ['Efgh', 5])
+    const winners = ['abcd', 'Efgh', 'Gone'].map((club) => ({ no: null, club, prize: 'Best' }))
+    const named = (...hidden: number[]) =>
+      shownWinners({ players, winners, hidden }).map(({ club }) => club)
+    assert.deepEqual(named(), ['ABCD', 'Efgh', 'Gone'])
+    assert.deepEqual(named(1, 2), ['Abcd', 'Efgh', 'Gone'])
+    assert.deepEqual(named(1, 2, 3), ['Efgh', 'Gone'])
   })
 
   test('have one name, whoever spells it', ({ assert }) => {

@@ -6,10 +6,11 @@ import {
   winnersInOrder,
   winnersOrPlaces,
   type PlacedWinner,
+  type ResultPlayer,
   type StoredResults,
   type Winner,
 } from '@academy/api/shared/results/results'
-import { schoolsOf } from '@academy/api/shared/results/schools'
+import { isHiddenSchool, schoolsOf } from '@academy/api/shared/results/schools'
 import { formatRupees } from '@academy/api/shared/text/rupees'
 import type { ListedPrize } from '@academy/api/shared/tournament/prize_ids'
 import { schoolPlaces } from '@academy/api/shared/tournament/prizes'
@@ -20,6 +21,7 @@ import { IconButton } from '@/components/icon-button'
 import { LabelledSelect } from '@/components/labelled-select'
 import { Button } from '@/components/ui/button'
 import type { Tournament } from '@/lib/data'
+import { formatList } from '@/lib/format'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
 import { names } from '@/lib/names'
@@ -109,7 +111,13 @@ export function WinnersPart({ tournament, results, achievements, certificates, o
           </ul>
         </div>
       )}
-      {winners.length > 0 && <Sheets certificates={certificates} drafts={drafts} />}
+      {winners.length > 0 && (
+        <Sheets
+          certificates={certificates}
+          certified={certifiedOf(results, winners)}
+          drafts={drafts}
+        />
+      )}
     </section>
   )
 }
@@ -207,27 +215,45 @@ function AddWinner({ candidates, prize, onAdd }: AddProps) {
   )
 }
 
+/** Of whom certificates are made: of everybody whom the public may know. */
+function certifiedOf(results: StoredResults, winners: PlacedWinner[]) {
+  const isHidden = ({ player, name }: PlacedWinner) =>
+    player ? results.hidden.includes(player.no) : isHiddenSchool(name, results)
+  const hiddenPlayers = results.players.filter(({ no }) => results.hidden.includes(no))
+  const hiddenSchools = winners.filter((one) => !one.player && isHidden(one))
+  const isOther = ({ no }: ResultPlayer) =>
+    !results.hidden.includes(no) && winners.every(({ player }) => player?.no !== no)
+  return {
+    hasWinner: !winners.every(isHidden),
+    hasOther: results.players.some(isOther),
+    without: [...new Set([...hiddenSchools, ...hiddenPlayers].map(({ name }) => name))],
+  }
+}
+
 interface SheetsProps {
   certificates: Certificates | undefined
+  certified: ReturnType<typeof certifiedOf>
   drafts: HallDrafts
 }
 
 /** What is printed of the winners, and what is drafted of them. */
-function Sheets({ certificates, drafts: { openCount, madeCount, make } }: SheetsProps) {
+function Sheets({ certificates, certified, drafts }: SheetsProps) {
+  const { openCount, madeCount, make } = drafts
+  const { hasWinner, hasOther, without } = certified
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       <Button variant="outline" onClick={() => window.print()}>
         {m.printPrizeSheet()}
       </Button>
-      {certificates && (
-        <>
-          <Button variant="outline" asChild>
-            <a href={certificates.winners}>{m.printCertificates()}</a>
-          </Button>
-          <Button variant="outline" asChild>
-            <a href={certificates.others}>{m.printParticipation()}</a>
-          </Button>
-        </>
+      {certificates && hasWinner && (
+        <Button variant="outline" asChild>
+          <a href={certificates.winners}>{m.printCertificates()}</a>
+        </Button>
+      )}
+      {certificates && hasOther && (
+        <Button variant="outline" asChild>
+          <a href={certificates.others}>{m.printParticipation()}</a>
+        </Button>
       )}
       {openCount > 0 && (
         <Button variant="outline" onClick={() => void make()}>
@@ -238,6 +264,9 @@ function Sheets({ certificates, drafts: { openCount, madeCount, make } }: Sheets
         <Button variant="link" asChild>
           <Link to={paths.achievements}>{m.draftsMade({ count: madeCount })}</Link>
         </Button>
+      )}
+      {certificates && without.length > 0 && (
+        <p className="w-full">{m.certificatesWithout({ names: formatList(without) })}</p>
       )}
       <p className="w-full text-sm text-muted-foreground">{m.makeDraftsHint()}</p>
     </div>

@@ -430,8 +430,10 @@ test.group('Results of a tournament', (group) => {
     const { data } = (await client.get(address)).body()
     assert.deepEqual(data.winners, winners, 'called as in the list of schools')
     assert.equal(data.schoolPlayers, 2, 'nothing was said of it')
-    await publish(client, { hidden: [1, 2, 3] })
+    await publish(client, { winners: typed, hidden: [1, 2, 3] })
     assert.deepEqual(await schools(), [])
+    const { winners: named } = (await client.get(address)).body().data
+    assert.deepEqual(named, [], 'a prize names no school that its list does not name')
   })
 
   test('keep who is hidden and how names are shown until who has seen it says otherwise', async ({
