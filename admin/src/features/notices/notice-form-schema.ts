@@ -68,6 +68,20 @@ type Faults = NoticeFaults & { to?: Coded }
 export const chosenOf = (batches: readonly PublicBatch[], ids: readonly string[]) =>
   batches.filter(({ _id }) => ids.includes(_id))
 
+/** Whether a notice that is for everybody is about lessons of which nobody has one on its days. */
+export function isLessonless(
+  {
+    kind,
+    firstDay,
+    lastDay,
+    batchIds,
+  }: Pick<TypedNotice, 'kind' | 'firstDay' | 'lastDay' | 'batchIds'>,
+  batches: readonly PublicBatch[]
+): boolean {
+  if (!isKind(kind) || batchIds.length > 0) return false
+  return findLessonlessDays({ kind, firstDay, lastDay }, batches).firstDay !== undefined
+}
+
 function findTimeFaults({ kind, from, to }: Compared): Faults {
   if (kind !== 'extra' || !from || !to) return {}
   return to <= from ? { to: { code: 'lesson_end_before_start' } } : {}

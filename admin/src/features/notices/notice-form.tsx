@@ -3,7 +3,7 @@ import { inLanguage } from '@academy/api/shared/text/translations'
 import { classWords } from '@academy/api/shared/words/batch_words'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FormField } from '@/components/form-field'
+import { FieldError, FormField } from '@/components/form-field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { FormDialog } from '@/features/items/form/form-dialog'
@@ -16,6 +16,7 @@ import { m } from '@/lib/messages'
 import { nameOfClass, type NamedClasses } from '@/lib/named-classes'
 import { Choice, Choices } from './choices'
 import {
+  isLessonless,
   kindOptions,
   noticeFields,
   noticeSchema,
@@ -98,6 +99,11 @@ export default function NoticeForm({ notice, batches, gone, onClose }: Props) {
         </FormField>
       </div>
       <p className="-mt-3 text-sm text-muted-foreground">{m.noticeLastDayHint()}</p>
+      <div role="status" className="-mt-3 empty:hidden">
+        {isLessonless({ kind, firstDay, lastDay, batchIds }, batches) && (
+          <FieldError>{m.noticeLessonless()}</FieldError>
+        )}
+      </div>
       {kind === 'extra' && (
         <div className="grid grid-cols-2 items-start gap-4">
           {timeField('from', m.lessonFrom())}
