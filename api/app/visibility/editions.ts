@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { indianDay } from '#shared/days/indian_days'
+import { daysAfter, indianDay } from '#shared/days/indian_days'
 import { nameComparer } from '#shared/results/alike_names'
 import type { SentResults, StoredResults } from '#shared/results/results'
 import { lastDay, type DatedTournament } from '#shared/tournament/tournament_state'
@@ -8,6 +8,8 @@ import { lastDay, type DatedTournament } from '#shared/tournament/tournament_sta
 export interface Edition {
   /** The day from which the time of full names counts. */
   namesFrom: string
+  /** The day on which its results were there for the first time: it was not played later. */
+  publishedOn: string
   /** By what its results are known again, also after a removal; empty until something is played. */
   marks: Marks
 }
@@ -30,14 +32,29 @@ const EDITIONS_MAX = 40
 const lastPlayed = ({ startDate, endDate }: Played) =>
   lastDay({ status: 'scheduled', startDate, endDate })
 
+/** How long before the first day of play a starting list may be published. */
+const STARTING_LIST_DAYS = 60
+
+/** Whether results of this edition can be of the days that the tournament has now. */
+function canBeOf({ startDate }: Played, { publishedOn, marks }: Edition): boolean {
+  const latest = isBegun(marks) ? publishedOn : daysAfter(publishedOn, STARTING_LIST_DAYS)
+  return startDate !== null && startDate <= latest
+}
+
+const earlierOf = (day: string, other: string) => (day < other ? day : other)
+const laterOf = (day: string, other: string) => (day > other ? day : other)
+
 /**
- * The day from which the time of full names counts: the last day of play as it is or as it was when the
- * results came, whichever is earlier. So no change of the dates, such as for another year, shows the
- * names of last year's players again.
+ * The day from which the time of full names counts. An earlier last day of play than the stored one always
+ * counts. A later one is the correction of a wrong date if the results can be of it, and brings their names
+ * back; else it is that of the next edition, and last year's players stay initials.
  */
-export function countedFrom(tournament: Played, { namesFrom }: Pick<Edition, 'namesFrom'>): string {
+export function countedFrom(tournament: Played, edition: Edition): string {
+  const { namesFrom, publishedOn } = edition
   const day = lastPlayed(tournament)
-  return day !== null && day < namesFrom ? day : namesFrom
+  if (day === null) return namesFrom
+  const isCorrected = canBeOf(tournament, edition)
+  return earlierOf(day, isCorrected ? laterOf(namesFrom, publishedOn) : namesFrom)
 }
 
 interface Before {
@@ -58,11 +75,15 @@ export function editionsWith(sent: Lists, tournament: Played, before: Before): E
   const last = editions.at(-1)
   const isLeft = !isBegun(marks) && published !== null && hasSamePlayers(published, sent)
   const same = isLeft ? last : mostAlike(marks, editions)
-  const namesFrom = same
-    ? countedFrom(tournament, same)
-    : (lastPlayed(tournament) ?? last?.namesFrom ?? indianDay(Date.now()))
-  const others = editions.filter((one) => one !== same && isBegun(one.marks))
-  const own = { namesFrom, marks: same && !isBegun(marks) ? same.marks : marks }
+  const today = indianDay(Date.now())
+  const own: Edition = same
+    ? {
+        namesFrom: countedFrom(tournament, same),
+        publishedOn: same.publishedOn,
+        marks: isBegun(marks) ? marks : same.marks,
+      }
+    : { namesFrom: lastPlayed(tournament) ?? last?.namesFrom ?? today, publishedOn: today, marks }
+  const others = editions.filter((edition) => edition !== same && isBegun(edition.marks))
   return [...others, own].slice(-EDITIONS_MAX)
 }
 

@@ -1,9 +1,9 @@
 import { freezeTime, test } from '@japa/runner'
 import env from '#start/env'
-import { editionsWith } from '#visibility/editions'
+import { editionsWith, type Edition } from '#visibility/editions'
 import { namesUntil } from '#visibility/public_results'
 
-const NOTHING = { games: [], points: [] }
+const NOTHING: Edition['marks'] = { games: [], points: [] }
 
 test.group('The day from which players are initials', () => {
   test('is {3}: played {0} to {1}, {2} months')
@@ -27,6 +27,8 @@ test.group('The day from which players are initials', () => {
       assert.equal(namesUntil(played, { editions }), day)
     })
 
+  const MARKS: Edition['marks'] = { games: ['a game'], points: [] }
+
   test('never moves on with the dates: published as of {0}, now {1} to {2}, is {3}')
     .with<[namesFrom: string, start: string | null, end: string | null, day: string][]>([
       ['2025-10-01', '2026-12-20', null, '2026-10-01'],
@@ -34,8 +36,33 @@ test.group('The day from which players are initials', () => {
       ['2025-10-01', null, null, '2026-10-01'],
       ['2026-12-20', '2025-10-01', null, '2026-10-01'],
     ])
-    .run(({ assert }, [namesFrom, startDate, endDate, day]) => {
-      const editions = [{ namesFrom, marks: NOTHING }]
+    .run(({ assert }, [namesFrom, start, end, day]) => {
+      for (const marks of [MARKS, NOTHING]) {
+        const editions = [{ namesFrom, publishedOn: '2025-10-01', marks }]
+        assert.equal(namesUntil({ startDate: start, endDate: end }, { editions }), day)
+      }
+    })
+
+  test('of results from {0}, published as of 2025-11-22, is {4} once the date is {2} to {3}')
+    .with<
+      [
+        publishedOn: string,
+        marks: Edition['marks'],
+        start: string,
+        end: string | null,
+        day: string,
+      ][]
+    >([
+      ['2026-11-22', MARKS, '2026-11-22', null, '2027-11-22'],
+      ['2026-11-29', MARKS, '2026-11-21', '2026-11-22', '2027-11-22'],
+      // On the first of two days: as of the last day on which they were seen to be played.
+      ['2026-11-21', MARKS, '2026-11-21', '2026-11-22', '2027-11-21'],
+      ['2026-11-21', MARKS, '2026-11-22', null, '2026-11-22'],
+      ['2026-11-10', NOTHING, '2026-11-22', null, '2027-11-10'],
+      ['2026-09-10', NOTHING, '2026-11-22', null, '2026-11-22'],
+    ])
+    .run(({ assert }, [publishedOn, marks, startDate, endDate, day]) => {
+      const editions = [{ namesFrom: '2025-11-22', publishedOn, marks }]
       assert.equal(namesUntil({ startDate, endDate }, { editions }), day)
     })
 })

@@ -284,6 +284,25 @@ test.group('Results of a tournament', (group) => {
       }
     })
 
+  test('under a wrong year have names again once the date is right: {0}')
+    .with<[what: string, list: object, right: string][]>([
+      ['a round', THIS_YEAR, '2026-11-08'],
+      ['the final standings alone', { ...THIS_YEAR, games: [] }, '2026-11-08'],
+      ['a starting list', BEGINNING, '2026-11-12'],
+    ])
+    .run(async ({ client, assert }, [, list, right]) => {
+      freezeTime(new Date('2026-11-08T12:00:00Z'))
+      token = await signIn(director)
+      await edit(client, { startDate: '2025-10-01' })
+      ;(await publish(client, list)).assertStatus(200)
+      ;(await publish(client, list)).assertStatus(200)
+      assert.deepEqual((await names(client))[0], ['A. J.', null])
+      await edit(client, { startDate: right })
+      assert.deepEqual((await names(client))[0], ['Joshi, Aarav', '35001'])
+      await edit(client, { startDate: '2027-11-07' })
+      assert.deepEqual((await names(client))[0], ['A. J.', null], 'its next edition')
+    })
+
   test('of this year have names although last year stood there: {0}')
     .with<[what: string, lists: object[]][]>([
       ['by a starting list and rounds', [BEGINNING, THIS_YEAR]],
@@ -291,6 +310,8 @@ test.group('Results of a tournament', (group) => {
       ['after last year came back by mistake', [THIS_YEAR, LAST_YEAR, THIS_YEAR]],
     ])
     .run(async ({ client, assert }, [, lists]) => {
+      freezeTime(new Date('2026-11-10T12:00:00Z'))
+      token = await signIn(director)
       await edit(client, { startDate: '2025-10-01' })
       ;(await publish(client, LAST_YEAR)).assertStatus(200)
       assert.deepEqual((await names(client))[0], ['A. J.', null])
