@@ -533,6 +533,16 @@ it('the round goes to the group as the website shows it, once it is published', 
   expect(link()).toBeNull()
 })
 
+it('a page says from when names are initials, or since when and what a wrong date has to do with it', async () => {
+  expect(screen.getByText(m.namesEnd({ day: '1 Jan 2999' }))).toBeDefined()
+  const ended = { ...published, version: 1, namesUntil: '2026-01-01' }
+  await act(async () => {
+    client.setQueryData(['results', 't'], ended)
+    await settled()
+  })
+  expect(screen.getByText(m.namesEnded({ day: '1 Jan 2026' }))).toBeDefined()
+})
+
 it('opens on what there is: standings without pairings, with all that a list says of a player', async () => {
   const facts = [{ rating: 1489, club: 'Some School', tieBreaks: [24.5, 3] }]
   const players = published.players.map((one, at) => ({ ...one, ...facts[at] }))

@@ -1,4 +1,5 @@
 import { announcedRounds } from '@academy/api/shared/results/announced_rounds'
+import { indianDay } from '@academy/api/shared/days/indian_days'
 import type { StoredResults } from '@academy/api/shared/results/results'
 import { listWords } from '@academy/api/shared/results/shown_results'
 import * as roundWords from '@academy/api/shared/words/round_words'
@@ -32,7 +33,7 @@ export function PublishedState({ ref, tournament, editor }: Props) {
           <span>{m.corrected({ since: formatSince(Date.parse(current.correctedAt)) })}</span>
         )}
         {isWaiting && <span>{m.resultsWait()}</span>}
-        {namesUntil && <span>{m.namesEnd({ day: formatCalendarDate(namesUntil) })}</span>}
+        {namesUntil && <span>{namesWords(namesUntil)}</span>}
       </p>
       {message && <SendToGroup href={message(sentIn)} sentIn={sentIn} onSentIn={setSentIn} />}
       {undo && (
@@ -47,6 +48,12 @@ export function PublishedState({ ref, tournament, editor }: Props) {
       )}
     </div>
   )
+}
+
+function namesWords(namesUntil: string): string {
+  const day = formatCalendarDate(namesUntil)
+  const hasEnded = namesUntil <= indianDay(Date.now())
+  return hasEnded ? m.namesEnded({ day }) : m.namesEnd({ day })
 }
 
 function stateWords(results: StoredResults, tournament: Tournament): string {
