@@ -13,6 +13,7 @@ import { ORDINAL } from './ordinals'
 import { CURRENCY, RUPEES_BEHIND } from './rupee-words'
 import { cellsOf, tablesIn } from './tables'
 import { withoutMarkup } from '@/lib/markup'
+import { medalsBefore, placeOfMedal } from '@/lib/medals'
 
 /**
  * One statement of a circular: a line, a part of one or a cell of a table, with plain digits and
@@ -62,6 +63,10 @@ const MAY_END = /(?:yrs?|mins?|secs?|etc|only|max)\.$/i
 /** No line of a circular is longer; the rules take their time with the square of a line's length. */
 const LINE_MAX = 2000
 
+const MEDALS_OF_PRIZES = medalsBefore(
+  '[\\s:.=–-]*(?:rs|inr|₹|रु|रोख|cash|\\d{3}|\\d{1,2},\\d|\\d{1,3}\\s*k\\b)'
+)
+
 function withoutDecoration(line: string): string {
   // Values that are read look as they were typed, but words are found in one spelling only.
   const plain = oneSpelling(
@@ -74,10 +79,7 @@ function withoutDecoration(line: string): string {
   return (
     plain
       // A medal stands for a rank right before what is won.
-      .replace(
-        /[🥇🥈🥉](?=[\s:.=–-]*(?:rs|inr|₹|रु|रोख|cash|\d{3}|\d{1,2},\d|\d{1,3}\s*k\b))/giu,
-        (medal) => (medal === '🥇' ? ' 1st ' : medal === '🥈' ? ' 2nd ' : ' 3rd ')
-      )
+      .replace(MEDALS_OF_PRIZES, (medal) => ` ${['1st', '2nd', '3rd'][placeOfMedal(medal) - 1]} `)
       .replace(/\s?\u20e3/gu, ') ')
       // '5|0', as the websites of online games write it.
       .replace(/(?<![\d|]|\d\s)\d{1,2}\|\d{1,2}(?![\d|])/g, (clock) => clock.replace('|', '+'))

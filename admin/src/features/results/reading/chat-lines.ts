@@ -1,6 +1,7 @@
 import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { COPIED_STAMP, EXPORTED_STAMP } from '@/lib/chat-stamps'
 import { plain } from './lines'
+import { withHalves } from './scores'
 import { NORMAL_FORM } from './typed-words'
 
 const STAMP = new RegExp(`${COPIED_STAMP}|${EXPORTED_STAMP}`, 'u')
@@ -14,15 +15,16 @@ const BULLET = /^[•▪●◦·>-]+ (?=[\p{L}\d])/u
 
 /** A line as it was typed: without what a messenger puts around it, each sign in one form. */
 export const chatLine = (line: string) =>
-  latinDigits(
-    plain(
-      line.replace(/[*_~]/g, '').replace(TEN, '10').replace(PICTURES, '').normalize(NORMAL_FORM)
+  withHalves(
+    latinDigits(
+      plain(
+        line.replace(/[*_~]/g, '').replace(TEN, '10').replace(PICTURES, '').normalize(NORMAL_FORM)
+      )
     )
+      .replace(STAMP, '')
+      .replace(OF_MESSENGER, '')
+      .replace(/[\p{Pd}−]/gu, '-')
   )
-    .replace(STAMP, '')
-    .replace(OF_MESSENGER, '')
-    .replace(/[\p{Pd}−]/gu, '-')
-    .replace(/1[⁄∕]2|(?<![\d/])1\/2(?![\d/])/g, '½')
     .trim()
     .replace(BULLET, '')
 

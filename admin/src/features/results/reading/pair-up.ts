@@ -1,8 +1,9 @@
 import { numberedName } from '@academy/api/shared/results/player_names'
-import type { Game, GameResult } from '@academy/api/shared/results/results'
+import type { Game } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
-import { quoted, Unreadable } from './lines'
+import { Unreadable } from './lines'
 import type { ReadPlayer } from './read-player'
+import { BYE_RESULTS, resultOf } from './scores'
 
 export interface ReadGame extends Omit<Game, 'white' | 'black'> {
   white: ReadPlayer
@@ -16,42 +17,6 @@ export interface Half {
   isWhite: boolean | null
   /** `1`, `0`, `½`, `+`, `-`, or nothing yet; of a bye also the letter that TRF has. */
   score: string
-}
-
-/** By the scores of White and Black; where both have lost, it was at the board or before it. */
-const GAME_RESULTS: Record<string, GameResult> = {
-  '1-0': '1-0',
-  '0-1': '0-1',
-  '½-½': '1/2-1/2',
-  '+--': '+--',
-  '--+': '--+',
-  '---': '---',
-  '+-0': '+--',
-  '0-+': '--+',
-  '': '*',
-  '-': '*',
-  '0-0': '---',
-  '0--': '---',
-  '--0': '---',
-}
-
-export const BYE_RESULTS: Record<string, GameResult> = {
-  '1': 'bye',
-  '+': 'bye',
-  '½': 'half-bye',
-  '0': 'zero-bye',
-  '-': 'zero-bye',
-  '': 'zero-bye',
-  F: 'bye',
-  U: 'bye',
-  H: 'half-bye',
-  Z: 'zero-bye',
-}
-
-export function resultOf(line: number, scores: string, results = GAME_RESULTS): GameResult {
-  const result = Object.hasOwn(results, scores) && results[scores]
-  if (!result) throw new Unreadable(m.readNoResult({ line, result: quoted(scores) }))
-  return result
 }
 
 /** By round for each player. */

@@ -3,6 +3,7 @@ import { placesOf, type Header } from './headers'
 import { Unreadable, type Line } from './lines'
 import { byNumber, pairUp, type Half, type ReadGame } from './pair-up'
 import type { ReadPlayer } from './read-player'
+import { HALF_OF_CELL } from './scores'
 
 /** Whether its first numbers are places. */
 export const isByRank = ({ columns }: Header) =>
@@ -25,7 +26,7 @@ export function readCrosstable(header: Header, rows: Line[], players: ReadPlayer
   const { cells } = header
   const halves = placesOf(header, 'round').flatMap((place) =>
     players.flatMap((player, index): Half[] => {
-      const text = (rows[index]?.cells[place] ?? '').replace(/\s/g, '').replace(/=|0?[.,]5$/, '½')
+      const text = (rows[index]?.cells[place] ?? '').replace(/\s/g, '').replace(HALF_OF_CELL, '½')
       if (text === '' || text === '*') return []
       const round = Number(/\d+/.exec(cells[place] ?? '')?.[0])
       const [, no, colour = '', score = text.replace(/^-(?=.)/, '')] = CELL.exec(text) ?? []

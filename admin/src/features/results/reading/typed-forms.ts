@@ -1,4 +1,5 @@
 import { chatLine } from './chat-lines'
+import { withScores } from './scores'
 import { BOARD_WORDS } from './typed-words'
 
 /** Stands for a player whom a line does not name. */
@@ -18,18 +19,9 @@ export const AROUND_NAME = /^[^\p{L}(]+|[^\p{L}\p{M})]+$/gu
 
 /** Nobody types more lines, and each one costs time. */
 export const LINES_MAX = 4_000
-const DRAW = /½\s+½|\s(?:draw|drawn|drew)(?=\s|$)/giu
-/** '+/-', '+ -' and '+ - -' in one way, and Black's; '- + -' may be either. */
-const WHITE_CAME = /(?<![-+] ?|\d)\+ ?[-:/]? ?-(?! ?[-+\d])/gu
-const BLACK_CAME = /(?<![-+] ?)(?:- ?[-:/]? ?)\+(?! ?[-+\d])/gu
 
 /** A line whose results are written in one way. */
-export const typedLine = (line: string) =>
-  chatLine(line)
-    .replace(WHITE_CAME, ' 1-0F ')
-    .replace(BLACK_CAME, ' 0-1F ')
-    .replace(DRAW, ' ½-½')
-    .trim()
+export const typedLine = (line: string) => withScores(chatLine(line)).trim()
 
 /** The header that is put above typed boards. */
 export const HEAD = ['Board', 'White', 'Result', 'Black']

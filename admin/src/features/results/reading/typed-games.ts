@@ -2,26 +2,20 @@ import { m } from '@/lib/messages'
 import { LINE_MAX, quoted, Unreadable, type Line } from './lines'
 import { namedRounds } from './named-rounds'
 import { AROUND_NAME, BOARD, END, HEAD, LINES_MAX, NUMBER, typedLine, UNNAMED } from './typed-forms'
+import { BEHIND_SCORE, forfeited, pointsOf, SCORE } from './scores'
 import { tableOf } from './typed-tables'
 import { outcomeOf } from './typed-outcomes'
 import * as words from './typed-words'
 
-const POINTS = '0[.,]5|[10][.,]0|[10½]'
-// An F behind the score: the other side did not come.
-const SCORE = `(?<![\\d/.½])(?<won>${POINTS})\\s*[-:]\\s*(?<lost>${POINTS})(?![\\d/.½])(?<forfeit>\\s?F\\b)?`
-
-/** 'Kale 1-0 Patil (w/o)': the other side did not come. */
-const WALKOVER = `(?:[\\s,:-]+\\(?(?<walkover>${words.WALKOVER})\\)?)?`
-
 const FORMS = [
   // '1. Kulkarni vs Jadhav 1-0', 'Kulkarni - Jadhav (1-0)'
   new RegExp(
-    `^${BOARD}(?<white>\\D+?${NUMBER})\\s+(?:(?:${words.VERSUS})\\.?|[x×]|-+)\\s+(?<black>\\D+?${NUMBER})[\\s:=(-]*${SCORE}\\)?${WALKOVER}${END}$`,
+    `^${BOARD}(?<white>\\D+?${NUMBER})\\s+(?:(?:${words.VERSUS})\\.?|[x×]|-+)\\s+(?<black>\\D+?${NUMBER})[\\s:=(-]*${SCORE}\\)?${BEHIND_SCORE}${END}$`,
     'iu'
   ),
   // '1. Kulkarni 1-0 Jadhav (7)', 'Board 3: ½-½'
   new RegExp(
-    `^${BOARD}(?<white>\\D*?${NUMBER})[\\s:-]*${SCORE}\\s*(?<black>\\D*?${NUMBER})${WALKOVER}${END}$`,
+    `^${BOARD}(?<white>\\D*?${NUMBER})[\\s:-]*${SCORE}\\s*(?<black>\\D*?${NUMBER})${BEHIND_SCORE}${END}$`,
     'iu'
   ),
 ]
@@ -57,11 +51,11 @@ function scoredGame(text: string): string[] | undefined {
   const isForfeit = Boolean(groups.forfeit ?? groups.walkover)
   const names = namesOf(white, black)
   const isSaid = board !== '' || names.every(Boolean)
-  const score = [won, lost].map((points) => points.replace(/[.,]0$/, '')).join('-')
+  const score = [won, lost].map(pointsOf).join('-')
   // A second score, such as the word 'draw', or a bye says something else.
   const isTwofold = SECOND.test(`${white} ${black}`) || (isForfeit && score === '½-½')
   if (!isSaid || isTwofold || /^0+$/.test(board)) return undefined
-  const result = isForfeit ? score.replace('1', '+').replace('0', '-') : score
+  const result = isForfeit ? forfeited(score) : score
   return [board, names[0] || UNNAMED, result, names[1] || UNNAMED]
 }
 

@@ -2,17 +2,18 @@ import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { chatLine, isNextTo } from './chat-lines'
 import { headerOf, placesOf, type Header } from './headers'
 import { LINE_MAX, linesOfText, plain, strayRow, type Line } from './lines'
+import { isScore } from './scores'
+import { medalsBefore, placeOfMedal } from '@/lib/medals'
 
 /** '1) Asha Jadhav - 6 points', '2. Om Patil 5½', '3rd Isha Kale: ½ गुण', '4 Sana More 3/7' */
 const RANKED =
   /^(\d{1,3})(?:st|nd|rd|th)?(?:\s*[).:-]\s*|\s+)(\D*?[^\s\d:,=-])[\s:,=-]+(\d{1,2}(?:[.,]\d)?\s?½?|½)\s*(?:\/\s?\d{1,2})?\s*(?:points?|pts?\.?|p|गुण|अंक|पॉइंट)?\s*[.,;!]?$/i
 
-/** Of the first three places, before a name. */
-const MEDALS = ['🥇', '🥈', '🥉'].map((medal) => new RegExp(`${medal}(?=[\\s*_]*\\p{L})`, 'u'))
+const MEDALS_OF_NAMES = medalsBefore('[\\s*_]*\\p{L}')
 
 /** A line of a list of places, as it was typed. */
 const placedLine = (line: string) =>
-  chatLine(MEDALS.reduce((text, medal, at) => text.replace(medal, `${at + 1}. `), line))
+  chatLine(line.replace(MEDALS_OF_NAMES, (medal) => `${placeOfMedal(medal)}. `))
 
 /** Cells that stand two blanks apart. */
 const SPACES = /\s{2,}/
@@ -91,15 +92,13 @@ function rowOf(line: string, separator: string, header: Header): string[] {
   return cells
 }
 
-const SCORE = /^(?:1\/2|0[.,]5|[10½+-])\s*[-–—:]\s*(?:1\/2|0[.,]5|[10½+-])$/
-
 /** An empty cell leaves no trace among blanks; of pairings only that of a game without a result is known. */
 function spacedRow(text: string, line: number, header: Header): string[] {
   const cells = cellsOf(text, SPACES).map(plain)
   const missing = header.cells.length - cells.length
   if (missing === 0 || cells.length < header.cells.length / 2) return cells
   const [result] = placesOf(header, 'result')
-  const isOpen = missing === 1 && header.isPairing && !cells.some((cell) => SCORE.test(cell))
+  const isOpen = missing === 1 && header.isPairing && !cells.some(isScore)
   if (!isOpen || result === undefined) throw strayRow(line, cells)
   return cells.toSpliced(result, 0, '')
 }
