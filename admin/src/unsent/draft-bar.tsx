@@ -2,7 +2,7 @@ import { CircleAlertIcon, CloudOffIcon, HistoryIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
-import type { useDraft } from './drafts'
+import type { useDraft } from './use-draft'
 import { formatDraftTime } from '@/lib/format'
 
 type Draft = Pick<ReturnType<typeof useDraft>, 'restored' | 'unreadable' | 'hasNoRoom'>

@@ -1,5 +1,6 @@
 import { externalValue } from '@/lib/external-value'
-import { isEntry, readForms, type Draft, type Entry, type UnsentForm } from './forms'
+import { readForms } from './form-store'
+import { isEntry, type Draft, type Entry, type UnsentForm } from './forms'
 
 export type { Entry } from './forms'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setOnline } from '../../test/browser'
 import { FakeApi, type Fault } from '../../test/fake-api'
 import { entryOf, openTab, type Tab } from '../../test/tab'
-import { changeForm, readForms } from './forms'
+import { changeForm, readForms } from './form-store'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

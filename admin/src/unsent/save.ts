@@ -4,7 +4,8 @@ import { Refused, storedIdOf } from '@/lib/errors'
 import { asNextChange, isFinal, transmit, type Sendable } from './sender'
 import { needsPerson, waiting } from './entries'
 import { outboxEvents } from './events'
-import { changeEntry, changeForm, withoutSave, withSave, type Entry } from './forms'
+import { changeEntry, changeForm } from './form-store'
+import { withoutSave, withSave, type Entry } from './forms'
 
 /** It was discarded elsewhere while the form waited for its answer. */
 export class Discarded extends Error {}

@@ -5,7 +5,8 @@ import type { CallOptions, Item, Sent } from '@/lib/resource'
 import { session } from '@/lib/session'
 import { isUnpublished, needsPerson, readEntries, targetOf, waiting } from './entries'
 import { outboxEvents } from './events'
-import { asChangeOf, changeEntry, isEntry, readForms, withoutSave, type Entry } from './forms'
+import { changeEntry, readForms } from './form-store'
+import { asChangeOf, isEntry, withoutSave, type Entry } from './forms'
 import { withInPage } from './in-page'
 
 export interface Sendable {

@@ -15,7 +15,7 @@ import { Switch } from '@/components/ui/switch'
 import { Textarea } from '@/components/ui/textarea'
 import type { ContactMessage } from '@/lib/data'
 import { faultMessage } from '@/lib/fault-message'
-import { useDraft } from '@/unsent/drafts'
+import { useDraft } from '@/unsent/use-draft'
 import { change, setAnswered } from './message-changes'
 
 interface Values {

@@ -5,7 +5,7 @@ import { toast } from 'sonner'
 import type { ContactMessage } from '@/lib/data'
 import { m } from '@/lib/messages'
 import { readyRepliesQuery } from '@/lib/ready-replies'
-import { useDraft } from '@/unsent/drafts'
+import { useDraft } from '@/unsent/use-draft'
 import {
   eventsFor,
   eventsQuery,

@@ -2,7 +2,7 @@ import type { StoredResults } from '@academy/api/shared/results/results'
 import { useState } from 'react'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
-import { useDraft } from '@/unsent/drafts'
+import { useDraft } from '@/unsent/use-draft'
 import type { Choices } from './rebase'
 
 /** Something the director is told about the preview. */

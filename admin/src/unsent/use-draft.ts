@@ -7,14 +7,11 @@ import { m } from '@/lib/messages'
 import { session } from '@/lib/session'
 import { targetOf, waiting } from './entries'
 import { outboxEvents } from './events'
+import { changeForm, moveDraft, putLast, readForms } from './form-store'
 import {
-  changeForm,
   contentOf,
   isEntry,
   leftWith,
-  moveDraft,
-  putLast,
-  readForms,
   savedContent,
   withTyped,
   type Draft,

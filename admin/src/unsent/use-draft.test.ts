@@ -8,8 +8,9 @@ import { unsentStore } from '../../test/browser'
 import { ACCOUNT, entryOf } from '../../test/tab'
 import { waiting } from './entries'
 import { session } from '@/lib/session'
-import { useDraft } from './drafts'
-import { changeForm, readForms, withSave, type Typed } from './forms'
+import { useDraft } from './use-draft'
+import { changeForm, readForms } from './form-store'
+import { withSave, type Typed } from './forms'
 
 vi.mock('sonner', () => ({ toast: vi.fn() }))
 
