@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest'
 import { entryOf } from '../../test/tab'
+import { findForm } from './find-form'
 import {
   contentOf,
   leftWith,
+  savedContent,
   withoutSave,
   withSave,
   withTyped,
   type Draft,
+  type Entry,
   type Typed,
   type UnsentForm,
 } from './forms'
@@ -123,3 +126,38 @@ it('saved again, it goes on under its key, as a change of what it has become', (
   const picture = new Blob(['x'])
   expect(withSave(became, entryOf('Second', { picture })).picture).toBe(picture)
 })
+
+const changeOf = (title: string, more: Partial<Entry> = {}) =>
+  entryOf(title, { id: title, itemId: 'a', form: '', values: undefined, ...more })
+
+const edited = changeOf('edited', {
+  form: 'tournament:a',
+  values: { title: 'edited', city: 'Pune' },
+})
+const hidden = changeOf('hidden', { fields: { isActive: false } })
+const postponed = changeOf('postponed', { fields: { status: 'postponed' } })
+const stale = { state: 'stale' } as const
+const typedOver = { ...edited, typed: { ...typedAs('typed over'), at: 1 } }
+
+it.each([
+  ['a change', [hidden], null, { isActive: false }],
+  ['two changes', [hidden, postponed], null, { isActive: false, status: 'postponed' }],
+  ['a save and a change', [edited, hidden], null, { ...edited.values, isActive: false }],
+  ['a change and a save', [hidden, edited], null, edited.values],
+  ['two changes, opened for the first', [hidden, postponed], 'hidden', { isActive: false }],
+  ['a change after a stale one', [{ ...hidden, ...stale }, postponed], null, postponed.fields],
+  [
+    'a stale one, opened for it',
+    [{ ...hidden, ...stale }, postponed],
+    'hidden',
+    { isActive: false },
+  ],
+  ['a save that was typed over, and a change', [typedOver, hidden], null, { title: 'typed over' }],
+  ['a change of another item', [{ ...hidden, itemId: 'b' }], null, undefined],
+] as [string, Entry[], string | null, object | undefined][])(
+  'the form of an item goes on from %s',
+  (_name, entries, wanted, expected) => {
+    const found = findForm(entries, { key: 'tournament:a', itemId: 'a', wanted })
+    expect(found?.typed?.values ?? (found && savedContent(found as Entry).values)).toEqual(expected)
+  }
+)

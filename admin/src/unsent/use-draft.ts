@@ -5,8 +5,9 @@ import { v7 as uuid } from 'uuid'
 import { takeFormRequest } from '@/lib/form-request'
 import { m } from '@/lib/messages'
 import { session } from '@/lib/session'
-import { targetOf, waiting } from './entries'
+import { waiting } from './entries'
 import { outboxEvents } from './events'
+import { findForm, newestOf } from './find-form'
 import { changeForm, moveDraft, putLast, readForms } from './form-store'
 import {
   contentOf,
@@ -61,16 +62,6 @@ export async function dropDraft(id: string): Promise<void> {
   await changeForm(id, (form) => (isEntry(form) ? form : undefined)).catch(() => undefined)
   outboxEvents.emit({ type: 'dropped', id })
   outboxEvents.emit({ type: 'changed' })
-}
-
-const dateOf = (form: UnsentForm) => form.typed?.at ?? (isEntry(form) ? form.savedAt : 0)
-
-/** What was last typed into a form and not saved, or saved when its page went. */
-function newestOf(forms: readonly UnsentForm[], form: string): UnsentForm | undefined {
-  return forms
-    .filter((one) => one.form === form && (one.typed ?? (isEntry(one) && one.isOpen)))
-    .sort((one, other) => dateOf(one) - dateOf(other))
-    .at(-1)
 }
 
 class DraftWriter<Values> {
@@ -225,12 +216,7 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
   const find = useEffectEvent((forms: readonly UnsentForm[]) => {
     const { outbox } = options
     if (!outbox) return newestOf(forms, key)
-    const { itemId } = outbox
-    const wanted = takeFormRequest('entry')
-    const entry = forms
-      .filter(isEntry)
-      .find((one) => (itemId === undefined ? one.id === wanted : targetOf(one) === itemId))
-    return entry ?? newestOf(forms, key)
+    return findForm(forms, { key, itemId: outbox.itemId, wanted: takeFormRequest('entry') })
   })
 
   /** Drawn at once: a write in between would find a form that does not hold it yet, and remove it. */
