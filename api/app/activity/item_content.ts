@@ -1,12 +1,12 @@
 import type { LucidRow } from '@adonisjs/lucid/types/model'
-import Tournament from '#models/tournament'
 import { storedTranslations } from '#support/stored_translations'
 import type { Fields } from '#activity/difference'
 import type { StoredPicture } from '#pictures/stored_picture'
 import type { Language } from '#shared/languages/languages'
 import type { SourcedTranslations, Translation } from '#shared/text/translations'
 
-const DERIVED = new Set([
+/** Columns that are no content of any row that has them. */
+const NO_CONTENT = new Set([
   'id',
   'version',
   'createdAt',
@@ -16,16 +16,15 @@ const DERIVED = new Set([
   'translations',
 ])
 
-const DERIVED_OF_TOURNAMENT = new Set(['lastDay', 'results', 'resultsVersion'])
-
-function isContent(item: LucidRow, name: string): boolean {
-  if (DERIVED.has(name)) return false
-  return !(item instanceof Tournament && DERIVED_OF_TOURNAMENT.has(name))
+interface Row extends LucidRow {
+  derivedColumns: readonly string[]
 }
 
-/** The fields of an item or a notice. Each translation is one of its own: `translations.mr.venue`. */
-export function contentOf(item: LucidRow): Fields {
-  const entries = Object.entries(item.$attributes).filter(([name]) => isContent(item, name))
+/** The fields of an item, notice or class. Each translation is one of its own: `translations.mr.venue`. */
+export function contentOf(item: Row): Fields {
+  const { derivedColumns } = item
+  const isContent = (name: string) => !NO_CONTENT.has(name) && !derivedColumns.includes(name)
+  const entries = Object.entries(item.$attributes).filter(([name]) => isContent(name))
   return {
     ...Object.fromEntries(entries.map(([name, value]) => [name, fieldOf(name, value)])),
     ...translationFields(storedTranslations(item.$attributes)),

@@ -13,4 +13,8 @@ export default class Achievement extends compose(
   withVersion,
   withSoftDeletes,
   withSearch(['title', 'studentName', 'description'])
-) {}
+) {
+  get kind() {
+    return 'achievements' as const
+  }
+}

@@ -10,6 +10,8 @@ import { withPrizeIds, type ListedPrize } from '#shared/tournament/prize_ids'
 import { TEXT_FACTS } from '#shared/tournament/tournament_facts'
 import { lastDay } from '#shared/tournament/tournament_state'
 
+const DERIVED = ['lastDay', 'results', 'resultsVersion']
+
 const FACTS = [...TEXT_FACTS, 'entryFee', 'rounds', 'rated'] as const
 
 export default class Tournament extends compose(
@@ -47,6 +49,14 @@ export default class Tournament extends compose(
     if (!row.$dirty.prizes) return
     const stored = (row.$original.prizes as ListedPrize[] | undefined) ?? []
     row.prizes = withPrizeIds(row.prizes, stored)
+  }
+
+  get kind() {
+    return 'tournaments' as const
+  }
+
+  override get derivedColumns() {
+    return DERIVED
   }
 
   /** Of a row that is stored. */

@@ -1,7 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { readClient } from '#database/read_client'
 import { itemsOf, kinds, type Item, type Kind } from '#kinds'
-import Tournament from '#models/tournament'
 import { shareFiles, type Shared } from '#pictures/share_picture'
 import { storedPath } from '#pictures/stored_file'
 import { pictureFiles } from '#pictures/stored_picture'
@@ -13,8 +12,8 @@ export async function sharedOf(
   item: Item,
   client: QueryClientContract = readClient()
 ): Promise<Shared> {
-  if (!(item instanceof Tournament)) return { kind: 'achievements', item }
-  return { kind: 'tournaments', item, podium: await findPodium(item, client) }
+  if (item.kind === 'achievements') return { kind: item.kind, item }
+  return { kind: item.kind, item, podium: await findPodium(item, client) }
 }
 
 /** What may be shared of the item with this id today; null when it is not public. */

@@ -11,6 +11,11 @@ export function withVersion<Model extends NormalizeConstructor<typeof BaseModel>
     declare version: number
     declare updatedAt: string
 
+    /** Its columns that follow from others, or are written with something else than the row's own form. */
+    get derivedColumns(): readonly string[] {
+      return []
+    }
+
     @beforeCreate()
     static setFirstVersion(row: Versioned) {
       row.version = 1
