@@ -3,7 +3,7 @@ import { m } from '@/lib/messages'
 import { ConflictSides, type Side } from '@/components/conflict-sides'
 import { MarkedWords } from '@/components/marked-words'
 import { differentWords } from '@/lib/different-words'
-import type { Choices, Clash } from '@/features/results/publishing/rebase'
+import type { Choices, Clash } from '@/features/results/publishing/rebasing/choosing'
 
 interface Props {
   /** Takes the focus. */

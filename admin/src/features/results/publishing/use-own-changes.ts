@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { useDraft } from '@/unsent/use-draft'
-import type { Choices } from './rebase'
+import type { Choices } from './rebasing/choosing'
 
 /** Something the director is told about the preview. */
 export interface Note {

@@ -2,7 +2,7 @@
 import { NO_RESULTS, type Game, type StoredResults } from '@academy/api/shared/results/results'
 import { expect, it } from 'vitest'
 import { rebase } from './rebase'
-import { player } from '../../../../test/players'
+import { player } from '../../../../../test/players'
 
 const NAMES = ['Jadhav, Asha', 'Patil, Om', 'More, Sana', 'Kale, Isha']
 
