@@ -13,6 +13,7 @@ import type { ReadGame } from '@/features/results/reading/pair-up'
 import type { ReadList } from '@/features/results/reading/read-list'
 import type { ReadPlayer } from '@/features/results/reading/read-player'
 import { UNNAMED } from '@/features/results/reading/typed-forms'
+import { pairedRounds } from './merge-games'
 import { finderIn, meantBy, typedName, WORD_MIN } from './typed-names'
 
 const SWAPPED: Partial<Record<GameResult, GameResult>> = {
@@ -38,47 +39,75 @@ interface Found {
   result: GameResult
 }
 
+interface Match {
+  game: Typed
+  /** Null: no board of the round is clearly meant. */
+  found: Found | null
+}
+
 /**
  * Finds the boards of the round that a typed list gives results of; the other boards stay as they are.
  * @throws Unreadable where a line is not clearly one board of the round
  */
 export function matchedList(list: ReadList, results: StoredResults): ReadList {
-  const paired = new Set(results.games.filter(({ black }) => black).map(({ round }) => round))
-  const rounds = list.round ? [list.round] : [...paired].toSorted((a, b) => b - a)
-  if (!paired.has(rounds[0] ?? 0)) throw new Unreadable(m.readTypedFirst())
-  const typed = typedIn(list, results.players)
-  const matchesIn = matcherIn(typed, results.games)
-  const fitting = rounds.filter((one) => matchesIn(one).every(({ match }) => match))
-  const isInPlace = (one: number) =>
-    matchesIn(one).every(({ game, match }) => !isElsewhere(game, match))
-  const round = fitting.find(isInPlace) ?? fitting[0] ?? rounds[0] ?? 0
+  const rounds = roundsOf(list, results)
+  const matchesIn = matcherIn(typedIn(list, results.players), results.games)
+  const round = meantRound(rounds, matchesIn)
   checkPassed(list, round, results)
-  const found = new Map<Game, GameResult>()
-  for (const { game, match } of matchesIn(round)) {
-    const { line, board, words } = game
-    if (!match) throw new Unreadable(m.readTypedUnknown({ line, round, words }))
-    if (isElsewhere(game, match)) {
-      const place = match.game.board ?? 0
-      throw new Unreadable(
-        m.readOtherBoard({ line, round, words, typed: board ?? 0, board: place })
-      )
+  const found = resultsIn(round, matchesIn(round))
+  const notes = list.round ? list.notes : [...list.notes, assumedRound(round)]
+  return { ...list, ...boardsOf(round, results, found), round, notes }
+}
+
+/** The rounds that a list may be of, the likeliest first. */
+function roundsOf({ round }: ReadList, { games }: StoredResults): number[] {
+  const paired = new Set(pairedRounds(games))
+  const rounds = round ? [round] : [...paired].toSorted((a, b) => b - a)
+  if (!paired.has(rounds[0] ?? 0)) throw new Unreadable(m.readTypedFirst())
+  return rounds
+}
+
+/** The round in whose pairings all games are, on the boards that are typed if there is such a one. */
+function meantRound(rounds: number[], matchesIn: (round: number) => Match[]): number {
+  const fitting = rounds.filter((one) => matchesIn(one).every(({ found }) => found))
+  const isInPlace = (one: number) =>
+    matchesIn(one).every(({ game, found }) => !isElsewhere(game, found))
+  return fitting.find(isInPlace) ?? fitting[0] ?? rounds[0] ?? 0
+}
+
+/** @throws Unreadable for a line that is no board of the round, another one than it says, or a second result */
+function resultsIn(round: number, matches: Match[]): ReadonlyMap<Game, GameResult> {
+  const results = new Map<Game, GameResult>()
+  for (const { game: typed, found } of matches) {
+    const { line, words } = typed
+    if (!found) throw new Unreadable(m.readTypedUnknown({ line, round, words }))
+    if (isElsewhere(typed, found)) {
+      const places = { typed: typed.board ?? 0, board: found.game.board ?? 0 }
+      throw new Unreadable(m.readOtherBoard({ line, round, words, ...places }))
     }
-    if (found.has(match.game)) throw new Unreadable(m.readTypedTwice({ line }))
-    found.set(match.game, match.result)
+    if (results.has(found.game)) throw new Unreadable(m.readTypedTwice({ line }))
+    results.set(found.game, found.result)
   }
-  const players = new Map(
+  return results
+}
+
+/** All boards of a round, with the results that were found. */
+function boardsOf(
+  round: number,
+  results: StoredResults,
+  found: ReadonlyMap<Game, GameResult>
+): Pick<ReadList, 'players' | 'games'> {
+  const byNo = new Map(
     results.players.map((player): [number, ReadPlayer] => [player.no, { ...player, line: 0 }])
   )
   const games = results.games.flatMap((game): ReadGame[] => {
-    const { black: blackNo } = game
-    const white = players.get(game.white ?? 0)
-    const black = blackNo === null ? null : players.get(blackNo)
+    const white = byNo.get(game.white ?? 0)
+    const black = game.black === null ? null : byNo.get(game.black)
     if (game.round !== round || !white || black === undefined) return []
     return [{ ...game, white, black, result: found.get(game) ?? game.result }]
   })
-  const named = games.flatMap(({ white, black }) => (black ? [white, black] : [white]))
-  const notes = list.round ? list.notes : [...list.notes, assumedRound(round)]
-  return { ...list, round, players: named, games, notes }
+  const players = games.flatMap(({ white, black }) => (black ? [white, black] : [white]))
+  return { players, games }
 }
 
 /** @throws Unreadable for a skipped line that names both players of a game */
@@ -132,7 +161,7 @@ function matcherIn(typed: Typed[], games: readonly Game[]) {
     ({ round }) => round
   )
   return remembered((round: number) =>
-    typed.map((game) => ({ game, match: findIn(game, byRound.get(round) ?? []) }))
+    typed.map((game): Match => ({ game, found: findIn(game, byRound.get(round) ?? []) }))
   )
 }
 

@@ -1,13 +1,13 @@
 import { m } from '@/lib/messages'
 import { saidAbove, saidByHeader, withTieBreaks } from './about-table'
 import { bareNames } from './bare-names'
-import { headerOf, namesColumns, NAMES_ONLY, type Header } from './headers'
+import { namesColumns, NAMES_ONLY, type Header } from './headers'
 import { strayRow, Unreadable, type Line } from './lines'
 import type { ReadGame } from './pair-up'
 import { isByRank, readCrosstable } from './read-crosstable'
 import { readPairings } from './read-pairings'
 import { oddIdNotes, readPlayer, type ReadPlayer } from './read-player'
-import { beginningOf, isRowOf, takeRestOfRow, type Table } from './split-tables'
+import { tablesIn, type Table } from './split-tables'
 
 export interface ReadList {
   kind: 'start' | 'pairings' | 'standings' | 'crosstable' | 'trf'
@@ -36,29 +36,8 @@ export interface ReadList {
 }
 
 export function readLists(lines: Line[]): ReadList[] {
-  const tables: Table[] = []
-  /** The lines above each table, and those below the last one. */
-  const texts: string[][] = [[]]
-  for (const { line, cells } of lines) {
-    const table = tables.at(-1)
-    const isWithin = table !== undefined && texts.at(-1)?.length === 0
-    if (isWithin && takeRestOfRow(table, cells)) continue
-    const header = headerOf(cells)
-    const filled = cells.filter(Boolean)
-    const row = filled.length > 1 ? [...cells] : table && beginningOf(table.header, cells)
-    if (header) {
-      // The header is repeated on each page of a long list.
-      if (isWithin && table.header.cells.join() === cells.join()) continue
-      tables.push({ header, rows: [] })
-      texts.push([])
-    } else if (isWithin && row) {
-      table.rows.push({ line, cells: row })
-    } else if (table && isRowOf(table, filled)) {
-      throw strayRow(line, cells)
-    } else if (filled.length > 0) texts.at(-1)?.push(cells.join(' '))
-  }
-  if (tables.length === 0) return [readBareList(lines)]
-  return tables.map((table, index) => readTable(table, texts[index], texts[index + 1]))
+  const tables = tablesIn(lines)
+  return tables.length > 0 ? tables.map(readTable) : [readBareList(lines)]
 }
 
 /** One name a line, with or without numbers, where nothing names a column. */
@@ -66,7 +45,7 @@ function readBareList(lines: Line[]): ReadList {
   const names = bareNames(lines)
   if (!names) throw noTable(lines)
   const { rows, above } = names
-  const list = readTable({ header: NAMES_ONLY, rows }, above)
+  const list = readTable({ header: NAMES_ONLY, rows, above, below: [] })
   return { ...list, isOfSchools: list.players.some(({ club }) => club), isBare: true }
 }
 
@@ -76,9 +55,8 @@ function noTable(lines: Line[]): Unreadable {
   return new Unreadable(head ? m.readRunTogether({ line: head.line }) : m.readNoTable())
 }
 
-function readTable(table: Table, above: string[] = [], below: string[] = []): ReadList {
-  const { rows } = table
-  const { header, tieBreaks } = withTieBreaks(table.header, below.join('\n'))
+function readTable({ header: named, rows, above, below }: Table): ReadList {
+  const { header, tieBreaks } = withTieBreaks(named, below.join('\n'))
   const stray = rows.find((row) => row.cells.slice(header.cells.length).some(Boolean))
   if (stray) throw strayRow(stray.line, stray.cells)
   const kind = kindOf(header)

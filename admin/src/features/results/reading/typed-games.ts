@@ -98,6 +98,11 @@ export interface TypedGames {
   passed: Line[]
 }
 
+/** A line with its place in the text. */
+type Judged = ResultLine & { line: number }
+
+const isGame = ({ kind }: ResultLine) => kind === 'game' || kind === 'doubt'
+
 /**
  * Results as they are typed into a chat; undefined if there are none.
  * @throws Unreadable for a line that may be a result but cannot be read, and for any other line among games
@@ -105,38 +110,52 @@ export interface TypedGames {
 export function typedGames(text: string): TypedGames | undefined {
   const lines = text.split(/\r\n?|\n/)
   if (lines.length > LINES_MAX || tableOf(lines)) return undefined
-  const judged = lines.map(judgeResult)
-  const isGame = ({ kind }: ResultLine) => kind === 'game' || kind === 'doubt'
+  const judged = lines.map((line, at): Judged => ({ ...judgeResult(line), line: at + 1 }))
   const first = judged.findIndex(isGame)
   const last = judged.findLastIndex(isGame)
   if (first < 0) return undefined
-  let isOpen = false
-  let round = ['Round']
-  const rows = judged.flatMap((one, at) => {
-    const line = at + 1
-    const isAmong = at > first && at < last && one.kind === 'words'
-    if (isAmong || one.kind === 'unclear' || one.kind === 'doubt') {
-      throw new Unreadable(m.readTypedLine({ line, text: quoted(one.words) }))
-    }
-    if (one.kind === 'game') {
-      const head = [
-        { line, cells: round },
-        { line, cells: HEAD },
-      ]
-      const game = { line, cells: one.cells }
-      const begun = isOpen ? [game] : [...head, game]
-      isOpen = true
-      return begun
-    }
-    if (one.kind === 'round') {
-      isOpen = false
-      round = one.cells
-    }
-    // The lines above the games may name the tournament.
-    return at < first && one.words ? [{ line, cells: [one.words] }] : []
+  checkClear(judged, first, last)
+  const passed = judged.filter(({ kind }) => kind === 'words')
+  // The lines above the games may name the tournament.
+  const titles = judged.slice(0, first).filter(({ words: told }) => told)
+  return {
+    lines: [...titles.map(lineOfWords), ...byRound(judged).flatMap(tableOfRound)],
+    passed: passed.map(lineOfWords),
+  }
+}
+
+/** @throws Unreadable for the first line that is not clear */
+function checkClear(judged: Judged[], first: number, last: number) {
+  const stray = judged.find(({ kind }, at) => {
+    const isAmong = at > first && at < last && kind === 'words'
+    return isAmong || kind === 'unclear' || kind === 'doubt'
   })
-  const passed = judged.flatMap(({ kind, words: told }, at) =>
-    kind === 'words' ? [{ line: at + 1, cells: [told] }] : []
-  )
-  return { lines: rows, passed }
+  if (stray) throw new Unreadable(m.readTypedLine({ line: stray.line, text: quoted(stray.words) }))
+}
+
+const lineOfWords = ({ line, words: told }: Judged): Line => ({ line, cells: [told] })
+
+interface TypedRound {
+  /** What the table of its games is headed. */
+  heading: string[]
+  games: Judged[]
+}
+
+/** The games below each heading of a round, and those above the first one. */
+function byRound(judged: Judged[]): TypedRound[] {
+  const rounds: TypedRound[] = [{ heading: ['Round'], games: [] }]
+  for (const one of judged) {
+    if (one.kind === 'round') rounds.push({ heading: one.cells, games: [] })
+    if (one.kind === 'game') rounds.at(-1)?.games.push(one)
+  }
+  return rounds.filter(({ games }) => games.length > 0)
+}
+
+function tableOfRound({ heading, games }: TypedRound): Line[] {
+  const line = games[0]?.line ?? 0
+  const head = [
+    { line, cells: heading },
+    { line, cells: HEAD },
+  ]
+  return [...head, ...games.map((game): Line => ({ line: game.line, cells: game.cells }))]
 }

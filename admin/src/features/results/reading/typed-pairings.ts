@@ -92,32 +92,39 @@ function judgePairing({ line, cells }: Line): PairingLine {
  */
 export function typedPairings(lines: Line[]): Line[] | undefined {
   if (lines.length > LINES_MAX || lines.some(({ cells }) => headerOf(cells))) return undefined
-  const all = lines.map(judgePairing).filter(({ text }) => text)
+  const all = withoutTitles(lines.map(judgePairing).filter(({ text }) => text))
+  if (!all.some(({ kind }) => kind === 'pair')) return undefined
+  const stray = strayIn(all)
+  if (!stray) return all.flatMap((one, at) => rowsOf(one, all[at - 1]))
+  const isSure = stray.isDoubt || all.some(({ text }) => SURE_PAIR.test(text))
+  if (!isSure) return undefined
+  throw new Unreadable(m.readPairLine({ line: stray.line, text: quoted(stray.text) }))
+}
+
+/** What looks like a pair above the first firm one is a title: 'Akole Open - Day 2'. */
+function withoutTitles(all: PairingLine[]): PairingLine[] {
   const firm = all.findIndex(({ isFirm }) => isFirm)
-  const isBoard = ({ kind }: PairingLine, at: number) =>
-    kind === 'bye' || (kind === 'pair' && at >= firm)
+  return all.map((one, at) => (one.kind === 'pair' && at < firm ? { ...one, kind: 'words' } : one))
+}
+
+const isBoard = ({ kind }: PairingLine) => kind === 'bye' || kind === 'pair'
+
+/** A line among the boards that is none, one that begins like one, or one that is in doubt. */
+function strayIn(all: PairingLine[]): PairingLine | undefined {
   const first = all.findIndex(isBoard)
   const last = all.findLastIndex(isBoard)
-  if (!all.some((one, at) => one.kind === 'pair' && isBoard(one, at))) return undefined
-  // A line that begins like a board but does not separate its players is refused, too.
-  const stray = all.find((one, at) => {
+  return all.find((one, at) => {
     const { kind, text, isDoubt } = one
-    if (kind === 'words') {
-      return (at > first && at < last) || /^\d/.test(text) || BETWEEN_NAMES.test(text)
-    }
-    return isDoubt && isBoard(one, at)
+    if (isBoard(one)) return isDoubt
+    const isAmong = at > first && at < last
+    return kind === 'words' && (isAmong || /^\d/.test(text) || BETWEEN_NAMES.test(text))
   })
-  if (stray) {
-    const isSure = stray.isDoubt || all.some(({ text }) => SURE_PAIR.test(text))
-    if (!isSure) return undefined
-    throw new Unreadable(m.readPairLine({ line: stray.line, text: quoted(stray.text) }))
-  }
-  let isOpen = false
-  return all.flatMap((one, at) => {
-    const { line, cells } = one
-    const isRow = isBoard(one, at)
-    const head = isRow && !isOpen ? [{ line, cells: HEAD }] : []
-    isOpen = isRow
-    return [...head, { line, cells: isRow || one.kind === 'round' ? cells : [one.text] }]
-  })
+}
+
+/** A line as it stands in a table; the first board of each block has its head above it. */
+function rowsOf(one: PairingLine, before: PairingLine | undefined): Line[] {
+  const { line, kind, cells, text } = one
+  if (kind === 'words') return [{ line, cells: [text] }]
+  const isFirst = isBoard(one) && !(before && isBoard(before))
+  return [...(isFirst ? [{ line, cells: HEAD }] : []), { line, cells }]
 }
