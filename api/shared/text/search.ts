@@ -1,6 +1,6 @@
 import { latinDigits } from './latin_digits.js'
 import { folded } from './folded_text.js'
-import { plainQueries, synonymsOf, withoutGenericWords } from './search_terms.js'
+import { isWholeWord, plainQueries, synonymsOf, withoutGenericWords } from './search_terms.js'
 import { phoneticKey } from './phonetic_key.js'
 
 /*
@@ -54,13 +54,10 @@ function otherOrders(plain: string): string[] {
 
 function formsOf(spelt: string): string[] {
   const others = synonymsOf(spelt)
-  return [
-    asTyped(spelt),
-    ...soundForms(spelt),
-    ...otherOrders(spelt).flatMap(soundForms),
-    ...others.map(phoneticKey),
-    ...others.filter(isLong).map(asTyped),
-  ]
+  const own = isWholeWord(spelt)
+    ? [phoneticKey(spelt)]
+    : [asTyped(spelt), ...soundForms(spelt), ...otherOrders(spelt).flatMap(soundForms)]
+  return [...own, ...others.map(phoneticKey), ...others.filter(isLong).map(asTyped)]
 }
 
 /**

@@ -26,12 +26,21 @@ const TERMS = [
   'state राज्य राज्यस्तरीय',
   'open खुली खुल्या ओपन',
   'beginner beginners नवोदित नवशिके नौसिखिए',
+  'free मोफत विनामूल्य फुकट मुफ़्त फ़्री नि:शुल्क निःशुल्क निशुल्क',
+  'fee fees फी फीस शुल्क',
+  'rated rating रेटिंग रेटेड मानांकन मानांकित',
   'prize बक्षीस बक्षिसे पारितोषिक इनाम',
   'ahilyanagar अहिल्यानगर अहमदनगर ahmednagar',
   'sambhajinagar संभाजीनगर औरंगाबाद aurangabad',
   'dharashiv धाराशिव उस्मानाबाद osmanabad',
   ...[...monthNames(), ...weekdayNames()].map((names) => names.join(' ')),
 ].map((line) => folded(line).split(' '))
+
+/** Words that other words begin with, or sound so: 'prize' sounds as it begins with 'free'. */
+const WHOLE_WORDS = new Set('free फ़्री फ्री fee fees फी फीस'.split(' ').map(folded))
+
+/** Whether a query is a word that finds itself alone. */
+export const isWholeWord = (query: string): boolean => WHOLE_WORDS.has(query)
 
 /** Words that match every item. */
 const GENERIC_WORDS = new RegExp(

@@ -32,6 +32,10 @@ const FOUND: [text: string, ...queries: string[]][] = [
   ['रविवार, 20 डिसेंबर 2026', 'दिसंबर', 'december', 'sunday', '20 दिसंबर', 'इतवार'],
   ['रविवार, 20 दिसंबर 2026', 'डिसेंबर', 'December'],
   ['Sunday 13 December 2026', 'रविवार', 'डिसेंबर'],
+  ['Free entry', 'मोफत', 'मुफ्त', 'मुफ़्त', 'फुकट', 'विनामूल्य', 'नि:शुल्क', 'निशुल्क', 'फ्री', 'free'],
+  ['मोफत प्रवेश', 'free', 'नि:शुल्क', 'निःशुल्क', 'मुफ़्त', 'फ़्री', 'फ्री प्रवेश', 'मोफत'],
+  ['मुफ़्त प्रवेश', 'मोफत', 'free', 'Free tournament', 'फुकट स्पर्धा'],
+  ['शुल्क', 'fee', 'fees', 'फी', 'फीस'],
   ['Ahilyanagar', 'अहमदनगर', 'Ahmednagar', 'अहिल्यानगर'],
   ['Chhatrapati Sambhajinagar', 'औरंगाबाद', 'aurangabad'],
   ['धाराशिव', 'Osmanabad'],
@@ -56,6 +60,7 @@ const FOUND: [text: string, ...queries: string[]][] = [
 ]
 
 const NOT_FOUND: [text: string, ...queries: string[]][] = [
+  ['Friday, first prize: a ट्रॉफी', 'free', 'fee', 'फी', 'फ्री', 'fees'],
   ['Under 11', 'u13', 'under 13', 'अंडर 13'],
   ['Meera of Sangamner', 'may', 'मई', 'team', 'टीम'],
   ['Decided on the last board', 'december', 'दिसंबर'],

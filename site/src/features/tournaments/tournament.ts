@@ -1,13 +1,15 @@
 import * as m from 'virtual:messages'
+import { LANGUAGES, type Language } from '@academy/api/shared/languages/languages'
 import { formatRupees } from '@academy/api/shared/text/rupees'
 import { languageIn } from '@academy/api/shared/text/translations'
 import { standingFacts } from '@academy/api/shared/tournament/standing_facts'
+import { feesWords, ratedWords } from '@academy/api/shared/words/entry_words'
 import * as labels from '@academy/api/shared/words/fact_labels'
 import { language } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
 import { spanWords } from '~/lib/day-words'
 import { daySearches, otherTexts, searchedFact, type Searched } from '~/lib/searched'
-import { placeLanguage } from './facts'
+import { feeLanguage, placeLanguage } from './facts'
 
 /**
  * What can be won, in a few words: the sum of all prizes, or how many there are when none of them
@@ -37,7 +39,7 @@ const placeOf = ({ venue, city }: Tournament) =>
   venue && city && !venue.includes(city) ? `${venue}, ${city}` : (venue ?? city ?? '')
 
 export function searchedOf(tournament: Tournament): Searched {
-  const { title, description } = tournament
+  const { title, description, rated } = tournament
   // A search finds what is over by all that was said of it.
   const { startDate, endDate, repeats } = standingFacts(tournament, null)
   const facts: [name: string, text: string | null, field: string][] = [
@@ -46,7 +48,10 @@ export function searchedOf(tournament: Tournament): Searched {
     [m.whoCanPlay(), tournament.eligibility, 'eligibility'],
     [labels.rounds[language()], tournament.format, 'format'],
     [labels.timeControl[language()], tournament.timeControl, 'timeControl'],
+    [m.contactPerson(), tournament.contactName, 'contactName'],
   ]
+  const feesIn = (one: Language) => feesWords(one, tournament)
+  const ratedIn = (one: Language) => (rated && rated !== 'no' ? ratedWords[rated][one] : '')
   return {
     titles: [title],
     more: [
@@ -69,6 +74,17 @@ export function searchedOf(tournament: Tournament): Searched {
         language: placeLanguage(tournament),
         also: otherTexts(tournament, 'venue', 'city').map(([, text]) => text),
       },
+      ...[
+        { name: m.entryFee(), written: feeLanguage(tournament), wordsIn: feesIn },
+        { name: m.rating(), written: language(), wordsIn: ratedIn },
+      ]
+        .filter(({ wordsIn }) => wordsIn(language()))
+        .map(({ name, written, wordsIn }) => ({
+          name,
+          text: wordsIn(language()),
+          language: written,
+          also: [name, ...LANGUAGES.map(wordsIn)],
+        })),
       ...facts
         .filter(([, text]) => text)
         .map(([name, text, field]) => searchedFact(name, text!, languageIn(tournament, field))),
