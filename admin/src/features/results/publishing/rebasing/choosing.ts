@@ -13,10 +13,33 @@ export interface Clash {
 /** By the id of the clash. */
 export type Choices = Readonly<Record<string, Side>>
 
+/** What is taken from one of the two sides as it is. */
 interface Unit<T> {
   id: string
   label: string
   words: (value: T) => string
+  versions: Versions<T>
+}
+
+export type Choose = <T>(unit: Unit<T>) => T
+
+/**
+ * Takes the side that has changed something; where both have, the chosen one, else ours.
+ * @param clashes takes what both have changed
+ */
+export function chooser(choices: Choices, clashes: Clash[]): Choose {
+  return ({ id, label, words, versions: { base, mine, theirs } }) => {
+    if (isSame(mine, theirs) || isSame(theirs, base)) return mine
+    if (isSame(mine, base)) return theirs
+    const clash = {
+      id: `${id} ${digestOf(theirs)}`,
+      label,
+      mine: words(mine),
+      theirs: words(theirs),
+    }
+    clashes.push(clash)
+    return choices[clash.id] === 'theirs' ? theirs : mine
+  }
 }
 
 /** A short hash (FNV-1a): a collision would only keep an answer that should be asked for again. */
@@ -26,21 +49,4 @@ function digestOf(value: unknown): number {
     digest = Math.imul(digest ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   }
   return digest >>> 0
-}
-
-export type Choose = <T>(unit: Unit<T>, versions: Versions<T>) => T
-
-export function chooser(choices: Choices, clashes: Clash[]): Choose {
-  return ({ id, label, words }, [was, here, there]) => {
-    if (isSame(here, there) || isSame(there, was)) return here
-    if (isSame(here, was)) return there
-    const clash = {
-      id: `${id} ${digestOf(there)}`,
-      label,
-      mine: words(here),
-      theirs: words(there),
-    }
-    clashes.push(clash)
-    return choices[clash.id] === 'theirs' ? there : here
-  }
 }

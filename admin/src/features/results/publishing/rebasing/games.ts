@@ -5,69 +5,85 @@ import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
 import { someOf } from '@/lib/some-of'
 import type { Choose } from './choosing'
-import { isSame, namesOf, ofEach, type Versions } from './versions'
+import { allOf, isSame, namesOf, ofEach, type Versions } from './versions'
 
-const pairKey = ({ white, black }: Game) => `${white} ${black}`
+/** The games of one round by who plays whom. */
+type Pairings = ReadonlyMap<string, Game>
 
-const MOST_NAMED = 4
+interface Round {
+  number: number
+  label: string
+  nameOf: (no: number | null) => string
+  pairings: Versions<Pairings>
+}
 
 export function mergedGames(versions: Versions<StoredResults>, choose: Choose): Game[] {
   const names = namesOf(versions)
-  const nameOf = (no: number | null) => names.get(no ?? 0) ?? '–'
-  const rounds = new Set(versions.flatMap(({ games }) => games.map(({ round }) => round)))
+  const rounds = new Set(allOf(versions).flatMap(({ games }) => games.map(({ round }) => round)))
   return [...rounds]
-    .sort((one, other) => one - other)
-    .flatMap((round) => mergedRound(versions, round, nameOf, choose))
+    .sort((round, next) => round - next)
+    .flatMap((number) => {
+      const round: Round = {
+        number,
+        label: roundWords.roundNumber[language()](number),
+        nameOf: (no) => names.get(no ?? 0) ?? '–',
+        pairings: ofEach(versions, (results) => pairingsOf(results, number)),
+      }
+      return isChangedTwice(round) ? chosenRound(round, choose) : mergedRound(round, choose)
+    })
 }
 
-function mergedRound(
-  versions: Versions<StoredResults>,
-  round: number,
-  nameOf: (no: number | null) => string,
-  choose: Choose
-): Game[] {
-  const [was, here, there] = ofEach(
-    versions,
-    ({ games }) =>
-      new Map(games.filter((game) => game.round === round).map((game) => [pairKey(game), game]))
-  )
-  const resultIn = (games: Map<string, Game>, key: string): GameResult =>
-    games.get(key)?.result ?? was.get(key)?.result ?? '*'
-  const hasSamePairs = (one: Map<string, Game>, other: Map<string, Game>) =>
-    isSame([...one.keys()].sort(), [...other.keys()].sort())
-  /** Whether one side has changed the result of a game that the other has taken out. */
-  const isLost = (one: Map<string, Game>, other: Map<string, Game>) =>
-    [...one].some(
-      ([key, { result }]) => was.has(key) && !other.has(key) && result !== resultIn(was, key)
-    )
+const pairKey = ({ white, black }: Game) => `${white} ${black}`
+
+function pairingsOf({ games }: StoredResults, round: number): Pairings {
+  const ofRound = games.filter((game) => game.round === round)
+  return new Map(ofRound.map((game) => [pairKey(game), game]))
+}
+
+/** Whether both sides have paired the round, or one has a new result of a game that the other took out. */
+function isChangedTwice({ pairings: { base, mine, theirs } }: Round): boolean {
   const isPairedTwice =
-    !hasSamePairs(here, there) && !hasSamePairs(here, was) && !hasSamePairs(there, was)
-  const label = roundWords.roundNumber[language()](round)
+    !hasSamePairs(mine, theirs) && !hasSamePairs(mine, base) && !hasSamePairs(theirs, base)
+  const hasLost = (kept: Pairings, changed: Pairings) =>
+    [...base].some(([key, { result }]) => {
+      const game = changed.get(key)
+      return game !== undefined && game.result !== result && !kept.has(key)
+    })
+  return isPairedTwice || hasLost(theirs, mine) || hasLost(mine, theirs)
+}
 
-  if (isPairedTwice || isLost(here, there) || isLost(there, here)) {
-    const isShared = (game: Game) =>
-      [here, there].every((games) => games.get(pairKey(game))?.result === game.result)
-    const wordsOf = ({ white, black, result }: Game) =>
-      `${nameOf(white)} ${resultWords(result)} ${nameOf(black)}`
-    const unit = {
-      id: `round ${round}`,
-      label,
-      words: (games: Game[]) =>
-        someOf(games.filter((game) => !isShared(game)).map(wordsOf), MOST_NAMED),
-    }
-    return choose(unit, [[...was.values()], [...here.values()], [...there.values()]])
-  }
+const hasSamePairs = (pairings: Pairings, other: Pairings) =>
+  isSame([...pairings.keys()].sort(), [...other.keys()].sort())
 
-  const paired = hasSamePairs(here, was) ? there : here
+const MOST_NAMED = 4
+
+/** The round as a whole from one side. */
+function chosenRound({ number, label, nameOf, pairings }: Round, choose: Choose): Game[] {
+  const { mine, theirs } = pairings
+  const isShared = (game: Game) =>
+    [mine, theirs].every((games) => games.get(pairKey(game))?.result === game.result)
+  const gameWords = ({ white, black, result }: Game) =>
+    `${nameOf(white)} ${resultWords(result)} ${nameOf(black)}`
+  return choose({
+    id: `round ${number}`,
+    label,
+    words: (games) => someOf(games.filter((game) => !isShared(game)).map(gameWords), MOST_NAMED),
+    versions: ofEach(pairings, (games) => [...games.values()]),
+  })
+}
+
+/** The pairs of the side that has changed them, with the result of each game from either side. */
+function mergedRound({ number, label, nameOf, pairings }: Round, choose: Choose): Game[] {
+  const { base, mine, theirs } = pairings
+  const paired = hasSamePairs(mine, base) ? theirs : mine
   return [...paired].map(([key, game]) => {
-    const unit = {
-      id: `game ${round} ${key}`,
-      label: [label, m.resultOf({ white: nameOf(game.white), black: nameOf(game.black) })].join(
-        ' · '
-      ),
+    const players = { white: nameOf(game.white), black: nameOf(game.black) }
+    const result = choose<GameResult>({
+      id: `game ${number} ${key}`,
+      label: [label, m.resultOf(players)].join(' · '),
       words: resultWords,
-    }
-    const results = ofEach([was, here, there], (games) => resultIn(games, key))
-    return { ...game, result: choose(unit, results) }
+      versions: ofEach(pairings, (games) => games.get(key)?.result ?? base.get(key)?.result ?? '*'),
+    })
+    return { ...game, result }
   })
 }

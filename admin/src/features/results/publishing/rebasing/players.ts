@@ -9,27 +9,37 @@ export function mergedPlayers(
   needed: ReadonlySet<number | null>,
   choose: Choose
 ): ResultPlayer[] {
-  const [was, here, there] = ofEach(
+  const byNumber = ofEach(
     versions,
     ({ players }) => new Map(players.map((player) => [player.no, player]))
   )
-  const numbers = [...new Set([...here.keys(), ...there.keys()])].sort((one, other) => one - other)
-  return numbers.flatMap((no): ResultPlayer[] => {
-    const before = was.get(no)
-    const [ours, others] = [here.get(no), there.get(no)]
-    const player = ours ?? others
-    if (!player) return []
-    // Taken out on one side.
-    if (!ours || !others) return before && !needed.has(no) ? [] : [player]
-    const facts = PLAYER_FACTS.map((fact) => {
-      const unit = {
-        id: `player ${no} ${fact}`,
-        label: [no, before?.name ?? player.name].join(' '),
-        words: (value: string | number | null) => String(value ?? '–'),
-      }
-      const values = ofEach([before, ours, others], (one) => one?.[fact] ?? null)
-      return [fact, choose(unit, values)]
+  const numbers = new Set([...byNumber.mine.keys(), ...byNumber.theirs.keys()])
+  return [...numbers]
+    .sort((no, other) => no - other)
+    .flatMap((no) => {
+      const player = ofEach(byNumber, (players) => players.get(no))
+      return mergedPlayer(player, needed.has(no), choose) ?? []
     })
-    return [{ ...player, ...(Object.fromEntries(facts) as Partial<ResultPlayer>) }]
+}
+
+/** Undefined for one whom either side has taken out. */
+function mergedPlayer(
+  versions: Versions<ResultPlayer | undefined>,
+  isNeeded: boolean,
+  choose: Choose
+): ResultPlayer | undefined {
+  const { base, mine, theirs } = versions
+  const player = mine ?? theirs
+  if (!player) return undefined
+  if (!mine || !theirs) return base && !isNeeded ? undefined : player
+  const facts = PLAYER_FACTS.map((fact) => {
+    const value = choose({
+      id: `player ${player.no} ${fact}`,
+      label: [player.no, base?.name ?? player.name].join(' '),
+      words: (text) => String(text ?? '–'),
+      versions: ofEach(versions, (version) => version?.[fact] ?? null),
+    })
+    return [fact, value]
   })
+  return { ...player, ...(Object.fromEntries(facts) as Partial<ResultPlayer>) }
 }

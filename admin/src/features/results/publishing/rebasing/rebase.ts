@@ -12,7 +12,7 @@ import { chooser, type Choices, type Choose, type Clash } from './choosing'
 import { mergedGames } from './games'
 import { mergedPlayers } from './players'
 import { mergedStandings } from './standings'
-import { ofEach, pick, type Versions } from './versions'
+import { allOf, ofEach, type Versions } from './versions'
 import { mergedWinners } from './winners'
 
 export interface Rebased {
@@ -37,7 +37,7 @@ export function rebase(
   if (isSameContent(base, mine) || isSameContent(mine, theirs)) {
     return { results: theirs, clashes: [] }
   }
-  const versions = inOneNumbering(base, mine, theirs)
+  const versions = inOneNumbering({ base, mine, theirs })
   if (versions) {
     const clashes: Clash[] = []
     const results = merged(versions, chooser(choices, clashes))
@@ -48,28 +48,42 @@ export function rebase(
 
 /** Where the two cannot be merged, one is chosen as a whole; players whom the other hides stay hidden. */
 function asAWhole(mine: StoredResults, theirs: StoredResults, choices: Choices): Rebased {
-  const words = ({ players, round, games }: StoredResults) => {
-    if (players.length === 0) return m.resultsNone()
-    const known = games.filter(({ black, result }) => black !== null && result !== '*').length
-    return [
-      round > 0 && roundWords.roundNumber[language()](round),
-      said.playersCount[language()](players.length),
-      m.countResults({ count: known }),
-    ]
-      .filter(Boolean)
-      .join(' · ')
-  }
   const clash = {
     id: `all ${theirs.updatedAt} ${theirs.players.length} ${theirs.games.length}`,
     label: m.allResults(),
-    mine: words(mine),
-    theirs: words(theirs),
+    mine: sizeWords(mine),
+    theirs: sizeWords(theirs),
   }
   const hidden = new Set([...mine.hidden, ...keepHidden(theirs, mine.players).hidden])
   return {
     results: choices[clash.id] === 'theirs' ? theirs : { ...mine, hidden: [...hidden] },
     clashes: [clash],
   }
+}
+
+/** 'Round 2 · 4 players · 3 results' */
+function sizeWords({ players, round, games }: StoredResults): string {
+  if (players.length === 0) return m.resultsNone()
+  const known = games.filter(({ black, result }) => black !== null && result !== '*').length
+  return [
+    round > 0 && roundWords.roundNumber[language()](round),
+    said.playersCount[language()](players.length),
+    m.countResults({ count: known }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** All three with the newest numbers; undefined where those are not clear, or one side has no players. */
+function inOneNumbering(versions: Versions<StoredResults>): Versions<StoredResults> | undefined {
+  const { base, mine, theirs } = versions
+  if (mine.players.length === 0 || theirs.players.length === 0) return undefined
+  const newest = movesBetween(base, mine).size > 0 ? mine : theirs
+  const renewed = ofEach(versions, (results) => renumbered(results, movesBetween(results, newest)))
+  const isClear = allOf(renewed).every(
+    ({ players }) => new Set(players.map(({ no }) => no)).size === players.length
+  )
+  return isClear ? renewed : undefined
 }
 
 /** How players were renumbered from one list to another, as far as their names are unique in both. */
@@ -84,76 +98,54 @@ function movesBetween(from: StoredResults, to: StoredResults): Map<number, numbe
   return moves
 }
 
-/** All three with the newest numbers; undefined where those are not clear, or one side has no players. */
-function inOneNumbering(
-  base: StoredResults,
-  mine: StoredResults,
-  theirs: StoredResults
-): Versions<StoredResults> | undefined {
-  if (mine.players.length === 0 || theirs.players.length === 0) return undefined
-  const target = movesBetween(base, mine).size > 0 ? mine : theirs
-  const versions = ofEach([base, mine, theirs], (one) => renumbered(one, movesBetween(one, target)))
-  const isClear = versions.every(
-    ({ players }) => new Set(players.map(({ no }) => no)).size === players.length
-  )
-  return isClear ? versions : undefined
-}
-
 function merged(versions: Versions<StoredResults>, choose: Choose): StoredResults {
-  const [base, mine, theirs] = versions
-  /** There are only two values: a change of either side counts. */
-  const either = <Key extends 'state' | 'names'>(key: Key) => {
-    const [was, here, there] = pick(versions, key)
-    return here === was ? there : here
-  }
-  const highest = (key: 'round' | 'rounds') => {
-    const [was, here, there] = pick(versions, key)
-    if (here === was) return there
-    return there === was ? here : Math.max(here, there)
-  }
   const games = mergedGames(versions, choose)
-  const round = Math.max(highest('round'), ...games.flatMap((one) => (one.black ? one.round : [])))
   const winners = mergedWinners(versions, choose)
-  const needed = new Set([
-    ...games.flatMap((one) => [one.white, one.black]),
-    ...winners.map((one) => one.no),
-  ])
   const standings = mergedStandings(versions, choose)
-  const players = mergedPlayers(versions, needed, choose).map((player) => ({
-    ...player,
-    ...standings.of(player.no),
-  }))
+  const needed = new Set([
+    ...games.flatMap(({ white, black }) => [white, black]),
+    ...winners.map(({ no }) => no),
+  ])
+  const players = mergedPlayers(versions, needed, choose).map(standings.withStanding)
+  const paired = games.filter(({ black }) => black).map(({ round }) => round)
+  const round = Math.max(highest(ofEach(versions, (results) => results.round)), ...paired)
+  const rounds = highest(ofEach(versions, (results) => results.rounds))
   return {
-    ...theirs,
-    state: either('state'),
-    names: either('names'),
-    rounds: Math.max(highest('rounds'), round, ...games.map((one) => one.round)),
+    ...versions.theirs,
+    state: changed(ofEach(versions, ({ state }) => state)),
+    names: changed(ofEach(versions, ({ names }) => names)),
+    rounds: Math.max(rounds, round, ...games.map((game) => game.round)),
     round,
-    schoolPlayers: choose(
-      {
-        id: 'schoolPlayers',
-        label: m.schoolPlayers(),
-        words: String,
-      },
-      pick(versions, 'schoolPlayers')
-    ),
+    schoolPlayers: choose({
+      id: 'schoolPlayers',
+      label: m.schoolPlayers(),
+      words: String,
+      versions: ofEach(versions, ({ schoolPlayers }) => schoolPlayers),
+    }),
     tieBreaks: standings.tieBreaks,
     players,
     games,
     winners,
-    hidden: mergedHidden(base, mine, theirs, players),
+    hidden: mergedHidden(versions, players),
   }
+}
+
+/** Of something with two values only: a change of either side counts. */
+const changed = <T>({ base, mine, theirs }: Versions<T>): T => (mine === base ? theirs : mine)
+
+/** The change of either side, or the higher one of both. */
+function highest({ base, mine, theirs }: Versions<number>): number {
+  if (mine === base) return theirs
+  return theirs === base ? mine : Math.max(mine, theirs)
 }
 
 /** Hidden on either side is hidden; open is what a director has opened on either side. */
 function mergedHidden(
-  base: StoredResults,
-  mine: StoredResults,
-  theirs: StoredResults,
+  { base, mine, theirs }: Versions<StoredResults>,
   players: ResultPlayer[]
 ): number[] {
   const opened = new Set([...openedIn(base, mine), ...openedIn(base, theirs)])
   const known = new Set(players.map(({ no }) => no))
   const all = new Set([...mine.hidden, ...theirs.hidden, ...keepHidden(theirs, players).hidden])
-  return [...all].filter((no) => known.has(no) && !opened.has(no)).sort((one, other) => one - other)
+  return [...all].filter((no) => known.has(no) && !opened.has(no)).sort((no, next) => no - next)
 }

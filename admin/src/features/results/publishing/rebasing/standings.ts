@@ -9,9 +9,64 @@ import { standingOf, type Standing } from '@/features/results/publishing/content
 import { language } from '@/lib/language'
 import { someOf } from '@/lib/some-of'
 import type { Choose } from './choosing'
-import { isSame, namesOf, ofEach, type Versions } from './versions'
+import { allOf, isSame, namesOf, ofEach, type Versions } from './versions'
 
 const MOST_NAMED = 4
+
+interface Standings {
+  tieBreaks: string[]
+  /** By starting number. */
+  rows: Standing[]
+}
+
+/** Places, points and tie-breaks belong together, and are taken from one side. */
+export function mergedStandings(versions: Versions<StoredResults>, choose: Choose) {
+  const standings = comparable(versions)
+  const chosen = choose({
+    id: 'standings',
+    label: said.standings[language()],
+    words: differenceWords(standings, namesOf(versions)),
+    versions: standings,
+  })
+  const { mine, theirs } = versions
+  const [from, other] = chosen === standings.theirs ? [theirs, mine] : [mine, theirs]
+  const own = new Map(from.players.map((player) => [player.no, player]))
+  const added = new Map(other.players.map((player) => [player.no, player]))
+  return {
+    tieBreaks: chosen.tieBreaks,
+    /** Whom only the other side has keeps the points, but has no place among these. */
+    withStanding(player: ResultPlayer): ResultPlayer {
+      const standing = own.get(player.no)
+      if (standing) return { ...player, ...standingOf(standing) }
+      return { ...player, points: added.get(player.no)?.points ?? null, rank: null, tieBreaks: [] }
+    },
+  }
+}
+
+/** The standings of the players who are in all versions. */
+function comparable(versions: Versions<StoredResults>): Versions<Standings> {
+  const known = allOf(versions).map(({ players }) => new Set(players.map(({ no }) => no)))
+  return ofEach(versions, ({ tieBreaks, players }) => ({
+    tieBreaks,
+    rows: players
+      .filter(({ no }) => known.every((numbers) => numbers.has(no)))
+      .toSorted((player, next) => player.no - next.no)
+      .map(standingOf),
+  }))
+}
+
+/** Says of each side the players in whom the two differ. */
+function differenceWords(
+  { mine, theirs }: Versions<Standings>,
+  names: ReadonlyMap<number, string>
+) {
+  return ({ tieBreaks, rows }: Standings): string => {
+    const players = rows.filter((_row, at) => !isSame(mine.rows[at], theirs.rows[at]))
+    if (players.length === 0) return tieBreaks.join('; ')
+    const all = standingsOf({ players }).map((player) => standingWords(player, names))
+    return someOf(all, MOST_NAMED)
+  }
+}
 
 /** '2. Patil, Om 4½ (18; 20.5)' */
 const standingWords = (
@@ -26,42 +81,3 @@ const standingWords = (
   ]
     .filter(Boolean)
     .join(' ')
-
-/** Places, points and tie-breaks belong together, and are taken from one side. */
-export function mergedStandings(versions: Versions<StoredResults>, choose: Choose) {
-  const known = ofEach(versions, ({ players }) => new Set(players.map(({ no }) => no)))
-  const isInAll = ({ no }: ResultPlayer) => known.every((nos) => nos.has(no))
-  const standings = ofEach(versions, ({ tieBreaks, players }) => ({
-    tieBreaks,
-    rows: players
-      .filter(isInAll)
-      .toSorted((one, other) => one.no - other.no)
-      .map(standingOf),
-  }))
-  const names = namesOf(versions)
-  const [, here, there] = standings
-  const words = ({ tieBreaks, rows }: typeof here) => {
-    const players = rows.filter((_row, at) => !isSame(here.rows[at], there.rows[at]))
-    if (players.length === 0) return tieBreaks.join('; ')
-    const all = standingsOf({ players }).map((player) => standingWords(player, names))
-    return someOf(all, MOST_NAMED)
-  }
-  const unit = {
-    id: 'standings',
-    label: said.standings[language()],
-    words,
-  }
-  const chosen = choose(unit, standings)
-  const [, mine, theirs] = versions
-  const [from, other] = chosen === there ? [theirs, mine] : [mine, theirs]
-  const own = new Map(from.players.map((player) => [player.no, player]))
-  const added = new Map(other.players.map((player) => [player.no, player]))
-  return {
-    tieBreaks: chosen.tieBreaks,
-    of(no: number): Pick<ResultPlayer, 'points' | 'rank' | 'tieBreaks'> {
-      const player = own.get(no)
-      if (player) return { points: player.points, rank: player.rank, tieBreaks: player.tieBreaks }
-      return { points: added.get(no)?.points ?? null, rank: null, tieBreaks: [] }
-    },
-  }
-}

@@ -1,21 +1,26 @@
 import type { StoredResults } from '@academy/api/shared/results/results'
 
-/** Before both changes, on this device, on the other phone. */
-export type Versions<T> = [was: T, here: T, there: T]
+/** One thing as it was before both changes, as it is on this device, and as another phone has published it. */
+export interface Versions<T> {
+  base: T
+  mine: T
+  theirs: T
+}
 
 export const ofEach = <T, R>(
-  [was, here, there]: Versions<T>,
+  { base, mine, theirs }: Versions<T>,
   read: (version: T) => R
-): Versions<R> => [read(was), read(here), read(there)]
+): Versions<R> => ({
+  base: read(base),
+  mine: read(mine),
+  theirs: read(theirs),
+})
+
+export const allOf = <T>({ base, mine, theirs }: Versions<T>): T[] => [base, mine, theirs]
 
 export const textOf = (value: unknown) => JSON.stringify(value) ?? 'null'
-export const isSame = (one: unknown, other: unknown) => textOf(one) === textOf(other)
-
-export const pick = <Key extends keyof StoredResults>(
-  versions: Versions<StoredResults>,
-  key: Key
-) => ofEach(versions, (one) => one[key])
+export const isSame = (value: unknown, other: unknown) => textOf(value) === textOf(other)
 
 /** Names by starting number; where they differ, the other phone's. */
 export const namesOf = (versions: Versions<StoredResults>) =>
-  new Map(versions.flatMap(({ players }) => players.map(({ no, name }) => [no, name])))
+  new Map(allOf(versions).flatMap(({ players }) => players.map(({ no, name }) => [no, name])))

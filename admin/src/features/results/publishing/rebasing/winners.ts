@@ -4,19 +4,22 @@ import { namesOf, ofEach, type Versions } from './versions'
 
 type Won = StoredResults['winners'][number]
 
+const prizeKey = ({ prizeId, prize }: Won) => prizeId ?? prize
+
+/** Those of one prize are taken from one side. */
 export function mergedWinners(versions: Versions<StoredResults>, choose: Choose): Won[] {
-  const keyOf = ({ prizeId, prize }: Won) => prizeId ?? prize
-  const byPrize = ofEach(versions, ({ winners }) => Map.groupBy(winners, keyOf))
-  const [, here, there] = byPrize
   const names = namesOf(versions)
   const nameOf = ({ no, club }: Won) => names.get(no ?? 0) ?? club ?? '–'
-  return [...new Set([...here.keys(), ...there.keys()])].flatMap((key) => {
-    const [before, ours, others] = ofEach(byPrize, (one) => one.get(key) ?? [])
-    const unit = {
+  const byPrize = ofEach(versions, ({ winners }) => Map.groupBy(winners, prizeKey))
+  const prizes = new Set([...byPrize.mine.keys(), ...byPrize.theirs.keys()])
+  return [...prizes].flatMap((key) => {
+    const ofPrize = ofEach(byPrize, (winners) => winners.get(key) ?? [])
+    const [first] = [...ofPrize.mine, ...ofPrize.theirs]
+    return choose({
       id: `winners ${key}`,
-      label: (ours[0] ?? others[0])?.prize ?? key,
-      words: (winners: Won[]) => winners.map(nameOf).join('; ') || '–',
-    }
-    return choose(unit, [before, ours, others])
+      label: first?.prize ?? key,
+      words: (winners) => winners.map(nameOf).join('; ') || '–',
+      versions: ofPrize,
+    })
   })
 }
