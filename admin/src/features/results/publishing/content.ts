@@ -31,14 +31,14 @@ const PARTS = {
   state: ({ state }: StoredResults) => state,
   rounds: ({ rounds }: StoredResults) => rounds,
   names: ({ names }: StoredResults) => names,
-  hidden: ({ hidden }: StoredResults) => hidden.toSorted((one, other) => one - other),
+  hidden: ({ hidden }: StoredResults) => hidden.toSorted((no, next) => no - next),
 }
 
 type Part = keyof typeof PARTS
 
 const ALL = Object.keys(PARTS) as Part[]
 
-const inOrder = (players: ResultPlayer[]) => players.toSorted((one, other) => one.no - other.no)
+const inOrder = (players: ResultPlayer[]) => players.toSorted((player, next) => player.no - next.no)
 
 type Texts = Record<Part, string>
 
@@ -55,15 +55,15 @@ function textsOf(results: StoredResults): Texts {
   return texts
 }
 
-/** The parts in which two differ. */
-export function differences(one: StoredResults, other: StoredResults): Part[] {
-  const first = textsOf(one)
-  const second = textsOf(other)
-  return ALL.filter((part) => first[part] !== second[part])
+/** The parts in which two versions differ. */
+export function differences(before: StoredResults, after: StoredResults): Part[] {
+  const was = textsOf(before)
+  const is = textsOf(after)
+  return ALL.filter((part) => was[part] !== is[part])
 }
 
 /** The same for the same content, whoever has saved it. */
 export const contentOf = (results: StoredResults): string => Object.values(textsOf(results)).join()
 
-export const isSameContent = (one: StoredResults, other: StoredResults) =>
-  one === other || contentOf(one) === contentOf(other)
+export const isSameContent = (before: StoredResults, after: StoredResults) =>
+  before === after || contentOf(before) === contentOf(after)

@@ -17,7 +17,7 @@ const MOST_NAMED = 4
 /** In which rounds each player has finished a game. */
 function finishedRounds({ round, games }: StoredResults): Map<number | null, Set<number>> {
   const rounds = new Map<number | null, Set<number>>()
-  for (const game of games.filter((one) => one.round <= round && one.result !== '*')) {
+  for (const game of games.filter((played) => played.round <= round && played.result !== '*')) {
     for (const no of [game.white, game.black]) {
       rounds.set(no, (rounds.get(no) ?? new Set()).add(game.round))
     }

@@ -37,12 +37,16 @@ export const isHiding = (base: StoredResults, mine: StoredResults) =>
 /** Whom the eye alone has hidden, or shown again; undefined: a save changes something else. */
 export function eyeWords(base: StoredResults, mine: StoredResults): string | undefined {
   if (differences(base, mine).join() !== 'hidden') return undefined
-  const onlyIn = (one: StoredResults, other: StoredResults) =>
-    formatList(
-      one.players
-        .filter(({ no }) => one.hidden.includes(no) && !other.hidden.includes(no))
-        .map(({ name }) => name)
-    )
-  const hidden = onlyIn(mine, base)
-  return hidden ? m.namesHidden({ names: hidden }) : m.namesShown({ names: onlyIn(base, mine) })
+  const hidden = newlyHidden(base, mine)
+  return hidden
+    ? m.namesHidden({ names: hidden })
+    : m.namesShown({ names: newlyHidden(mine, base) })
 }
+
+/** The names of those who are hidden in the later version only. */
+const newlyHidden = (earlier: StoredResults, later: StoredResults) =>
+  formatList(
+    later.players
+      .filter(({ no }) => later.hidden.includes(no) && !earlier.hidden.includes(no))
+      .map(({ name }) => name)
+  )

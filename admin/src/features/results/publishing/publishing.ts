@@ -55,7 +55,7 @@ const ROUND_WORDS = {
 function roundsChanged(before: StoredResults, next: StoredResults): string[] {
   const was = textsByRound(before)
   const is = textsByRound(next)
-  const rounds = [...new Set([...was.keys(), ...is.keys()])].sort((one, other) => one - other)
+  const rounds = [...new Set([...was.keys(), ...is.keys()])].sort((round, next) => round - next)
   const changed = rounds.filter((round) => was.get(round) !== is.get(round))
   const whatOf = (round: number) => {
     if (!was.has(round)) return 'published'
@@ -81,9 +81,9 @@ function listsChanged(before: StoredResults, next: StoredResults): string[] {
   }
   const names = new Map(before.players.map(({ no, name }) => [no, name]))
   const stayed = new Set(next.players.map(({ no }) => no).filter((no) => names.has(no)))
-  const withStayed = (one: StoredResults): StoredResults => ({
-    ...one,
-    players: one.players.filter(({ no }) => stayed.has(no)),
+  const withStayed = (results: StoredResults): StoredResults => ({
+    ...results,
+    players: results.players.filter(({ no }) => stayed.has(no)),
   })
   const is = withStayed(next)
   const changed = new Set(differences(withStayed(before), is))

@@ -82,7 +82,7 @@ export function usePublished(tournament: Tournament) {
   const query = useQuery(resultsQuery(tournament._id))
   const { data } = query
   const itemId = resultsIdOf(tournament._id)
-  const entry = useWaiting()?.find((one) => one.itemId === itemId)
+  const entry = useWaiting()?.find((waits) => waits.itemId === itemId)
   useStored(tournament._id)
   // A refused entry gives way to what is published now.
   const waiting = entry?.refusal ? undefined : entry

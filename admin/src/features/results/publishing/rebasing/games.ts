@@ -52,8 +52,8 @@ function isChangedTwice({ pairings: { base, mine, theirs } }: Round): boolean {
   return isPairedTwice || hasLost(theirs, mine) || hasLost(mine, theirs)
 }
 
-const hasSamePairs = (pairings: Pairings, other: Pairings) =>
-  isSame([...pairings.keys()].sort(), [...other.keys()].sort())
+const hasSamePairs = (before: Pairings, after: Pairings) =>
+  isSame([...before.keys()].sort(), [...after.keys()].sort())
 
 const MOST_NAMED = 4
 

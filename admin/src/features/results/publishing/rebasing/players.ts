@@ -15,7 +15,7 @@ export function mergedPlayers(
   )
   const numbers = new Set([...byNumber.mine.keys(), ...byNumber.theirs.keys()])
   return [...numbers]
-    .sort((no, other) => no - other)
+    .sort((no, next) => no - next)
     .flatMap((no) => {
       const player = ofEach(byNumber, (players) => players.get(no))
       return mergedPlayer(player, needed.has(no), choose) ?? []

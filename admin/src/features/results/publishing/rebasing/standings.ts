@@ -29,9 +29,9 @@ export function mergedStandings(versions: Versions<StoredResults>, choose: Choos
     versions: standings,
   })
   const { mine, theirs } = versions
-  const [from, other] = chosen === standings.theirs ? [theirs, mine] : [mine, theirs]
-  const own = new Map(from.players.map((player) => [player.no, player]))
-  const added = new Map(other.players.map((player) => [player.no, player]))
+  const [taken, left] = chosen === standings.theirs ? [theirs, mine] : [mine, theirs]
+  const own = new Map(taken.players.map((player) => [player.no, player]))
+  const added = new Map(left.players.map((player) => [player.no, player]))
   return {
     tieBreaks: chosen.tieBreaks,
     /** Whom only the other side has keeps the points, but has no place among these. */
