@@ -14,11 +14,11 @@ export interface Certificates {
 }
 
 /** Of whom certificates are made: of everybody whom the public may know. */
-export function certifiedOf(results: StoredResults, winners: PlacedWinner[]) {
+function certifiedOf(results: StoredResults, winners: PlacedWinner[]) {
   const isHidden = ({ player, name }: PlacedWinner) =>
     player ? results.hidden.includes(player.no) : isHiddenSchool(name, results)
   const hiddenPlayers = results.players.filter(({ no }) => results.hidden.includes(no))
-  const hiddenSchools = winners.filter((one) => !one.player && isHidden(one))
+  const hiddenSchools = winners.filter((placed) => !placed.player && isHidden(placed))
   const isOther = ({ no }: ResultPlayer) =>
     !results.hidden.includes(no) && winners.every(({ player }) => player?.no !== no)
   return {
@@ -29,15 +29,16 @@ export function certifiedOf(results: StoredResults, winners: PlacedWinner[]) {
 }
 
 interface SheetsProps {
+  results: StoredResults
+  winners: PlacedWinner[]
   certificates: Certificates | undefined
-  certified: ReturnType<typeof certifiedOf>
   drafts: HallDrafts
 }
 
 /** What is printed of the winners, and what is drafted of them. */
-export function Sheets({ certificates, certified, drafts }: SheetsProps) {
+export function Sheets({ results, winners, certificates, drafts }: SheetsProps) {
   const { openCount, madeCount, make } = drafts
-  const { hasWinner, hasOther, without } = certified
+  const { hasWinner, hasOther, without } = certifiedOf(results, winners)
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       <Button variant="outline" onClick={() => window.print()}>

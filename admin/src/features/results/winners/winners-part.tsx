@@ -3,6 +3,7 @@ import {
   prizeOf,
   winnersInOrder,
   winnersOrPlaces,
+  type PlacedWinner,
   type StoredResults,
   type Winner,
 } from '@academy/api/shared/results/results'
@@ -18,9 +19,9 @@ import { AddWinner, candidatesIn } from './add-winner'
 import type { Hall } from './hall-drafts'
 import { placeWinners, withWinner } from './prize-winners'
 import { SchoolPlayers } from './school-players'
-import { useHallDrafts } from './use-hall-drafts'
+import { useHallDrafts, type HallDrafts } from './use-hall-drafts'
 import { WinnerRows } from './winner-rows'
-import { certifiedOf, Sheets, type Certificates } from './winner-sheets'
+import { Sheets, type Certificates } from './winner-sheets'
 
 interface Props {
   tournament: Tournament
@@ -35,7 +36,6 @@ export function WinnersPart({ tournament, results, achievements, certificates, o
   const { prizes } = tournament
   const named = winnersOrPlaces(results, prizes)
   const winners = winnersInOrder({ ...results, winners: named }, prizes)
-  // Their prizes were removed from the list, or are not there because they were named by hand.
   const unlisted = winners.filter(({ winner }) => !prizeOf(winner, prizes))
   const drafts = useHallDrafts(achievements, tournament, results, winners)
   const candidates = candidatesIn(results)
@@ -78,32 +78,47 @@ export function WinnersPart({ tournament, results, achievements, certificates, o
           </li>
         ))}
       </ul>
-      {unlisted.length > 0 && (
-        <div className="grid gap-3 border-t pt-3">
-          {results.winners.length > 0 && <p className="print:hidden">{m.winnersUnlisted()}</p>}
-          <ul className="grid gap-3">
-            {unlisted.map((one) => (
-              <li
-                key={`${one.player?.no ?? one.name} ${one.prize}`}
-                className="grid gap-2 sm:grid-cols-2"
-              >
-                <b className="sm:pt-2.5">{one.prize}</b>
-                <div className="grid gap-1">
-                  <WinnerRows winners={[one]} drafts={drafts} onRemove={remove} />
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Unlisted
+        winners={unlisted}
+        areNamed={results.winners.length > 0}
+        drafts={drafts}
+        onRemove={remove}
+      />
       {winners.length > 0 && (
-        <Sheets
-          certificates={certificates}
-          certified={certifiedOf(results, winners)}
-          drafts={drafts}
-        />
+        <Sheets results={results} winners={winners} certificates={certificates} drafts={drafts} />
       )}
     </section>
+  )
+}
+
+interface UnlistedProps {
+  winners: PlacedWinner[]
+  /** By the director; else they are the first of the standings. */
+  areNamed: boolean
+  drafts: HallDrafts
+  onRemove: (winner: Winner) => void
+}
+
+/** Whose prizes were removed from the list, or were never in it. */
+function Unlisted({ winners, areNamed, drafts, onRemove }: UnlistedProps) {
+  if (winners.length === 0) return null
+  return (
+    <div className="grid gap-3 border-t pt-3">
+      {areNamed && <p className="print:hidden">{m.winnersUnlisted()}</p>}
+      <ul className="grid gap-3">
+        {winners.map((placed) => (
+          <li
+            key={`${placed.player?.no ?? placed.name} ${placed.prize}`}
+            className="grid gap-2 sm:grid-cols-2"
+          >
+            <b className="sm:pt-2.5">{placed.prize}</b>
+            <div className="grid gap-1">
+              <WinnerRows winners={[placed]} drafts={drafts} onRemove={onRemove} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
