@@ -11,7 +11,7 @@ import { withoutFigures } from './figures'
 import { findMoney, type Money } from './money'
 import { BEST_WORDS } from './prize-words'
 import { isReplaced } from './other-days'
-import { isOfPrize } from './prizes'
+import { isOfPrize } from './prizes/words'
 import type { Reading } from './reading'
 import type { Statement } from './statements'
 
