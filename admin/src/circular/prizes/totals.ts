@@ -18,7 +18,8 @@ const TOTAL = new RegExp(
   `${WORD_START}(?:(?:grand\\s|over\\s?all\\s)?(?:total|over\\s?all|एकूण|कुल|ekun|kul)\\s(?:[\\p{L}\\p{M}]+\\s){0,2}?${MONEY_WORD}|${MONEY_WORD}[^\\d|]{0,12}(?:total|एकूण|कुल)${WORD_END}|(?:cash|prize)s?\\s(?:money\\s)?(?:fund|pool)s?${WORD_END}|(?:cash\\s)?prizes?\\s(?:money\\s)?worth${WORD_END}|बक्षीस\\sनिधी)`,
   'iu'
 )
-interface Total {
+/** A text that states a sum, with the amounts behind its words. */
+export interface Total {
   text: string
   amounts: [Money, ...Money[]]
 }
@@ -41,6 +42,7 @@ function headingSums(unread: Statement[], prizes: ReadPrize[]): Total[] {
   })
 }
 
+/** The sums that a circular states, by their own words or else in a heading of prizes. */
 export function totalsIn(all: Statement[], unread: Statement[], prizes: ReadPrize[]): Total[] {
   const named = all.flatMap(({ text }): Total[] => {
     const words = TOTAL.exec(text)
@@ -52,26 +54,22 @@ export function totalsIn(all: Statement[], unread: Statement[], prizes: ReadPriz
   return named.length > 0 ? named : headingSums(unread, prizes)
 }
 
-/** '6th to 10th - Rs 500' is five prizes, or one that they share: either sum may be meant. */
-export function otherTotalOf(
-  all: Statement[],
-  unread: Statement[],
-  prizes: ReadPrize[]
-): OtherTotal | undefined {
-  const totals = totalsIn(all, unread, prizes).map(({ amounts }) => amounts)
-  const sumOf = (amounts: { amount: number }[]) =>
-    amounts.reduce((sum, { amount }) => sum + amount, 0)
+const sumOf = (amounts: { amount: number }[]): number =>
+  amounts.reduce((sum, { amount }) => sum + amount, 0)
+
+/** The stated sums, where none is that of the prizes. */
+export function otherTotalOf(totals: Total[], prizes: ReadPrize[]): OtherTotal | undefined {
+  const firsts = totals.map(({ amounts: [first] }) => first)
   const sum = prizeTotal(prizes).amount
+  // '6th to 10th - Rs 500' is five prizes, or one that they share: either sum may be meant.
+  const sums = [sum, sumOf(prizes)]
+  const stated = totals.flatMap(({ amounts }) => amounts.map(({ amount }) => amount))
   // Each group may have a total of its own.
-  const stated = [
-    ...totals.flat().map(({ amount }) => amount),
-    sumOf(totals.map(([first]) => first)),
-  ]
-  if (totals.length === 0 || stated.includes(sum) || stated.includes(sumOf(prizes)))
-    return undefined
-  const amounts = new Set(totals.map(([first]) => first.amount))
+  const isStated = sums.some((one) => stated.includes(one) || sumOf(firsts) === one)
+  if (totals.length === 0 || isStated) return undefined
+  const amounts = new Set(firsts.map(({ amount }) => amount))
   const most = Math.max(...amounts)
   // The totals of its groups contradict the sum of all no more than its parts do.
-  const isOfParts = sumOf(totals.map(([first]) => first)) === most * 2
+  const isOfParts = sumOf(firsts) === most * 2
   return { stated: isOfParts ? [most] : [...amounts], sum }
 }

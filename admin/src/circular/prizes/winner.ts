@@ -28,29 +28,50 @@ const NO_NAME = new RegExp(
   'giu'
 )
 
+/** Who wins an amount, as the words before it say. */
+interface Winner {
+  rank: string | undefined
+  group: string
+  /** Whether it is several ranks or several groups. */
+  isSeveral: boolean
+  /** Clauses before them that name nobody. */
+  others: string[]
+}
+
 /** The ranks and the groups that stand before an amount. */
-export function winnerIn(words: string, isListed: boolean) {
-  const numbered = isListed && !GROUP.test(words) && NUMBERED.exec(words)
-  const named = NAMED.exec(words)?.[1]
-  const last = named ? withoutFalseRange(named) : (numbered || []).slice(1).find(Boolean)
+export function winnerIn(words: string, isListed: boolean): Winner {
+  const last = rankBefore(words, isListed)
   const before = last ? words.slice(0, words.lastIndexOf(last)) : words
   // '4th, 5th and 6th'
   const ranks = last ? (RANKS_BEFORE.exec(before)?.[0] ?? '') : ''
-  const lead = before.slice(0, before.length - ranks.length).replace(EXTRA, '')
-  // 'Special prizes: Best Woman': the heading is no part of the group.
-  const own = HEADING.test(lead) ? headless(lead.replace(/^.*[:=]\s*(?=\S)/u, '')) : lead
-  const clauses = own
-    .split(CLAUSE_END)
-    .map((clause) => tidy(clause.replace(NO_NAME, '').replace(/:/g, ' ')))
-  const isNamed = (group: string) =>
-    group.length <= 60 &&
-    !TROPHY.test(group) &&
-    (GROUP.test(group) || ((Boolean(last) || isListed) && OWN_LIST.test(group)))
-  const from = clauses.findLastIndex((clause) => !isNamed(clause)) + 1
+  const clauses = clausesIn(before.slice(0, before.length - ranks.length).replace(EXTRA, ''))
+  const mayBeOwnList = last !== undefined || isListed
+  const from = clauses.findLastIndex((clause) => !isNamed(clause, mayBeOwnList)) + 1
   return {
     rank: last && `${ranks}${last}`.trim(),
-    isSeveral: ranks !== '' || clauses.length - from > 1,
     group: clauses.slice(from).join(', '),
+    isSeveral: ranks !== '' || clauses.length - from > 1,
     others: clauses.slice(0, from),
   }
+}
+
+function rankBefore(words: string, isListed: boolean): string | undefined {
+  const named = NAMED.exec(words)?.[1]
+  if (named) return withoutFalseRange(named)
+  if (!isListed || GROUP.test(words)) return undefined
+  const [, behindOthers, alone] = NUMBERED.exec(words) ?? []
+  return behindOthers ?? alone
+}
+
+function clausesIn(lead: string): string[] {
+  // 'Special prizes: Best Woman': the heading is no part of the group.
+  const own = HEADING.test(lead) ? headless(lead.replace(/^.*[:=]\s*(?=\S)/u, '')) : lead
+  return own.split(CLAUSE_END).map((clause) => tidy(clause.replace(NO_NAME, '').replace(/:/g, ' ')))
+}
+
+const NAME_MAX = 60
+
+function isNamed(group: string, mayBeOwnList: boolean): boolean {
+  if (group.length > NAME_MAX || TROPHY.test(group)) return false
+  return GROUP.test(group) || (mayBeOwnList && OWN_LIST.test(group))
 }
