@@ -1,6 +1,5 @@
 import { AND } from '@academy/api/shared/patterns/joining_words'
 import type { GroupFee } from '@academy/api/shared/tournament/entry_fees'
-
 import { findMoney } from '../money'
 import type { Statement } from '../statements'
 import { FREE, FREE_WORDS, groupIn, HALF, HALVES, isGroup } from './words'
@@ -28,12 +27,15 @@ const clausesOf = (text: string): string[] =>
 /** Groups that pay nothing, or half of what the others pay. */
 export function concessionsOf(statement: Statement, whole: number | undefined): Concession[] {
   return clausesOf(statement.text).flatMap((clause) => {
-    const isFree = FREE.test(clause)
-    const isHalf = whole !== undefined && HALF.test(clause)
+    const amount = concessionIn(clause, whole)
     const words = clause.replace(FREE_WORDS, ' ').replace(HALVES, ' ').replace(PAYING, ' ')
     const group = groupIn(words)
-    if (!(isFree || isHalf) || !isGroup(group)) return []
-    const amount = isFree ? 0 : Math.round(whole! / 2)
-    return [{ group, amount, isWritten: isFree, statement }]
+    if (amount === undefined || !isGroup(group)) return []
+    return [{ group, amount, isWritten: amount === 0, statement }]
   })
+}
+
+function concessionIn(clause: string, whole: number | undefined): number | undefined {
+  if (FREE.test(clause)) return 0
+  return whole !== undefined && HALF.test(clause) ? Math.round(whole / 2) : undefined
 }

@@ -11,12 +11,13 @@ const AGES = new RegExp(
   'iu'
 )
 
-/** The ages of 'U-7 to U-15', and of 'U-9, U-11'. */
-function agesOf(group: string): (age: number) => boolean {
+const agesIn = (group: string): number[] => [...group.matchAll(AGE)].map(([, age]) => Number(age))
+
+/** Whether a group has an age: 'U-7 to U-15' all between, 'U-9, U-11' those it names. */
+function hasAge(group: string, age: number): boolean {
   const range = AGES.exec(group)
-  if (range) return (age) => age >= Number(range[1]) && age <= Number(range[2])
-  const ages = [...group.matchAll(AGE)].map(([, age]) => Number(age))
-  return (age) => ages.includes(age)
+  if (!range) return agesIn(group).includes(age)
+  return age >= Number(range[1]) && age <= Number(range[2])
 }
 
 /** Two fees of which a player would have to pay both, and the ages that they share; none of one group. */
@@ -33,26 +34,24 @@ const kindOf = (group: string) => lettersOf(group.replace(AGES, '').replace(AGE,
 /** The first group that is named twice, or lies in another, and pays two amounts. */
 export function contradictionIn(
   fees: readonly GroupFee[],
-  settled: readonly Contradiction[]
+  settled: readonly Contradiction[] = []
 ): Contradiction | undefined {
   for (const [at, fee] of fees.entries()) {
-    const own = [...fee.group.matchAll(AGE)].map(([, age]) => Number(age))
     for (const [place, other] of fees.entries()) {
       const isSettled = settled.some((one) => one.fees.includes(fee) && one.fees.includes(other))
-      if (place === at || other.amount === fee.amount || isSettled) continue
-      const { group } = fee
-      const both = fees.filter((one) => one === fee || one === other)
-      if (place < at && lettersOf(other.group) === lettersOf(group)) {
-        return { group, fees: both, ages: [] }
-      }
-      const ages = own.filter(agesOf(other.group))
-      if (kindOf(other.group) === kindOf(group) && ages.length > 0) {
-        return { group, fees: both, ages }
-      }
+      if (other.amount === fee.amount || isSettled) continue
+      const isAgain = place < at && lettersOf(other.group) === lettersOf(fee.group)
+      const ages = isAgain ? [] : sharedAges(fee.group, other.group)
+      if (!isAgain && ages.length === 0) continue
+      return { group: fee.group, fees: place < at ? [other, fee] : [fee, other], ages }
     }
   }
   return undefined
 }
+
+/** The ages that a group names and another one has, too. */
+const sharedAges = (group: string, other: string): number[] =>
+  kindOf(group) === kindOf(other) ? agesIn(group).filter((age) => hasAge(other, age)) : []
 
 const BETWEEN = /^[\s,/&-]+|[\s,/&-]+$|(?<=[,/&]\s*)[,/&]\s*/gu
 
@@ -64,22 +63,35 @@ function withoutAges(group: string, ages: readonly number[]): string | undefined
 }
 
 /** The lists that are left when each contradiction is decided, one way or the other. */
-export function answersTo(fees: GroupFee[], settled: readonly Contradiction[] = []): GroupFee[][] {
+export function answersTo(
+  fees: readonly GroupFee[],
+  settled: readonly Contradiction[] = []
+): GroupFee[][] {
   const found = contradictionIn(fees, settled)
-  if (!found) return [fees]
+  if (!found) return [[...fees]]
   const lists = found.fees.toReversed().flatMap((loser) => {
-    const group = found.ages.length > 0 ? withoutAges(loser.group, found.ages) : undefined
-    if (group === loser.group) return answersTo(fees, [...settled, found])
-    const left = fees.flatMap((fee) => {
-      if (fee !== loser) return [fee]
-      return group ? [{ ...fee, group }] : []
-    })
-    return answersTo(left, settled)
+    const left = withoutShared(fees, loser, found.ages)
+    return left ? answersTo(left, settled) : answersTo(fees, [...settled, found])
   })
   const said = lists.map((list) => JSON.stringify(list))
   return lists.filter((_, at) => said.indexOf(said[at]!) === at)
 }
 
+/** The fees without what the loser shares; none where it loses nothing. */
+function withoutShared(
+  fees: readonly GroupFee[],
+  loser: GroupFee,
+  ages: readonly number[]
+): GroupFee[] | undefined {
+  const group = ages.length > 0 ? withoutAges(loser.group, ages) : undefined
+  if (group === loser.group) return undefined
+  return fees.flatMap((fee) => {
+    if (fee !== loser) return [fee]
+    return group ? [{ ...fee, group }] : []
+  })
+}
+
+/** Without a group that is named again with the same amount. */
 export function onceEach(fees: GroupFee[]): GroupFee[] {
   const isAgain = ({ group, amount }: GroupFee, at: number) =>
     fees.findIndex((one) => lettersOf(one.group) === lettersOf(group) && one.amount === amount) < at

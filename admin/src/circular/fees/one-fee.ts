@@ -17,35 +17,42 @@ const saidOf = (prices: Price[]) =>
  */
 export function readFee(fees: Statement[], prices: Price[]): Reading | undefined {
   const possible = ordinaryOf(prices)
-  // Of several amounts the first is no surcharge: 'Rs 300 (with late fee Rs 400)'.
-  const first = prices
-    .filter(({ statement }) => !isExtra(statement))
-    .find(({ statement }, _, { length }) => length > 1 || !SURCHARGE.test(statement.text))
-  const chosen = possible.find(({ isForAll }) => isForAll) ?? possible[0] ?? first
-  const isForAll = fees.every((one) => isExtra(one) || !NOT_ALL.test(one.text))
-  const amounts = new Set(possible.map(({ amount }) => amount))
-  if (chosen && amounts.size > 1) {
+  const chosen = possible.find(({ isForAll }) => isForAll) ?? possible[0] ?? firstOf(prices)
+  if (!chosen) return readFree(fees)
+  const amounts = [...new Set(possible.map(({ amount }) => amount))]
+  if (amounts.length > 1) {
     return {
       value: String(chosen.amount),
       phrase: phraseOf(possible.map(({ statement }) => statement)),
       isSure: false,
-      choices: [...amounts].map((amount) => ({
+      choices: amounts.map((amount) => ({
         value: String(amount),
         words: saidOf(possible.filter((one) => one.amount === amount)),
       })),
     }
   }
-  if (chosen) {
-    const { amount, statement } = chosen
-    const isSure =
-      statement.kind === 'fee' &&
-      statement.isPlain &&
-      prices.every((one) => isExtra(one.statement) || one.amount === amount) &&
-      isForAll &&
-      !EARLY_OR_LATE.test(statement.text) &&
-      amount <= SURELY_MAX
-    return { value: String(amount), phrase: statement.text, isSure }
-  }
+  const { amount, statement } = chosen
+  const isSure =
+    statement.kind === 'fee' &&
+    statement.isPlain &&
+    prices.every((one) => isExtra(one.statement) || one.amount === amount) &&
+    isForAll(fees) &&
+    !EARLY_OR_LATE.test(statement.text) &&
+    amount <= SURELY_MAX
+  return { value: String(amount), phrase: statement.text, isSure }
+}
+
+/** Of several amounts the first is no surcharge: 'Rs 300 (with late fee Rs 400)'. */
+function firstOf(prices: Price[]): Price | undefined {
+  const all = prices.filter(({ statement }) => !isExtra(statement))
+  return all.length > 1 ? all[0] : all.find(({ statement }) => !SURCHARGE.test(statement.text))
+}
+
+const isForAll = (fees: Statement[]): boolean =>
+  fees.every((one) => isExtra(one) || !NOT_ALL.test(one.text))
+
+function readFree(fees: Statement[]): Reading | undefined {
   const free = fees.find(({ text }) => FREE.test(text))
-  return free && { value: '0', phrase: free.text, isSure: isForAll && FREE_PLAIN.test(free.text) }
+  if (!free) return undefined
+  return { value: '0', phrase: free.text, isSure: isForAll(fees) && FREE_PLAIN.test(free.text) }
 }

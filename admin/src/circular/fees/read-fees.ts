@@ -3,7 +3,7 @@ import { entryFeesRule, feeGroupRule } from '@academy/api/shared/tournament/tour
 import { findMoney } from '../money'
 import type { Reading } from '../reading'
 import type { Statement } from '../statements'
-import { concessionsOf } from './concessions'
+import { concessionsOf, type Concession } from './concessions'
 import { answersTo, contradictionIn, onceEach } from './contradictions'
 import { phraseOf, readFee, SURELY_MAX } from './one-fee'
 import { ordinaryOf, pricesOf, type Price } from './prices'
@@ -35,35 +35,22 @@ interface FeeReadings {
 export function readFees(all: Statement[]): FeeReadings {
   const statements = all.flatMap(partsOfFee)
   const prices = statements.flatMap(pricesOf)
-  const possible = ordinaryOf(prices)
-  const plain = possible.filter(({ group }) => group === '')
-  const amounts = new Set(plain.map(({ amount }) => amount))
-  const whole = amounts.size === 1 ? plain[0]!.amount : undefined
   const near = all.filter((one) => isNearFee(one, statements))
-  const concessions = near.flatMap((one) => concessionsOf(one, whole))
-  const grouped = [...possible.filter(({ group }) => group !== ''), ...concessions]
-  const isOne = new Set([...possible, ...concessions].map(({ amount }) => amount)).size < 2
+  const list = priceList(ordinaryOf(prices), near)
   const others = othersOf(prices)
-  if (grouped.length === 0 || isOne) return { fee: withOthers(readFee(statements, prices), others) }
+  if (!isByGroup(list)) return { fee: withOthers(readFee(statements, prices), others) }
+  const { plain, grouped } = list
   const fees = onceEach(grouped.map(({ group, amount }) => ({ group, amount })))
-  const twice = contradictionIn(fees, [])?.group
+  const twice = contradictionIn(fees)?.group
   const isSure =
     twice === undefined &&
-    amounts.size < 2 &&
-    possible.every(({ isClear }) => isClear) &&
-    !plain.some(({ statement }) => FOR_ALL.test(statement.text)) &&
-    fees.length <= entryFeesRule.max &&
-    concessions.every(({ isWritten }) => isWritten) &&
-    fees.every(
-      ({ group, amount }) =>
-        (isGroup(group) || amount === 0) && group.length <= feeGroupRule.max && amount <= SURELY_MAX
-    ) &&
-    possible.every(({ statement: { kind, section } }) => kind === 'fee' || section === 'fee')
+    isCertain(list) &&
+    fees.every(isPlainFee) &&
+    fees.length <= entryFeesRule.max
+  const rest = readFee(statements, plain)
+  const isRestSure = isSure && plain.every(({ amount }) => amount <= SURELY_MAX)
   return {
-    fee:
-      plain.length > 0
-        ? { ...readFee(statements, plain)!, isSure: isSure && whole! <= SURELY_MAX }
-        : undefined,
+    fee: plain.length > 0 && rest ? { ...rest, isSure: isRestSure } : undefined,
     fees: {
       fees,
       phrase: phraseOf(grouped.map(({ statement }) => statement)),
@@ -74,6 +61,47 @@ export function readFees(all: Statement[]): FeeReadings {
     },
   }
 }
+
+/** Prices by whom they are for. */
+interface PriceList {
+  ordinary: Price[]
+  /** For everybody, or who is in no group. */
+  plain: Price[]
+  /** For groups: those who pay a price of their own, then those who pay less than the others. */
+  grouped: (GroupFee & { statement: Statement })[]
+  concessions: Concession[]
+}
+
+function priceList(ordinary: Price[], near: Statement[]): PriceList {
+  const plain = ordinary.filter(({ group }) => group === '')
+  const [whole, ...others] = amountsOf(plain)
+  const half = others.length === 0 ? whole : undefined
+  const concessions = near.flatMap((one) => concessionsOf(one, half))
+  const grouped = [...ordinary.filter(({ group }) => group !== ''), ...concessions]
+  return { ordinary, plain, grouped, concessions }
+}
+
+const amountsOf = (fees: { amount: number }[]): number[] => [
+  ...new Set(fees.map(({ amount }) => amount)),
+]
+
+const isByGroup = ({ plain, grouped }: PriceList): boolean =>
+  grouped.length > 0 && amountsOf([...plain, ...grouped]).length > 1
+
+/** Whether the amounts of groups have one meaning. */
+function isCertain({ ordinary, plain, concessions }: PriceList): boolean {
+  return (
+    amountsOf(plain).length < 2 &&
+    ordinary.every(({ isClear, statement }) => isClear && isUnderLabel(statement)) &&
+    !plain.some(({ statement }) => FOR_ALL.test(statement.text)) &&
+    concessions.every(({ isWritten }) => isWritten)
+  )
+}
+
+const isUnderLabel = ({ kind, section }: Statement): boolean => kind === 'fee' || section === 'fee'
+
+const isPlainFee = ({ group, amount }: GroupFee): boolean =>
+  (isGroup(group) || amount === 0) && group.length <= feeGroupRule.max && amount <= SURELY_MAX
 
 function othersOf(prices: Price[]): string[] | undefined {
   const words = prices.flatMap((price) => (price.isOrdinary ? [] : [price.words]))
