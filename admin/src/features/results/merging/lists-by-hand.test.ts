@@ -141,13 +141,12 @@ it.each([
   [/paste those first/, 'Kale beat Patil\nJoshi lost to Rao'],
   [/no list in it/, 'Kale won\nJoshi lost'],
   [/no list in it/, 'Asha Jadhav 9822012345\nOm Patil 9822012346'],
-  [
-    /Line 1 could not be read: “1. Asha Jadhav \(1450\)”/,
-    '1. Asha Jadhav (1450)\n2. Om Patil (1300)',
-  ],
-  [/Line 1 could not be read/, '1. Asha Jadhav ✔️ Paid\n2. Om Patil'],
+  [/Line 1 could not be read/, '1. Asha Jadhav (145)\n2. Om Patil (1300)'],
+  [/Line 1 could not be read/, '1. Asha Jadhav 2014\n2. Om Patil 2013'],
+  [/Line 1 could not be read/, '1. Asha Jadhav (10 yrs)\n2. Om Patil'],
+  [/Line 1 could not be read/, '1. Asha Jadhav U-11 6\n2. Om Patil U-9 5'],
   [/Line 1 could not be read/, '1. Asha Jadhav (Akole)\n2. Om Patil\n3. Isha Kale'],
-  [/Line 3 could not be read: “3. Isha Kale U11”/, '1. Asha Jadhav\n2. Om Patil\n3. Isha Kale U11'],
+  [/Line 3 could not be read: “3. Isha Kale Std 5”/, '1. Asha\n2. Om Patil\n3. Isha Kale Std 5'],
   [/Line 1 has several columns/, '1\tAsha Jadhav\tOm Patil\n2\tIsha Kale\tRavi Rao'],
   [/Line 1 has several columns/, '1\tAsha Jadhav\tModern School\n2\tIsha Kale\tModern School'],
   [/Line 2 could not be read/, '1. Asha Jadhav\nOm: 9822012345\n3. Isha Kale'],
@@ -166,6 +165,75 @@ it.each([
     ['Isha Kale', null],
   ])
   expect(results.schoolPlayers).toBe(4)
+})
+
+it.each([
+  [
+    '1. Asha Jadhav (U-11)\n2. Om Patil U9\n3. Isha Kale',
+    'Asha Jadhav U-11; Om Patil U-9; Isha Kale',
+  ],
+  ['Asha Jadhav - under 11\nOm Patil (Open)', 'Asha Jadhav U-11; Om Patil Open'],
+  ['1. Asha Jadhav Open\n2. Om Patil', 'Asha Jadhav Open; Om Patil'],
+  [
+    '१. आशा जाधव (अंडर ११)\n२. ईशा काळे - मुली\n३. ओम पाटील ११ वर्षांखालील',
+    'आशा जाधव U-11; ईशा काळे मुली; ओम पाटील 11 वर्षांखालील',
+  ],
+  ['1. Asha Jadhav 1432\n2. Om Patil (1300)\n3. Isha', 'Asha Jadhav 1432; Om Patil 1300; Isha'],
+  ['1. Asha Jadhav - Rtg 987\n2. Om Patil (unrated)', 'Asha Jadhav 987; Om Patil'],
+  ['Asha Jadhav - paid\nOm Patil - paid', 'Asha Jadhav; Om Patil', 'paid'],
+  ['1. Asha Jadhav ✔️ Paid\n2. Om Patil not paid', 'Asha Jadhav; Om Patil', 'Paid, not paid'],
+  ['1. आशा जाधव - फी भरली\n2. Om Patil पेड', 'आशा जाधव; Om Patil', 'फी भरली, पेड'],
+  [
+    '1. Asha Jadhav - U-11 - 1432 - paid by GPay\n2. Om Patil Rs. 300 paid',
+    'Asha Jadhav 1432 U-11; Om Patil',
+    'paid by GPay, Rs. 300 paid',
+  ],
+])('what stands behind a name is no part of it: %j', (text, players, dropped = '') => {
+  const { results, adjustments } = read(text)
+  const words = results.players.map(({ name, rating, group }) => [name, rating, group])
+  expect(words.map((one) => one.filter((word) => word !== null).join(' ')).join('; ')).toBe(players)
+  expect(adjustments.filter((note) => note !== m.adjustedByPlace())).toEqual(
+    dropped ? [m.adjustedPrivate({ columns: dropped })] : []
+  )
+})
+
+it.each([
+  '1. Asha Jadhav - Sangamner\n2. Om Patil - Akole\n3. Isha Kale - Sangamner',
+  'Asha Jadhav (Sangamner)\nOm Patil (Akole)\nIsha Kale (Sangamner)',
+  'Participants\nAsha Jadhav - Sangamner\nOm Patil - Akole\nIsha Kale - Sangamner',
+])('a place behind a name is no opponent: %j', (text) => {
+  const { results } = read(text)
+  expect(results.players.map(({ name, club }) => `${name}, ${club}`)).toEqual([
+    'Asha Jadhav, Sangamner',
+    'Om Patil, Akole',
+    'Isha Kale, Sangamner',
+  ])
+  expect(results.schoolPlayers).toBe(0)
+})
+
+it('of a list of players places are known though none repeats', () => {
+  const { results } = read('खेळाडूंची यादी\n1. Asha Jadhav - Sangamner\n2. Om Patil - Akole')
+  expect(results.players.map(({ club }) => club)).toEqual(['Sangamner', 'Akole'])
+})
+
+it.each([
+  '1. Kulkarni - Patil\n2. Jadhav - Patil',
+  'Round 1\n1. Asha Kulkarni - Patil\n2. Om Jadhav - Patil',
+  '1. Asha Patil - Om Rao\n2. Isha Kale - Uma Deo',
+])('players who meet are no places: %j', (text) => {
+  expect(() => read(text)).toThrow(m.readPlayersFirst())
+})
+
+it.each([
+  ['Open', 'U-11\n1. Asha Jadhav\n2. Om Patil\n\nOpen\n1. Isha Kale\n2. Ira Rao'],
+  ['Open group:', 'U-11\nAsha Jadhav\nOm Patil\nOpen group:\nIsha Kale\nIra Rao'],
+  ['U-13', 'U-11\nAsha Jadhav\nOm Patil\nU-13\nIsha Kale'],
+  ['मुली', '1. आशा जाधव - 6\n2. ओम पाटील - 5\nमुली\n1. ईशा काळे - 6\n2. इरा राव - 5'],
+  ['Open', 'U-11\nNo.\tName\n1\tAsha\n2\tOm\n\nOpen\nNo.\tName\n1\tIsha\n2\tIra'],
+  ['Girls', 'Round 1\n1. Asha vs Om\nGirls\n1. Isha vs Ira'],
+  ['U-9', 'U-11\n1. Asha 1-0 Om\nU-9\n1. Isha 1-0 Ira'],
+])('two groups are told to be pasted one at a time: %s', (group, text) => {
+  expect(() => read(text)).toThrow(m.readTwoGroups({ group }))
 })
 
 it.each([

@@ -7,6 +7,7 @@ import { numberedName } from '@academy/api/shared/results/player_names'
 import { problemsOf, type Problem } from '@academy/api/shared/results/results_rules'
 import { schoolSpellings } from '@academy/api/shared/results/school_names'
 import * as said from '@academy/api/shared/words/results_words'
+import { checkOneGroup } from '@/features/results/reading/groups-of-lists'
 import { Unreadable } from '@/features/results/reading/lines'
 import type { ReadList } from '@/features/results/reading/read-list'
 import { faultMessage } from '@/lib/fault-message'
@@ -51,7 +52,10 @@ export function mergeLists(
     .map((list) => (list.typed ? matchedList(list, current) : list))
     .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.round - b.round)
   const kinds = new Set(lists.map(({ kind, round }) => (kind === 'pairings' ? round : kind)))
-  if (kinds.size < lists.length) throw new Unreadable(m.readTwoTournaments())
+  if (kinds.size < lists.length) {
+    for (const heading of lists.at(-1)?.headings ?? []) checkOneGroup(heading)
+    throw new Unreadable(m.readTwoTournaments())
+  }
   const steps: Step[] = []
   for (const list of lists) steps.push(mergeList(steps.at(-1)?.results ?? current, list))
   const results = steps.at(-1)?.results ?? current

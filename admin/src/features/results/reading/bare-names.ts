@@ -1,13 +1,18 @@
+import { behindName, type BehindName } from './behind-names'
 import { isNextTo, NUMBERED_LINE, partedLine } from './chat-lines'
+import { checkOneGroup, groupName, isGroupHeading } from './groups-of-lists'
 import { isNameHeader } from './headers'
 import { quoted, Unreadable, type Line } from './lines'
+import { placesBehind } from './places-behind-names'
 import { MAY_BE_RESULT } from './typed-words'
 import { m } from '@/lib/messages'
 
 interface BareNames {
-  /** Number, name and school; '' where there is none. */
+  /** Number, name, school or place, rating and group; '' where there is none. */
   rows: Line[]
   above: string[]
+  /** What was left out because it is about the fee. */
+  payments: string[]
 }
 
 /** A dot ends an initial or 'Kum.', never a sentence. */
@@ -30,21 +35,30 @@ const TITLE =
 interface TextLine {
   line: number
   text: string
+  /** Without what stands behind the name. */
+  own: string
+  behind: BehindName
 }
 
 export const hasSchool = (text: string) => SCHOOL.test(text)
 
+const textLine = (line: number, text: string): TextLine => {
+  const behind = text.length > LINE_MAX ? { ...NOTHING, name: text } : behindName(text)
+  return { line, text, own: behind.name, behind }
+}
+
+const NOTHING: BehindName = { name: '', rating: '', group: '', payment: '' }
+
 function rowsOf(lines: TextLine[], form: RegExp): (Line | undefined)[] {
-  return lines.map(({ line, text }) => {
-    if (text.length > LINE_MAX) return undefined
-    const { player = '', school = '' } = { ...WITH_SCHOOL.exec(text)?.groups }
-    const groups = form.exec(hasSchool(school) ? player : text)?.groups
-    return (
-      groups && {
-        line,
-        cells: [groups.no ?? '', groups.name ?? '', hasSchool(school) ? school : ''],
-      }
-    )
+  const isPlace = placesBehind(lines.map(({ own }) => own))
+  return lines.map(({ line, own, behind }) => {
+    if (own.length > LINE_MAX) return undefined
+    const { player = '', school = '' } = { ...WITH_SCHOOL.exec(own)?.groups }
+    const isClub = hasSchool(school) || isPlace(school)
+    const { no = '', name } = { ...form.exec(isClub ? player : own)?.groups }
+    if (name === undefined) return undefined
+    const { rating, group } = behind
+    return { line, cells: [no, name, isClub ? school : '', rating, groupName(group)] }
   })
 }
 
@@ -54,7 +68,7 @@ function rowsOf(lines: TextLine[], form: RegExp): (Line | undefined)[] {
  */
 export function bareNames(lines: Line[]): BareNames | undefined {
   const texts = lines
-    .map(({ line, cells }) => ({ line, text: partedLine(cells.join(' ')) }))
+    .map(({ line, cells }) => textLine(line, partedLine(cells.join(' '))))
     .filter(({ text }) => text)
   const found = numberedNames(texts) ?? plainNames(texts)
   if (!found) return undefined
@@ -63,8 +77,11 @@ export function bareNames(lines: Line[]): BareNames | undefined {
   const taken = new Set(found.rows.map(({ line }) => line))
   const table = lines.find(({ line, cells }) => taken.has(line) && hasColumns(cells))
   if (table) throw new Unreadable(m.readNoHead({ line: table.line }))
-  return found
+  const payments = texts.flatMap(({ line, behind }) => (taken.has(line) ? behind.payment : []))
+  return { ...found, payments: [...new Set(payments)].filter(Boolean) }
 }
+
+type FoundNames = Omit<BareNames, 'payments'>
 
 /** Whether a line has more cells than a name, or a given name and a surname. */
 function hasColumns(cells: string[]): boolean {
@@ -73,7 +90,7 @@ function hasColumns(cells: string[]): boolean {
 }
 
 /** Any lines may stand above and below, but none that continues the numbering. */
-function numberedNames(texts: TextLine[]): BareNames | undefined {
+function numberedNames(texts: TextLine[]): FoundNames | undefined {
   const rows = rowsOf(texts, NUMBERED)
   const listed = rows.flatMap((row) => (row ? [Number(row.cells[0])] : []))
   const counted = texts.map(({ text }) => Number(NUMBERED_LINE.exec(text)?.groups?.no ?? 0))
@@ -87,6 +104,7 @@ function numberedNames(texts: TextLine[]): BareNames | undefined {
   const list = texts.slice(first, last + 1).map((text, at) => ({ ...text, row: rows[first + at] }))
   const stray = list.find(({ row }) => row === undefined)
   if (stray) {
+    checkOneGroup(stray.text)
     throw new Unreadable(m.readNameLine({ line: stray.line, text: quoted(stray.text) }))
   }
   return {
@@ -96,10 +114,14 @@ function numberedNames(texts: TextLine[]): BareNames | undefined {
 }
 
 /** Every line but the titles above them. */
-function plainNames(texts: TextLine[]): BareNames | undefined {
-  const first = texts.findIndex(({ text }) => !TITLE.test(text) && !isNameHeader(text))
-  const rows = rowsOf(texts.slice(Math.max(first, 0)), UNNUMBERED)
+function plainNames(texts: TextLine[]): FoundNames | undefined {
+  const isTitle = ({ own }: TextLine) => TITLE.test(own) || isNameHeader(own) || isGroupHeading(own)
+  const first = texts.findIndex((one) => !isTitle(one))
+  const listed = texts.slice(Math.max(first, 0))
+  const own = listed.filter(({ text }) => !isGroupHeading(text))
+  const rows = rowsOf(own, UNNUMBERED)
   const names = rows.filter((row) => row !== undefined)
   if (names.length < 2 || names.length < rows.length) return undefined
+  for (const { text } of listed) checkOneGroup(text)
   return { rows: names, above: texts.slice(0, first).map(({ text }) => text) }
 }

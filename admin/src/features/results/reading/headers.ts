@@ -132,11 +132,11 @@ export function headerOf(cells: string[]): Header | null {
 /** Whether a line is no more than the head of a column of names. */
 export const isNameHeader = (line: string) => columnOf(wordOf(line)) === 'name'
 
-/** The columns of a list that says only who plays, and for which school, as its head would name them. */
+/** The columns of a list of names and what may stand behind them, as its head would name them. */
 export const NAMES_ONLY: Header = {
   isPairing: false,
-  cells: ['No.', 'Name', 'School'],
-  columns: ['no', 'name', 'club'],
+  cells: ['No.', 'Name', 'School', 'Rating', 'Group'],
+  columns: ['no', 'name', 'club', 'rating', 'group'],
 }
 
 /** A plain loop, since it is called for each cell of a long list. */

@@ -1,6 +1,6 @@
 import { m } from '@/lib/messages'
 import { saidAbove, saidByHeader, withTieBreaks } from './about-table'
-import { bareNames } from './bare-names'
+import { bareNames, hasSchool } from './bare-names'
 import { namesColumns, NAMES_ONLY, type Header } from './headers'
 import { strayRow, Unreadable, type Line } from './lines'
 import type { ReadGame } from './pair-up'
@@ -44,9 +44,12 @@ export function readLists(lines: Line[]): ReadList[] {
 function readBareList(lines: Line[]): ReadList {
   const names = bareNames(lines)
   if (!names) throw noTable(lines)
-  const { rows, above } = names
+  const { rows, above, payments } = names
   const list = readTable({ header: NAMES_ONLY, rows, above, below: [] })
-  return { ...list, isOfSchools: list.players.some(({ club }) => club), isBare: true }
+  const columns = payments.join(', ')
+  const notes = columns ? [m.adjustedPrivate({ columns })] : []
+  const isOfSchools = list.players.some(({ club }) => club && hasSchool(club))
+  return { ...list, notes: [...list.notes, ...notes], isOfSchools, isBare: true }
 }
 
 /** The columns may be named, but have lost what separated them. */

@@ -1,4 +1,5 @@
 import { m } from '@/lib/messages'
+import { checkOneGroup } from './groups-of-lists'
 import { LINE_MAX, quoted, Unreadable, type Line } from './lines'
 import { namedRounds } from './named-rounds'
 import { AROUND_NAME, BOARD, END, HEAD, LINES_MAX, NUMBER, typedLine, UNNAMED } from './typed-forms'
@@ -130,7 +131,9 @@ function checkClear(judged: Judged[], first: number, last: number) {
     const isAmong = at > first && at < last && kind === 'words'
     return isAmong || kind === 'unclear' || kind === 'doubt'
   })
-  if (stray) throw new Unreadable(m.readTypedLine({ line: stray.line, text: quoted(stray.words) }))
+  if (!stray) return
+  checkOneGroup(stray.words)
+  throw new Unreadable(m.readTypedLine({ line: stray.line, text: quoted(stray.words) }))
 }
 
 const lineOfWords = ({ line, words: told }: Judged): Line => ({ line, cells: [told] })

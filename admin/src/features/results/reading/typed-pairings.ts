@@ -1,8 +1,11 @@
 import { hasSchool } from './bare-names'
+import { behindName } from './behind-names'
+import { checkOneGroup } from './groups-of-lists'
 import { headerOf } from './headers'
 import { LINE_MAX, plain, quoted, Unreadable, type Line } from './lines'
 import { namedRounds, onlyOf } from './named-rounds'
 import { AROUND_NAME, BOARD, HEAD, LINES_MAX, NUMBER, typedLine } from './typed-forms'
+import { placesBehind } from './places-behind-names'
 import * as words from './typed-words'
 import { m } from '@/lib/messages'
 
@@ -79,6 +82,8 @@ function judgePairing({ line, cells }: Line): PairingLine {
     const absent = /half|½/i.test(bye.bye ?? '') ? 'half bye' : 'bye'
     return { ...judged, kind: 'bye', cells: [bye.board ?? '', nameIn(bye.white), '', absent] }
   }
+  const { group, payment } = behindName(text)
+  if (group || payment) return judged
   const pair = [SURE_PAIR, ...PAIRS].map((form) => form.exec(text)?.groups).find(Boolean)
   if (pair) return { ...judged, ...pairOf(pair, SURE_PAIR.test(text), isDoubt) }
   const round = onlyOf(namedRounds(text).rounds)
@@ -94,8 +99,11 @@ export function typedPairings(lines: Line[]): Line[] | undefined {
   if (lines.length > LINES_MAX || lines.some(({ cells }) => headerOf(cells))) return undefined
   const all = withoutTitles(lines.map(judgePairing).filter(({ text }) => text))
   if (!all.some(({ kind }) => kind === 'pair')) return undefined
+  const isPlace = placesBehind(all.map(({ text }) => text))
+  if (all.some(({ kind, cells }) => kind === 'pair' && isPlace(cells[3] ?? ''))) return undefined
   const stray = strayIn(all)
   if (!stray) return all.flatMap((one, at) => rowsOf(one, all[at - 1]))
+  checkOneGroup(stray.text)
   const isSure = stray.isDoubt || all.some(({ text }) => SURE_PAIR.test(text))
   if (!isSure) return undefined
   throw new Unreadable(m.readPairLine({ line: stray.line, text: quoted(stray.text) }))

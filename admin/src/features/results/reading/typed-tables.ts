@@ -1,8 +1,11 @@
 import { latinDigits } from '@academy/api/shared/text/latin_digits'
+import { behindName } from './behind-names'
 import { chatLine, isNextTo } from './chat-lines'
+import { checkOneGroup } from './groups-of-lists'
 import { headerOf, placesOf, type Header } from './headers'
-import { LINE_MAX, linesOfText, plain, strayRow, type Line } from './lines'
+import { LINE_MAX, linesOfText, plain, quoted, strayRow, Unreadable, type Line } from './lines'
 import { isScore } from './scores'
+import { m } from '@/lib/messages'
 import { medalsBefore, placeOfMedal } from '@/lib/medals'
 
 /** '1) Asha Jadhav - 6 points', '2. Om Patil 5½', '3rd Isha Kale: ½ गुण', '4 Sana More 3/7' */
@@ -103,22 +106,36 @@ function spacedRow(text: string, line: number, header: Header): string[] {
   return cells.toSpliced(result, 0, '')
 }
 
-/** Lines of place, name and points, with any lines above and below; fewer than two are no list. */
+/**
+ * Lines of place, name and points, with any lines above and below; fewer than two are no list.
+ * @throws Unreadable for a line among them, or next to them by its number, that is none
+ */
 function rankedLines(lines: string[]): Line[] | undefined {
   const texts = lines.map((line) => (line.length > LINE_MAX ? plain(line) : placedLine(line)))
-  const found = texts.map((text) => (text.length > LINE_MAX ? null : RANKED.exec(text)))
+  const found = texts.map(rankedLine)
   const first = found.findIndex(Boolean)
   const last = found.findLastIndex(Boolean)
   if (last === first) return undefined
-  const [from, to] = [first, last].map((at) => Number(found[at]?.[1]))
-  return found.flatMap((match, at) => {
-    const line = at + 1
-    const words = texts[at] ?? ''
-    const head = at === first ? [{ line, cells: ['Rank', 'Name', 'Pts'] }] : []
-    if (match) return [...head, { line, cells: match.slice(1).map(plain) }]
-    // One that cannot be read within the list is shown as such, and not left out.
+  const [from = 0, to = 0] = [first, last].map((at) => Number(found[at]?.[0]))
+  const stray = texts.findIndex((text, at) => {
     const isAmong = at > first && at < last
-    const isWithin = words && (isAmong || isNextTo(words, from ?? 0, to ?? 0))
-    return [{ line, cells: isWithin ? [words, words, words] : [words] }]
+    return text !== '' && !found[at] && (isAmong || isNextTo(text, from, to))
   })
+  if (stray >= 0) throw strayPlace(stray + 1, texts[stray] ?? '')
+  return texts.flatMap((text, at) => {
+    const line = at + 1
+    const head = at === first ? [{ line, cells: ['Rank', 'Name', 'Pts'] }] : []
+    return [...head, { line, cells: found[at] ?? [text] }]
+  })
+}
+
+/** Its place, name and points; the age of a group is none. */
+function rankedLine(text: string): string[] | undefined {
+  if (text.length > LINE_MAX || behindName(text).group) return undefined
+  return RANKED.exec(text)?.slice(1).map(plain)
+}
+
+function strayPlace(line: number, text: string): Unreadable {
+  checkOneGroup(text)
+  return new Unreadable(m.readPlaceLine({ line, text: quoted(text) }))
 }

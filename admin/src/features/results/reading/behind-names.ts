@@ -1,0 +1,69 @@
+import { WAYS_TO_PAY } from '@academy/api/shared/patterns/payment_words'
+import { anyOf } from '@academy/api/shared/text/whole_words'
+import { CURRENCY } from '@/circular/rupee-words'
+import { AGE_GROUP, NAMELIKE_GROUP, WORDED_GROUP } from './groups-of-lists'
+import { NORMAL_FORM } from './typed-words'
+
+/** What people write behind a name in a list of players: '(U-11)', '- 1432', '✅ paid'. */
+export interface BehindName {
+  /** What is left of the line. */
+  name: string
+  rating: string
+  group: string
+  /** About the fee, which is nobody's business. */
+  payment: string
+}
+
+const BY_PHONE = `cash|online|${WAYS_TO_PAY}`
+const PAID = anyOf(
+  `(?:fees? )?(?:not |un)?paid(?: fees?)?(?: (?:by|via|through|in|on))?(?: (?:${BY_PHONE}))?`,
+  `(?:fees? )?pending|${BY_PHONE}`,
+  '(?:फी|पैसे|शुल्क|फीस) (?:भरली|भरले|दिली|दिले|मिळाली|मिळाले|जमा|बाकी|बाक़ी|दी|दिए)',
+  'भरली|भरले|जमा|पेड|भुगतान'
+)
+const AMOUNT = `(?:${CURRENCY}\\s?\\d{2,5}(?:\\s?\\/-)?|\\d{2,5}\\s?\\/-)`
+const PAYMENT = `(?:${AMOUNT}[\\s-]*)?${PAID}(?:[\\s-]*${AMOUNT})?|${AMOUNT}`
+
+/** Years of birth are no ratings, unless the word says so. */
+const RATING = [
+  `${anyOf('rtg|rating|elo|fide|रेटिंग')}[\\s.:-]*(?<named>\\d{3,4})`,
+  '(?<![\\d./-])(?!19[89]\\d|20[0-3]\\d)(?<bare>[12]\\d{3})',
+].join('|')
+
+/** A sign, a bracket or a picture between the name and what is not a part of it. */
+const SIGN = '\\s*[,;:|/¦([-][\\s,;:|/¦([-]*'
+const behind = (what: string, between: string) =>
+  new RegExp(
+    `^(?<name>.*?[\\p{L}\\p{M}\\d.)\\]])(?:${between})(?<what>${what})[\\s)\\].¦]*$`.normalize(
+      NORMAL_FORM
+    ),
+    'iu'
+  )
+
+type Part = 'rating' | 'group' | 'payment'
+
+const FORMS: [part: Part, form: RegExp][] = [
+  ['payment', behind(PAYMENT, `${SIGN}|\\s+`)],
+  ['group', behind(AGE_GROUP, `${SIGN}|\\s+`)],
+  ['group', behind(`${WORDED_GROUP}|${NAMELIKE_GROUP}`, SIGN)],
+  ['rating', behind(RATING, `${SIGN}|\\s+`)],
+  ['rating', behind(anyOf('unrated|unr|ur'), SIGN)],
+]
+/** In a list with numbers no line is a title such as 'Akole Open'. */
+const NUMBERED_FORMS: typeof FORMS = [...FORMS, ['group', behind(WORDED_GROUP, '\\s+')]]
+
+/** Takes off what stands behind a name; anything else stays with it. */
+export function behindName(text: string): BehindName {
+  const found: BehindName = { name: text, rating: '', group: '', payment: '' }
+  const forms = /^\(?\d/.test(text) ? NUMBERED_FORMS : FORMS
+  for (;;) {
+    const [part, groups] =
+      forms
+        .filter(([one]) => found[one] === '')
+        .map(([one, form]) => [one, form.exec(found.name)?.groups] as const)
+        .find(([, match]) => match) ?? []
+    if (!part || !groups) return found
+    found.name = groups.name ?? ''
+    found[part] = groups.named ?? groups.bare ?? groups.what ?? ''
+  }
+}
