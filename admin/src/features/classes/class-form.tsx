@@ -36,7 +36,7 @@ interface Props {
 
 type Name = keyof typeof classLabels
 
-const PAIR = 'grid grid-cols-2 items-start gap-4'
+const PAIR = 'grid grid-cols-2 items-start gap-4 tight:grid-cols-1'
 
 export default function ClassForm({ one, classes, notices, onClose }: Props) {
   const { form, saving } = useDraftedForm({

@@ -64,7 +64,7 @@ export default function NoticeForm({ notice, batches, gone, onClose }: Props) {
   return (
     <FormDialog title={notice ? m.editNotice() : m.newNotice()} saving={saving} onClose={onClose}>
       <Choices label={m.noticeKind()} error={errors.kind?.message}>
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid grid-cols-2 gap-2 tight:grid-cols-1">
           {kindOptions().map(([kind, words]) => (
             <Choice
               key={kind}
@@ -76,7 +76,7 @@ export default function NoticeForm({ notice, batches, gone, onClose }: Props) {
           ))}
         </div>
       </Choices>
-      <div className="grid grid-cols-2 items-start gap-4">
+      <div className="grid grid-cols-2 items-start gap-4 tight:grid-cols-1">
         <FormField
           label={m.noticeFirstDay()}
           hint={dayHint(firstDay)}
@@ -105,7 +105,7 @@ export default function NoticeForm({ notice, batches, gone, onClose }: Props) {
         )}
       </div>
       {kind === 'extra' && (
-        <div className="grid grid-cols-2 items-start gap-4">
+        <div className="grid grid-cols-2 items-start gap-4 tight:grid-cols-1">
           {timeField('from', m.lessonFrom())}
           {timeField('to', m.lessonTo())}
         </div>

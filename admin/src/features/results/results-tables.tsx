@@ -44,6 +44,16 @@ const ROWS = [
 const NUMBERS =
   '[&_:is(td,th):is(:nth-child(1),:nth-child(2),:nth-child(4))]:text-right [&_:is(td,th):nth-child(3)]:pl-3!'
 
+/** Text so large that two names beside each other would be broken after each few letters. */
+const STACKED = [
+  'tight:[&_thead]:sr-only',
+  'tight:[&_tbody_tr]:grid',
+  'tight:[&_tbody_tr]:grid-cols-[2.25rem_minmax(0,1fr)]',
+  'tight:[&_td]:w-auto',
+  'tight:[&_td:nth-child(n+3)]:col-start-2',
+  'tight:[&_td:only-child]:col-span-full',
+].join(' ')
+
 const ROWS_OF_GROUP = 25
 /** How tall a row is taken to be until it is laid out. */
 const ROW_PX = 61
@@ -75,7 +85,7 @@ export function GamesTable({ results, round, isPreview, onChange, ...changes }: 
         <p>{m.pressNameHint()}</p>
         <p>{isPreview ? m.hidesLater() : m.hidesAtOnce()}</p>
       </div>
-      <table className={TABLE} {...listeners}>
+      <table className={cn(TABLE, STACKED)} {...listeners}>
         <thead className={HEAD}>
           <tr>
             <th className="whitespace-nowrap">{m.boardShort()}</th>
@@ -129,7 +139,7 @@ function GameRows({ game, white, black, renamed, hidden, onCorrect }: GameProps)
         <td className="w-1/2">{nameButton(white)}</td>
         <td
           colSpan={black ? 1 : 2}
-          className="min-w-20 [&_select]:px-1! [&_select]:text-center [&_svg]:hidden"
+          className="min-w-[5rem] [&_select]:px-1! [&_select]:text-center [&_svg]:hidden"
         >
           <LateSelect
             aria-label={m.resultOf({

@@ -58,12 +58,12 @@ it('a prize keeps its id when it is renamed and moved; an added one has none yet
     (shown = now.map(({ id, position }) => [id, position]))
   render(<List {...{ prizes, onChange }} />)
   fireEvent.input(screen.getAllByLabelText('Position')[1] as HTMLElement, {
-    target: { value: 'Champion' },
+    target: { value: 'Cham\npion' },
   })
   press('Move prize 2 up')
   press('Add Prize')
   expect(shown).toEqual([
-    ['b', 'Champion'],
+    ['b', 'Cham pion'],
     ['a', 'a'],
     [undefined, ''],
   ])

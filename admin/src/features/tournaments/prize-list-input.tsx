@@ -29,7 +29,7 @@ export function PrizeListInput({ form }: { form: TournamentForm }) {
     focusNext.current = undefined
     const item = part.current?.querySelector(`li:nth-child(${row + 1})`)
     const wanted = item?.querySelector<HTMLElement>(`[data-control=${control}]:not([disabled])`)
-    const other = (item ?? part.current)?.querySelector<HTMLElement>('input, button')
+    const other = (item ?? part.current)?.querySelector<HTMLElement>('input, textarea, button')
     // On phones some of them wait below the line.
     ;(wanted?.checkVisibility() ? wanted : other)?.focus()
   }, [fields])

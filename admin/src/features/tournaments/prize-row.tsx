@@ -3,6 +3,7 @@ import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon, Trash2Icon } from 'lucide-
 import { useId, useState } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
 import { m } from '@/lib/messages'
+import { GrowingInput } from '@/components/growing-input'
 import { IconButton } from '@/components/icon-button'
 import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
@@ -43,7 +44,7 @@ export function PrizeRow(props: PrizeRowProps) {
     <li className="rounded-control bg-card py-0.5">
       <div className="flex flex-wrap items-center gap-1">
         <div className="min-w-0 flex-1 tight:basis-full">
-          <Input
+          <GrowingInput
             {...controlOf('position')}
             aria-label={prizePosition[language()]}
             className="px-3!"
@@ -73,7 +74,7 @@ export function PrizeRow(props: PrizeRowProps) {
         </Button>
         <div className={cn('contents', !isOpen && 'max-sm:hidden')}>
           <div className="min-w-0 flex-[1.2] max-sm:basis-full">
-            <Input
+            <GrowingInput
               {...controlOf('description')}
               aria-label={m.description()}
               className="px-3!"

@@ -15,14 +15,14 @@ export const WinnerRows = ({ winners, drafts, onRemove }: RowsProps) =>
   winners.map(({ winner, player, name }) => (
     <div key={player?.no ?? name} className="flex items-center justify-between gap-2">
       {player ? (
-        <label className="flex min-h-12 items-center gap-3 print:w-1/2">
+        <label className="flex min-h-12 min-w-0 items-center gap-3 print:w-1/2">
           <input
             type="checkbox"
-            className="size-5 print:hidden"
+            className="size-5 shrink-0 print:hidden"
             checked={drafts.isChosen(player)}
             onChange={({ target }) => drafts.choose(player, target.checked)}
           />
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             {name}
             <span className="block text-sm text-muted-foreground print:hidden">
               {m.forHallOfFame()}
@@ -30,7 +30,7 @@ export const WinnerRows = ({ winners, drafts, onRemove }: RowsProps) =>
           </span>
         </label>
       ) : (
-        <span className="print:w-1/2">{name}</span>
+        <span className="min-w-0 wrap-anywhere print:w-1/2">{name}</span>
       )}
       <IconButton Icon={XIcon} label={m.removeWinner({ name })} onClick={() => onRemove(winner)} />
       <span className="hidden grow border-b print:block">{m.signature()}</span>

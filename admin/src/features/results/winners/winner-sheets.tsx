@@ -65,7 +65,9 @@ export function Sheets({ results, winners, certificates, drafts }: SheetsProps) 
         </Button>
       )}
       {certificates && without.length > 0 && (
-        <p className="w-full">{m.certificatesWithout({ names: formatList(without) })}</p>
+        <p className="w-full wrap-anywhere">
+          {m.certificatesWithout({ names: formatList(without) })}
+        </p>
       )}
       <p className="w-full text-sm text-muted-foreground">{m.makeDraftsHint()}</p>
     </div>

@@ -1,0 +1,26 @@
+import type { ComponentProps, KeyboardEvent } from 'react'
+import { Textarea } from '@/components/ui/textarea'
+import { cn } from '@/lib/cn'
+
+/** A field of one line that is as high as all of its text. */
+export function GrowingInput({ className, onChange, ...props }: ComponentProps<typeof Textarea>) {
+  return (
+    <Textarea
+      {...props}
+      rows={1}
+      className={cn('block min-h-12! resize-none py-2.75!', className)}
+      onKeyDown={submitAtEnter}
+      onChange={(event) => {
+        const { target } = event
+        if (target.value.includes('\n')) target.value = target.value.replace(/\s*\n\s*/g, ' ')
+        onChange?.(event)
+      }}
+    />
+  )
+}
+
+function submitAtEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
