@@ -1,7 +1,8 @@
 import { daysBetween } from '@academy/api/shared/days/indian_days'
 import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
 import { UNDER, YEARS_UNDER } from '@academy/api/shared/patterns/age_words'
-import { fitsWeekday, isOverNewYear, isoDate, type DateSpan } from './dates'
+import { bareDayIn, lastSuchDay } from './bare-days'
+import { findDates, fitsWeekday, isOverNewYear, isoDate, type DateSpan } from './dates'
 import { isPriceUntil } from './fee-words'
 import { withoutFigures } from './figures'
 import { findMoney } from './money'
@@ -34,7 +35,7 @@ const UNTIL = new RegExp(
 
 const isSpan = (text: string) => FROM_UNTIL.test(text) && !ENTERING.test(text)
 
-function isClosing({ kind, text, section }: Dated): boolean {
+function isClosing({ kind, text, section }: Statement): boolean {
   if (kind === 'deadline') return true
   // The days until when each of several fees holds.
   const amounts = findMoney(withoutFigures(text)).length
@@ -159,17 +160,34 @@ export function readDays(all: Statement[], today: string): Days {
       spans: currentDates(one.text, isDated(one)).filter((day) => !isOfLaterEvent(one.text, day)),
     }))
     .filter(({ spans }) => spans.length > 0)
-  const closing = dated.filter(isClosing).map(apartFromUntil)
+  const closing = dated.filter((one) => isClosing(one) && !isUntilBareDay(one)).map(apartFromUntil)
   const others = closing.flatMap(({ other }) => other ?? [])
   // '₹700 after 12 Feb' is a day of the fee.
-  const open = dated.filter((one) => !isClosing(one) && !isOfLetter(one, all) && one.kind !== 'fee')
-  const found = readEvent([...open, ...others], all, today)
-  const entryDeadline = readDeadline(
-    closing.map((one) => one.closing),
-    found.startDate,
-    today
+  const open = dated.filter(
+    (one) => (!isClosing(one) || isUntilBareDay(one)) && !isOfLetter(one, all) && one.kind !== 'fee'
   )
+  const found = readEvent([...open, ...others], all, today)
+  const closed = closing.map((one) => one.closing)
+  const bare = all.flatMap((one) => untilBareDay(one, found.startDate, today))
+  const entryDeadline = readDeadline([...closed, ...bare], found.startDate, today)
   return { ...found, ...(entryDeadline && { entryDeadline }) }
+}
+
+/** 'Winter Cup on 27 Dec, register by 24th': the day that is written whole is the event's. */
+const isUntilBareDay = (one: Dated): boolean =>
+  !isLabel(one) &&
+  !one.spans.some((span) => isUntil(one.text, span)) &&
+  bareDayIn(one) !== undefined
+
+/** 'Register by 24th': the last such day before the event, unless that is over. */
+function untilBareDay(one: Statement, start: Reading | undefined, today: string): Dated[] {
+  const isWhole = findDates(one.text, isDated(one)).some((span) => isUntil(one.text, span))
+  const day = isClosing(one) && !isWhole ? bareDayIn(one) : undefined
+  const found = day && start && lastSuchDay(day, start.value)
+  if (!found || (found < today && start.value >= today)) return []
+  const [year, month] = found.split('-').map(Number)
+  const mention = { day, month: month!, year }
+  return [{ ...one, spans: [{ first: mention, last: mention, text: '', index: 0, isBare: false }] }]
 }
 
 function readEvent(open: Dated[], all: Statement[], today: string): Days {

@@ -269,6 +269,17 @@ describe('circular reader', () => {
     ['Date: 12 Dec\nEntry fee is Rs. 200/- and should reach on or before 10/12/2026', '2026-12-10'],
     ['Entries for the Open (12-13 Dec) are taken till 5th Dec (earlier 30 Nov)', '2026-12-05'],
     ['Date: 12 Dec\nCaptains to contact Mr. Patil 98220 55555 before 10/12/26', '2026-12-10'],
+    // A day without its month: the last such day before the tournament.
+    ['Date: 27 Dec 2026\nRegister by 24th', '2026-12-24'],
+    ['Date: 3 Jan 2027\nLast date: 28', '2026-12-28'],
+    ['Date: 3 Jan 2027\nRegistration closes on 28th at 6 pm', '2026-12-28'],
+    ['दिनांक: ३ जानेवारी २०२७\nनोंदणी २८ तारखेपर्यंत', '2026-12-28'],
+    ['दिनांक: 3 जनवरी 2027\n28 तारीख तक पंजीयन करें', '2026-12-28'],
+    ['Rapid on 27 Dec 2026, register by 24th', '2026-12-24'],
+    ['Register by 24th', undefined],
+    ['Date: 27 Dec 2026\nEntries close on 28th', undefined],
+    ['Date: 27 Dec 2026\nRegister before 9th Std exams', undefined],
+    ['Date: 27 Dec 2026\nFee: Rs 300 till 20th, Rs 400 after', undefined],
   ])('reads the last day to enter of %j', (text, day) => {
     const { entryDeadline } = readCircular(`Winter Cup\n${text}`, '2026-11-29').fields
     expect(entryDeadline?.value).toBe(day)
