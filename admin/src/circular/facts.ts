@@ -65,12 +65,18 @@ const OF_PLAYERS = new RegExp(WHOM, 'iu')
 const OF_MONEY = new RegExp(`${PRIZE_WORDS}|${CURRENCY}|/-`, 'iu')
 const OF_OTHERS = /per (?:team|club|school|district|day)|each|team|rating|minute|min\b/i
 
+/** What the first ones win: 'Trophy' stands in names of tournaments, too. */
+const OF_WINNERS = new RegExp(anyOf('trophies|medals?|पदके?|मेडल'), 'iu')
+
 /** Whether a text says how many may play, and nothing of money. */
 export const isOfSeats = (text: string): boolean =>
   SEATS.some((pattern) => pattern.test(text)) && !OF_MONEY.test(text)
 
 export function readSeats(all: Statement[]): Reading | undefined {
-  const others = all.filter(({ kind }) => kind !== 'prizes' && kind !== 'eligibility')
+  // 'Trophies to the first 10 players'
+  const others = all.filter(
+    ({ kind, text }) => kind !== 'prizes' && kind !== 'eligibility' && !OF_WINNERS.test(text)
+  )
   const reading = agreed([
     ...matchesOf(labelled(all, 'seats'), SEATS_VALUE),
     ...SEATS.flatMap((pattern) => matchesOf(others, pattern)),

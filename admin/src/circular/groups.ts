@@ -2,6 +2,7 @@ import { anyOf, WORD_START } from '@academy/api/shared/text/whole_words'
 import { UNDER, YEARS, YEARS_UNDER } from '@academy/api/shared/patterns/age_words'
 import { AND } from '@academy/api/shared/patterns/joining_words'
 import { factRules } from '@academy/api/shared/tournament/tournament_facts'
+import { classesIn, isOfClasses } from './classes'
 import { findDates } from './dates'
 import { findMoney } from './money'
 import { BEST_WORDS, PRIZE_WORDS } from './prize-words'
@@ -63,7 +64,8 @@ export function readCategories(all: Statement[]): Reading | undefined {
   const own = labelled(all, 'categories').flatMap(({ value, text, isPlain }): Reading[] => {
     const isList = value.includes(',') && isPlain
     const isOfPrize = OF_PRIZES.test(isList ? text.replace(BEST, ' ') : text)
-    const list = value && !isOfPrize && !isOfOther(value) && groupsIn(value)
+    const written = isOfClasses(text) ? classesIn(text).join(', ') : groupsIn(value)
+    const list = value && !isOfPrize && !isOfOther(value) && written
     return list ? [{ value: list, phrase: text, isSure: isPlain && !OF_PRIZES.test(text) }] : []
   })
   const found = allOf(own)
@@ -89,18 +91,18 @@ const OF_EVENT = new RegExp(
   'iu'
 )
 
-/** The ages that stand anywhere, and the open group beside them. */
+/** The ages and classes that stand anywhere, and the open group beside them. */
 function agesNamed(all: Statement[]): Reading | undefined {
   const named = all.flatMap(({ text, section }) => {
     const list = AGES.exec(text)?.[0] ?? ''
     const ofList = IS_UNDER.test(list) ? groupsIn(list).split(', ') : []
     const others = [...text.matchAll(AGE_NAMED)].map((match) => `U-${match[1] ?? match[2]!}`)
-    const ages = [...ofList, ...others]
+    const ages = [...ofList, ...others, ...classesIn(text)]
     const open = (ages.length > 0 || section === 'fee') && OPEN_TO_ALL.exec(text)
     return ages.length > 0 || open ? [{ text, ages: open ? [...ages, open[0]] : ages }] : []
   })
   const groups = new Set(named.flatMap(({ ages }) => ages))
-  const ages = [...groups].filter((group) => group.startsWith('U-'))
+  const ages = [...groups].filter((group) => !OPEN_TO_ALL.test(group))
   const isOfEvent = named.some(({ text }) => OF_EVENT.test(text))
   if (ages.length === 0 || (groups.size === 1 && !isOfEvent)) return undefined
   return {

@@ -292,6 +292,7 @@ describe('circular reader', () => {
     ['फेर\u094d\u200dया : ९', '9'],
     ['Saat pherya', '7'],
     ['Eleven rounds', '11'],
+    ['Rounds 9 (3+2)', '9'],
     ['Rds 8 Swiss', '8'],
     ['6 rds 15 5', '6'],
     ['Rounds 5 to 7 on Sunday', undefined],
@@ -360,6 +361,12 @@ describe('circular reader', () => {
     ['१४ वर्षे मुले/मुली - दि. ८/१२\n१७ वर्षे मुले/मुली - दि. ९/१२', 'U-14, U-17'],
     ['Fee : Khula gat - 300, 13 varshakhalil - 200', 'U-13, Khula'],
     ['Open for U-7, U-9', 'U-7, U-9'],
+    ['Std I–IV\nStd V–VII', 'Std I-IV, Std V-VII'],
+    ['Group A (Std 1-4)\nGroup B: Std 5 to 7', 'Group A (Std 1-4), Group B (Std 5 to 7)'],
+    ['Group A (Std 1-4), Group B (Std 5-7)', 'Group A (Std 1-4), Group B (Std 5-7)'],
+    ['इयत्ता १ ली ते ४ थी\nइयत्ता ५ वी ते ७ वी', 'इयत्ता 1 ली ते 4 थी, इयत्ता 5 वी ते 7 वी'],
+    ['कक्षा 1 से 5, कक्षा 6 से 8', 'कक्षा 1 से 5, कक्षा 6 से 8'],
+    ['Class 9-10 am, Class 10-11 am', undefined],
     ['Group A (Advanced) 9.30 am', undefined],
     ['Kids below 16 yrs play free', undefined],
     ['Age cat. U7, U9: 3 trophies each', undefined],
@@ -418,6 +425,7 @@ describe('circular reader', () => {
     ['Every player gets a medal', 'repeats', undefined],
     ['Swiss, 10 mins each', 'timeControl', '10 min'],
     ['Wait 10 mins', 'timeControl', undefined],
+    ['Trophies to first 10 players', 'maxParticipants', undefined],
   ] as const)('of %j it offers %s', (text, name, value) => {
     const reading = readCircular(`Winter Cup\n${text}`, TODAY).fields[name]
     expect(reading).toEqual(value && expect.objectContaining({ value, isSure: false }))
