@@ -139,7 +139,7 @@ it.each([
   [/no list in it/, 'Asha Jadhav'],
   [/no list in it/, 'Dear parents, see you on Sunday.\nPlease bring a pen.'],
   [/paste those first/, 'Kale beat Patil\nJoshi lost to Rao'],
-  [/no list in it/, 'Kale won\nJoshi lost'],
+  [/paste those first/, 'Kale won\nJoshi lost'],
   [/no list in it/, 'Asha Jadhav 9822012345\nOm Patil 9822012346'],
   [/Line 1 could not be read/, '1. Asha Jadhav (145)\n2. Om Patil (1300)'],
   [/Line 1 could not be read/, '1. Asha Jadhav 2014\n2. Om Patil 2013'],

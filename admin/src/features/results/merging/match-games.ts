@@ -12,7 +12,8 @@ import { assumedRound } from '@/features/results/reading/named-rounds'
 import type { ReadGame } from '@/features/results/reading/pair-up'
 import type { ReadList } from '@/features/results/reading/read-list'
 import type { ReadPlayer } from '@/features/results/reading/read-player'
-import { UNNAMED } from '@/features/results/reading/typed-forms'
+import { OPPONENT, UNNAMED } from '@/features/results/reading/typed-forms'
+import { findNumbers } from './find-numbers'
 import { pairedRounds } from './merge-games'
 import { finderIn, meantBy, typedName, WORD_MIN } from './typed-names'
 
@@ -30,6 +31,8 @@ interface Typed {
   result: GameResult
   white: ReadonlySet<number> | null
   black: ReadonlySet<number> | null
+  /** Only one player is named, who may have either colour. */
+  isOfOne: boolean
   /** As it is typed. */
   words: string
 }
@@ -46,12 +49,17 @@ interface Match {
 }
 
 /**
- * Finds the boards of the round that a typed list gives results of; the other boards stay as they are.
+ * Finds the boards of the round that a typed list gives results of; the other boards stay as they are. A
+ * list that names everybody is its round, where nobody has published the pairings.
  * @throws Unreadable where a line is not clearly one board of the round
  */
 export function matchedList(list: ReadList, results: StoredResults): ReadList {
   const rounds = roundsOf(list, results)
+  if (rounds.length === 0) return wholeRound(list, list.round || 1, results)
   const matchesIn = matcherIn(typedIn(list, results.players), results.games)
+  if (isOfNextRound(list, results, matchesIn)) {
+    return wholeRound(list, results.round + 1, results)
+  }
   const round = meantRound(rounds, matchesIn)
   checkPassed(list, round, results)
   const found = resultsIn(round, matchesIn(round))
@@ -59,12 +67,60 @@ export function matchedList(list: ReadList, results: StoredResults): ReadList {
   return { ...list, ...boardsOf(round, results, found), round, notes }
 }
 
-/** The rounds that a list may be of, the likeliest first. */
-function roundsOf({ round }: ReadList, { games }: StoredResults): number[] {
-  const paired = new Set(pairedRounds(games))
-  const rounds = round ? [round] : [...paired].toSorted((a, b) => b - a)
-  if (!paired.has(rounds[0] ?? 0)) throw new Unreadable(m.readTypedFirst())
-  return rounds
+/** The paired rounds that a list may be of, the likeliest first. */
+function roundsOf({ round, games }: ReadList, results: StoredResults): number[] {
+  const paired = new Set(pairedRounds(results.games))
+  if (round) return paired.has(round) ? [round] : []
+  const rounds = [...paired].toSorted((a, b) => b - a)
+  // 'Kale won' is of the round that is being played.
+  const isOfOne = games.some(({ black }) => black?.name === OPPONENT)
+  return isOfOne ? rounds.slice(0, 1) : rounds
+}
+
+/** Whether the latest round is over, and none of its pairs is in the list. */
+function isOfNextRound(
+  { round, typed }: ReadList,
+  { round: latest, games }: StoredResults,
+  matchesIn: (round: number) => Match[]
+): boolean {
+  const isOver = games.every((game) => game.round !== latest || game.result !== '*')
+  const isSaid = round > 0 || !typed?.hasColours
+  return isOver && !isSaid && matchesIn(latest).every(({ found }) => !found)
+}
+
+/**
+ * A round whose pairings are only in its typed results.
+ * @throws Unreadable where a board or a player may be missing
+ */
+function wholeRound(list: ReadList, round: number, results: StoredResults): ReadList {
+  const { typed, games, notes } = list
+  const names = games.flatMap(({ white, black }) => [white.name, black?.name])
+  const isNamed = !names.some((name) => name === UNNAMED || name === OPPONENT)
+  if (!typed?.hasColours || !isNamed) throw new Unreadable(m.readTypedFirst())
+  const all = [...games, ...typed.byes].map((game) => ({ ...game, round }))
+  const players = all.flatMap(({ white, black }) => (black ? [white, black] : [white]))
+  const told = list.round ? notes : [...notes, assumedRound(round)]
+  const whole = findNumbers(
+    {
+      ...list,
+      typed: undefined,
+      round,
+      games: all,
+      players,
+      notes: [...told, m.adjustedTypedRound({ round })],
+    },
+    results.players
+  )
+  if (absentOf(whole, results).length > 1) throw new Unreadable(m.readTypedFirst())
+  return whole
+}
+
+/** Who is not in a round, and has not left the tournament before it. */
+function absentOf({ round, players }: ReadList, results: StoredResults): ResultPlayer[] {
+  const named = new Set(players.map(({ no }) => no))
+  const before = results.games.filter((game) => game.round === round - 1)
+  const stayed = new Set(before.flatMap(({ white, black }) => [white, black]))
+  return results.players.filter(({ no }) => !named.has(no) && (round === 1 || stayed.has(no)))
 }
 
 /** The round in whose pairings all games are, on the boards that are typed if there is such a one. */
@@ -132,7 +188,7 @@ function checkPassed({ typed }: ReadList, round: number, { players, games }: Sto
 function typedIn({ games }: ReadList, players: readonly ResultPlayer[]): Typed[] {
   const { same, begun, alike } = finderIn(players)
   const meantIn = (line: number, text: string): ReadonlySet<number> | null => {
-    if (text === UNNAMED) return null
+    if (text === UNNAMED || text === OPPONENT) return null
     const typed = typedName(text)
     const named = [...same(typed.name), ...begun(typed.name)]
     const found = meantBy(line, typed, named.length > 0 ? named : alike(typed.name), players)
@@ -142,13 +198,14 @@ function typedIn({ games }: ReadList, players: readonly ResultPlayer[]): Typed[]
   return games.map(({ board, white, black, result }) => {
     const { line } = white
     const names = [white.name, black?.name ?? UNNAMED]
-    const named = names.filter((name) => name !== UNNAMED)
+    const named = names.filter((name) => name !== UNNAMED && name !== OPPONENT)
     return {
       line,
       board,
       result,
       white: meantIn(line, names[0] ?? UNNAMED),
       black: meantIn(line, names[1] ?? UNNAMED),
+      isOfOne: names[1] === OPPONENT,
       words: named.join(' – ') || String(board),
     }
   })
@@ -165,16 +222,19 @@ function matcherIn(typed: Typed[], games: readonly Game[]) {
   )
 }
 
-/** The only board that fits both names, or the board number and the names that are given; else null. */
-function findIn({ board, result, white, black }: Typed, games: readonly Game[]): Found | null {
+/** The only board that fits the names, or the board number and the names that are given; else null. */
+function findIn(
+  { board, result, white, black, isOfOne }: Typed,
+  games: readonly Game[]
+): Found | null {
   const isFit = (meant: ReadonlySet<number> | null, no: number | null) =>
     meant === null || (no !== null && meant.has(no))
   const straight = games.filter((game) => isFit(white, game.white) && isFit(black, game.black))
   const turned = games.filter((game) => isFit(white, game.black) && isFit(black, game.white))
-  const isClear = white !== null && black !== null && straight.length + turned.length === 1
-  const [game] = isClear
-    ? straight
-    : straight.filter((one) => board !== null && one.board === board)
+  const isSaid = isOfOne || (white !== null && black !== null)
+  const isClear = isSaid && straight.length + turned.length === 1
+  const onBoard = (one: Game) => !isOfOne && board !== null && one.board === board
+  const [game] = isClear ? straight : straight.filter(onBoard)
   if (game) return { game, result }
   const [other] = isClear ? turned : []
   return other ? { game: other, result: SWAPPED[result] ?? result } : null

@@ -657,6 +657,21 @@ it.each([
     '28/11/26, 10:05 - Sir: <Media omitted>\n28/11/26, 10:06 - Sir: 1. Asha 1-0 Sana\n28/11/26, 10:07 - Tai: Ok sir 👍\n28/11/26, 10:08 - Tai: This message was deleted\n28/11/26, 10:09 - Sir: 2. Kale 0-1 Patil',
     '1: 1 3 1-0, 1: 4 2 0-1, 1: 5  bye',
   ],
+  ['half a point between names', 'More ½ Jadhav', '1: 1 3 1/2-1/2, 1: 4 2 *, 1: 5  bye'],
+  ['who won', 'More won\nKale lost', '1: 1 3 0-1, 1: 4 2 0-1, 1: 5  bye'],
+  ['who won, in Marathi', 'सना हरली\n२. पाटील जिंकला', '1: 1 3 1-0, 1: 4 2 0-1, 1: 5  bye'],
+  ['who won, on a board', '2. Patil won', '1: 1 3 *, 1: 4 2 0-1, 1: 5  bye'],
+  [
+    'which colour won',
+    'Board 1 white won\nBoard 2: black won',
+    '1: 1 3 1-0, 1: 4 2 0-1, 1: 5  bye',
+  ],
+  ['all in one line', '1. 1-0 2. ½-½', '1: 1 3 1-0, 1: 4 2 1/2-1/2, 1: 5  bye'],
+  [
+    'all in one line, by names',
+    'Jadhav 1-0 More, Kale 0-1 Patil',
+    '1: 1 3 1-0, 1: 4 2 0-1, 1: 5  bye',
+  ],
   ['thanks at the end', '1. Asha 1-0 Sana\nGood luck to all!', '1: 1 3 1-0, 1: 4 2 *, 1: 5  bye'],
 ])('results typed into a chat are read by the pairings: %s', (_name, text, games) => {
   expect(gamesOf(read(chain(START, OPEN_ROUND), text).results)).toBe(games)
@@ -681,7 +696,14 @@ it.each([
   [/“More \(tbc\)” is not in the list/, OPEN_ROUND, 'Jadhav 1-0 More (tbc)'],
   [/Line 1 could not be read: “Jadhav 1-0 More\?”/, OPEN_ROUND, 'Jadhav 1-0 More?'],
   [/Line 2 is a second result/, OPEN_ROUND, '1. Jadhav 1-0 More\n1. Asha 0-1 Sana'],
-  [/Line 2 could not be read: “2. Kale won”/, OPEN_ROUND, '1. Jadhav 1-0 More\n2. Kale won'],
+  [
+    /Line 2 could not be read: “2. Kale crushed”/,
+    OPEN_ROUND,
+    '1. Jadhav 1-0 More\n2. Kale crushed',
+  ],
+  [/Line 1: “More” is board 1 of round 1, not board 2/, OPEN_ROUND, '2. More won'],
+  [/Line 1 does not fit one board of round 1 for sure: “Deo”/, OPEN_ROUND, 'Deo won'],
+  [/Line 2 is a second result/, OPEN_ROUND, 'Jadhav won\nMore won'],
   [
     /Line 2 could not be read: “Correction: 1/,
     OPEN_ROUND,
@@ -717,6 +739,51 @@ it.each(['Kale d. Patil', 'Kale 😭 Patil', 'Om Patil & Isha Kale'])(
       `Patil Cup, Chief Arbiter: Ravi Jadhav\n${game}\nThanks, Isha!`
     )
     expect(results.games[0]?.result).toBe('1-0')
+  }
+)
+
+const TYPED_ROUND = '1. Jadhav 1-0 More\nKale ½ Patil\nDeo bye'
+const WHOLE = '1 3 1-0, R: 4 2 1/2-1/2, R: 5  bye'
+
+it.each([
+  ['', TYPED_ROUND, 1],
+  ['Round 1\n', TYPED_ROUND, 1],
+  ['Round 1\n', TYPED_ROUND.replace('\nDeo bye', ''), 1],
+  ['', TYPED_ROUND, 2],
+  ['Round 2\n', TYPED_ROUND, 2],
+])('a round that is typed whole needs no pairings: %s%s', (heading, text, round) => {
+  const others = ROUND_1.replace('Sana More,', 'Patil Om, Ravi')
+    .replace('Patil Om, Ravi *)', 'Sana More')
+    .replace('\n3\n2\t4', '\n2\n2\t4')
+    .replace('1402\t\n2\n', '1402\t\n3\n')
+  const before = round === 1 ? chain(START) : chain(START, others)
+  const { results, doubts, adjustments } = read(before, heading + text)
+  const games = results.games.filter((game) => game.round === round)
+  const isBye = text.includes('bye')
+  const expected = isBye ? WHOLE : WHOLE.replace(', R: 5  bye', '')
+  expect(gamesOf({ ...results, games })).toBe(`R: ${expected}`.replaceAll('R', String(round)))
+  expect(doubts).toEqual(isBye ? [] : [m.playersIdle({ round, names: 'Deo, Neel' })])
+  expect(adjustments).toContain(m.adjustedTypedRound({ round }))
+  expect(adjustments.includes(assumedRound(round))).toBe(heading === '')
+})
+
+it.each([
+  [/paste those first/, START, 'Jadhav 1-0 More'],
+  [/paste those first/, START, 'Jadhav beat More\nKale lost to Patil\nDeo bye'],
+  [/paste those first/, START, 'Jadhav 1-0 More, Kale beat Patil\nDeo bye'],
+  [/paste those first/, START, 'Jadhav 1-0 More\nKale won\nDeo bye'],
+  [/“Rao” is not in the list/, START, TYPED_ROUND.replace('Patil', 'Rao')],
+  [/is paired twice/, START, TYPED_ROUND.replace('Deo', 'More')],
+  [/round 1 is missing/, START, `Round 2\n${TYPED_ROUND}`],
+  [
+    /does not fit one board of round 1/,
+    OPEN_ROUND,
+    TYPED_ROUND.replace('More', 'Om').replace('Patil', 'More'),
+  ],
+])(
+  'a typed round is not taken where it may not be whole, or another one: %s',
+  (reason, before, text) => {
+    expect(() => read(before === START ? chain(START) : chain(START, before), text)).toThrow(reason)
   }
 )
 

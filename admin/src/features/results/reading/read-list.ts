@@ -9,6 +9,15 @@ import { readPairings } from './read-pairings'
 import { oddIdNotes, readPlayer, type ReadPlayer } from './read-player'
 import { tablesIn, type Table } from './split-tables'
 
+/** What is known of games that were typed by hand. */
+export interface TypedList {
+  /** The lines that were skipped. */
+  passed: Line[]
+  byes: ReadGame[]
+  /** Whoever stands first has White. */
+  hasColours: boolean
+}
+
 export interface ReadList {
   kind: 'start' | 'pairings' | 'standings' | 'crosstable' | 'trf'
   /** For standings, the round after which they hold; 0 if the list does not say. */
@@ -22,8 +31,8 @@ export interface ReadList {
   isOfSchools?: boolean
   /** The header of its number column, if those numbers may only count the lines. */
   serial?: string | undefined
-  /** Set where the games were typed by hand, without numbers; `passed` are the lines that were skipped. */
-  typed?: { passed: Line[] }
+  /** Set where the games were typed by hand, without numbers. */
+  typed?: TypedList | undefined
   /** It is nothing but names, which any text may be. */
   isBare?: boolean
   /** The lines above it; a whole page has its menu there, too. */

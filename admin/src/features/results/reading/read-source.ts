@@ -2,7 +2,9 @@ import { m } from '@/lib/messages'
 import { linesOfHtml, linesOfSheet, Unreadable, type Line } from './lines'
 import { readLists, type ReadList } from './read-list'
 import { isTrf, readTrf } from './read-trf'
+import type { ReadGame } from './pair-up'
 import type { Refusal } from './sheet-worker'
+import { HEAD } from './typed-forms'
 import { typedGames } from './typed-games'
 import { linesOfTypedTable } from './typed-tables'
 import { typedPairings } from './typed-pairings'
@@ -14,6 +16,13 @@ const SHEET_TIMEOUT = 10_000
 
 const listsOf = (lines: Line[]): ReadList[] => readLists(typedPairings(lines) ?? lines)
 
+/** @param rows of a table of pairings */
+function byesIn(rows: Line[]): ReadGame[] {
+  const [first] = rows
+  if (!first) return []
+  return readLists([{ line: first.line, cells: HEAD }, ...rows]).flatMap(({ games }) => games)
+}
+
 export function readPasted(text: string, html = ''): ReadList[] {
   if (text.length > SIZE_MAX) throw new Unreadable(m.readTooLarge())
   if (isTrf(text)) return [readTrf(text)]
@@ -21,7 +30,11 @@ export function readPasted(text: string, html = ''): ReadList[] {
   if (/<t(able|body|r)[\s>]/i.test(source)) return listsOf(linesOfHtml(source))
   const games = typedGames(source)
   if (games) {
-    return readLists(games.lines).map((list) => ({ ...list, typed: { passed: games.passed } }))
+    const { lines, passed, hasColours, byes } = games
+    return readLists(lines).map((list, at) => {
+      const typed = { passed, hasColours, byes: byesIn(byes[at] ?? []) }
+      return { ...list, typed }
+    })
   }
   return listsOf(linesOfTypedTable(source))
 }

@@ -36,9 +36,34 @@ const DRAW = /½\s+½|\s(?:draw|drawn|drew)(?=\s|$)/giu
 const WHITE_CAME = /(?<![-+] ?|\d)\+ ?[-:/]? ?-(?! ?[-+\d])/gu
 const BLACK_CAME = /(?<![-+] ?)(?:- ?[-:/]? ?)\+(?! ?[-+\d])/gu
 
+/** 'Kale ½ Patil', and no 'Kale ½ point'. */
+const HALF_BETWEEN =
+  /^([^½]*[\p{L}\p{M})])\s+(?:½|0[.,]5)\s+(?!(?:points?|pts?|p|bye|गुण|अंक|पॉइंट)(?![\p{L}\p{M}]))(\p{L}[^½]*)$/iu
+
 /** Brings draws and games that one side did not come to into one form. */
 export const withScores = (text: string) =>
-  text.replace(WHITE_CAME, ' 1-0F ').replace(BLACK_CAME, ' 0-1F ').replace(DRAW, ' ½-½')
+  text
+    .replace(WHITE_CAME, ' 1-0F ')
+    .replace(BLACK_CAME, ' 0-1F ')
+    .replace(DRAW, ' ½-½')
+    .replace(HALF_BETWEEN, '$1 ½-½ $2')
+
+const WHITE_WORDS = 'white|पांढरा|पांढरे|सफ़?ेद|व्हा[इई]ट'
+const BLACK_WORDS = 'black|काळा|काला|ब्लॅक|ब्लैक'
+/** Beside a board these are the colour, elsewhere a surname: nobody knows for sure. */
+const COLOUR_OR_SURNAME = 'काळे|काले'
+
+const wordPattern = (words: string) => new RegExp(`^(?:${words})$`.normalize('NFKC'), 'iu')
+const WHITE = wordPattern(WHITE_WORDS)
+const BLACK = wordPattern(BLACK_WORDS)
+const MAY_BE_COLOUR = wordPattern(COLOUR_OR_SURNAME)
+
+/** Which side a typed word is; 'unclear' for one that may be a player as well; undefined: a player. */
+export function sideOf(word: string): 'white' | 'black' | 'unclear' | undefined {
+  if (WHITE.test(word)) return 'white'
+  if (BLACK.test(word)) return 'black'
+  return MAY_BE_COLOUR.test(word) ? 'unclear' : undefined
+}
 
 /** What people write under 'Result' for the scores of White and Black. */
 const RESULT_WORDS: [words: RegExp, scores: string][] = [

@@ -4,6 +4,8 @@ import { BOARD_WORDS } from './typed-words'
 
 /** Stands for a player whom a line does not name. */
 export const UNNAMED = '?'
+/** Stands for whoever meets the player that a line names: 'Kale won'. */
+export const OPPONENT = '*'
 
 /** Pieces of the patterns of a line that is typed by hand. */
 export const BOARD = `(?:(?:(?:${BOARD_WORDS})\\s*(?:no\\b)?\\s*[.:#-]?\\s*)?(?<board>\\d{1,3})\\s*[).:-]*\\s*)?`

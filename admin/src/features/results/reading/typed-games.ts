@@ -2,8 +2,18 @@ import { m } from '@/lib/messages'
 import { checkOneGroup } from './groups-of-lists'
 import { LINE_MAX, quoted, Unreadable, type Line } from './lines'
 import { namedRounds } from './named-rounds'
-import { AROUND_NAME, BOARD, END, HEAD, LINES_MAX, NUMBER, typedLine, UNNAMED } from './typed-forms'
-import { BEHIND_SCORE, forfeited, pointsOf, SCORE } from './scores'
+import {
+  AROUND_NAME,
+  BOARD,
+  END,
+  HEAD,
+  LINES_MAX,
+  NUMBER,
+  OPPONENT,
+  typedLine,
+  UNNAMED,
+} from './typed-forms'
+import { BEHIND_SCORE, forfeited, pointsOf, SCORE, sideOf } from './scores'
 import { tableOf } from './typed-tables'
 import { outcomeOf } from './typed-outcomes'
 import * as words from './typed-words'
@@ -32,16 +42,27 @@ const BYE_FORMS = [
 
 const SECOND = new RegExp(`[½+±]|${words.BYE}`, 'iu')
 
-const namesOf = (...sides: string[]) => sides.map((name) => name.replace(AROUND_NAME, ''))
+const ownName = (name: string) => name.replace(AROUND_NAME, '')
 
-function gameOf(text: string): string[] | undefined {
+/** A game that a line tells. */
+interface TypedGame {
+  /** The row of a table: board, White, result, Black. */
+  cells: string[]
+  /** Whoever stands first has White; of words that tell who won nobody knows. */
+  hasColours: boolean
+}
+
+function gameOf(text: string): TypedGame | undefined {
   if (text.length > LINE_MAX) return undefined
   const told = outcomeOf(text)
   if (told) {
-    const [white = '', black = ''] = namesOf(told.white, told.black)
-    return [told.board, white, told.score, black]
+    const [white, black] = [told.white, told.black].map((name) =>
+      name === UNNAMED || name === OPPONENT ? name : ownName(name)
+    )
+    return { cells: [told.board, white ?? '', told.score, black ?? ''], hasColours: false }
   }
-  return scoredGame(text)
+  const cells = scoredGame(text)
+  return cells && { cells, hasColours: true }
 }
 
 function scoredGame(text: string): string[] | undefined {
@@ -50,7 +71,7 @@ function scoredGame(text: string): string[] | undefined {
   if (!groups) return undefined
   const { board = '', white = '', black = '', won = '', lost = '' } = groups
   const isForfeit = Boolean(groups.forfeit ?? groups.walkover)
-  const names = namesOf(white, black)
+  const names = [white, black].map(ownName)
   const isSaid = board !== '' || names.every(Boolean)
   const score = [won, lost].map(pointsOf).join('-')
   // A second score, such as the word 'draw', or a bye says something else.
@@ -60,36 +81,68 @@ function scoredGame(text: string): string[] | undefined {
   return [board, names[0] || UNNAMED, result, names[1] || UNNAMED]
 }
 
-function isBye(text: string): boolean {
-  if (text.length > LINE_MAX) return false
+/** Who has a bye; undefined: nobody. */
+function byeIn(text: string): string | undefined {
+  if (text.length > LINE_MAX) return undefined
   const groups = BYE_FORMS.map((form) => form.exec(text)?.groups).find(Boolean)
-  return groups !== undefined && !words.MAY_BE_RESULT.test(groups.name ?? '')
+  const name = groups && ownName(groups.name ?? '')
+  return name === undefined || words.MAY_BE_RESULT.test(name) ? undefined : name
+}
+
+/** As a table calls it. */
+function byeWords(text: string): string {
+  if (/half|½/i.test(text)) return 'half bye'
+  return /zero|(?<![-\d½] ?)0(?! ?-)/i.test(text) ? 'zero bye' : 'bye'
+}
+
+/** Between games that stand in one line: 'A 1-0 B, C 0-1 D', '1. 1-0 2. 0-1'. */
+const BETWEEN_GAMES = new RegExp(
+  `\\s*[;|]\\s*|\\s*,\\s+|,(?=\\p{L})|(?<!${words.BOARD_WORDS})\\s+(?=\\d{1,3}[.):]\\s*[\\p{L}\\d½])|\\s+(?=(?:${words.BOARD_WORDS})\\s?\\d)`,
+  'iu'
+)
+
+/** All games of a line; a comma may be one within a name. */
+function gamesIn(text: string): TypedGame[] {
+  if (text.length > LINE_MAX) return []
+  const several = text.split(BETWEEN_GAMES).map(gameOf)
+  const games = several.filter((game) => game !== undefined)
+  if (games.length > 1 && games.length === several.length) return games
+  const only = gameOf(text)
+  return only ? [only] : []
 }
 
 interface ResultLine {
-  kind: 'game' | 'doubt' | 'round' | 'words' | 'unclear' | 'nothing'
+  kind: 'game' | 'doubt' | 'round' | 'bye' | 'words' | 'unclear' | 'nothing'
   words: string
-  /** The row of a game, the round of a heading. */
+  /** The row of a game or a bye, the round of a heading. */
   cells: string[]
+  hasColours?: boolean
 }
 
-/** Decides what a line is. */
-function judgeResult(line: string): ResultLine {
+/** 'Board 2: काळे जिंकले': Black, or a player of that surname. */
+const isUnclear = ({ cells: [board, white = '', , black] }: TypedGame) =>
+  board !== '' && black === OPPONENT && sideOf(white) === 'unclear'
+
+/** Decides what a line is; of several games in one it makes as many. */
+function judgeResult(line: string): ResultLine[] {
   const text = typedLine(line)
-  // The pairings say who has a bye.
-  if (text === '' || isBye(text) || words.ACKNOWLEDGED.test(text)) {
-    return { kind: 'nothing', words: '', cells: [] }
+  const absent = byeIn(text)
+  if (absent) return [{ kind: 'bye', words: '', cells: ['', absent, '', byeWords(text)] }]
+  if (text === '' || absent === '' || words.ACKNOWLEDGED.test(text)) {
+    return [{ kind: 'nothing', words: '', cells: [] }]
   }
-  const game = gameOf(text)
-  const isDoubt = words.STRUCK.test(line) || words.DOUBT.test(line)
-  if (game) return { kind: isDoubt ? 'doubt' : 'game', words: text, cells: game }
+  const games = gamesIn(text)
+  const isDoubt = words.STRUCK.test(line) || words.DOUBT.test(line) || games.some(isUnclear)
+  if (games.length > 0) {
+    return games.map((game) => ({ kind: isDoubt ? 'doubt' : 'game', words: text, ...game }))
+  }
   const { rounds, rest } = namedRounds(text)
   const [round, ...others] = rounds
   const mayBeResult =
     words.MAY_BE_RESULT.test(rest.replace(words.HARMLESS, ' ')) || words.RESULT_PICTURES.test(line)
-  if (mayBeResult || others.length > 0) return { kind: 'unclear', words: text, cells: [] }
-  if (round) return { kind: 'round', words: text, cells: [`Round ${round}`] }
-  return { kind: 'words', words: text, cells: [] }
+  if (mayBeResult || others.length > 0) return [{ kind: 'unclear', words: text, cells: [] }]
+  if (round) return [{ kind: 'round', words: text, cells: [`Round ${round}`] }]
+  return [{ kind: 'words', words: text, cells: [] }]
 }
 
 export interface TypedGames {
@@ -97,6 +150,10 @@ export interface TypedGames {
   lines: Line[]
   /** Lines above and below the games that were taken for mere words. */
   passed: Line[]
+  /** The rows of the byes of each round; the pairings know them, too. */
+  byes: Line[][]
+  /** All games have a score between two names, the first of whom has White. */
+  hasColours: boolean
 }
 
 /** A line with its place in the text. */
@@ -111,7 +168,9 @@ const isGame = ({ kind }: ResultLine) => kind === 'game' || kind === 'doubt'
 export function typedGames(text: string): TypedGames | undefined {
   const lines = text.split(/\r\n?|\n/)
   if (lines.length > LINES_MAX || tableOf(lines)) return undefined
-  const judged = lines.map((line, at): Judged => ({ ...judgeResult(line), line: at + 1 }))
+  const judged = lines.flatMap((line, at): Judged[] =>
+    judgeResult(line).map((one) => ({ ...one, line: at + 1 }))
+  )
   const first = judged.findIndex(isGame)
   const last = judged.findLastIndex(isGame)
   if (first < 0) return undefined
@@ -119,9 +178,12 @@ export function typedGames(text: string): TypedGames | undefined {
   const passed = judged.filter(({ kind }) => kind === 'words')
   // The lines above the games may name the tournament.
   const titles = judged.slice(0, first).filter(({ words: told }) => told)
+  const rounds = byRound(judged)
   return {
-    lines: [...titles.map(lineOfWords), ...byRound(judged).flatMap(tableOfRound)],
+    lines: [...titles.map(lineOfWords), ...rounds.flatMap(tableOfRound)],
     passed: passed.map(lineOfWords),
+    byes: rounds.map(({ byes }) => byes.map(lineOfCells)),
+    hasColours: judged.every(({ hasColours = true }) => hasColours),
   }
 }
 
@@ -138,18 +200,22 @@ function checkClear(judged: Judged[], first: number, last: number) {
 
 const lineOfWords = ({ line, words: told }: Judged): Line => ({ line, cells: [told] })
 
+const lineOfCells = ({ line, cells }: Judged): Line => ({ line, cells })
+
 interface TypedRound {
   /** What the table of its games is headed. */
   heading: string[]
   games: Judged[]
+  byes: Judged[]
 }
 
 /** The games below each heading of a round, and those above the first one. */
 function byRound(judged: Judged[]): TypedRound[] {
-  const rounds: TypedRound[] = [{ heading: ['Round'], games: [] }]
+  const rounds: TypedRound[] = [{ heading: ['Round'], games: [], byes: [] }]
   for (const one of judged) {
-    if (one.kind === 'round') rounds.push({ heading: one.cells, games: [] })
+    if (one.kind === 'round') rounds.push({ heading: one.cells, games: [], byes: [] })
     if (one.kind === 'game') rounds.at(-1)?.games.push(one)
+    if (one.kind === 'bye') rounds.at(-1)?.byes.push(one)
   }
   return rounds.filter(({ games }) => games.length > 0)
 }
@@ -160,5 +226,5 @@ function tableOfRound({ heading, games }: TypedRound): Line[] {
     { line, cells: heading },
     { line, cells: HEAD },
   ]
-  return [...head, ...games.map((game): Line => ({ line: game.line, cells: game.cells }))]
+  return [...head, ...games.map(lineOfCells)]
 }

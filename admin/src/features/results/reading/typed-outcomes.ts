@@ -1,7 +1,8 @@
 import { BY_WHOM, OF_WHOM, OVER_WHOM, TO_WHOM } from '@academy/api/shared/patterns/case_endings'
 import { AND } from '@academy/api/shared/patterns/joining_words'
-import { BOARD, END, SIDE } from './typed-forms'
-import { VERSUS } from './typed-words'
+import { sideOf } from './scores'
+import { BOARD, END, OPPONENT, SIDE, UNNAMED } from './typed-forms'
+import { BYE, VERSUS } from './typed-words'
 
 interface Outcome {
   board: string
@@ -39,6 +40,14 @@ const DRAWS = [
   `${FIRST}\\s+(?:ani|aani|aur|va)\\s+${SECOND}\\s+(?:barobari(?:t)?|barabar|½-½)`,
 ]
 
+/** A game is no player, and behind a case an opponent may have been named. */
+const NO_GAME = '(?<!डाव|सामना|बाज़ी|बाजी|game|match|कडून| से| को| ने| ko| ne| la)'
+
+/** Of one player; whom he met is in the pairings. */
+const WON = `${FIRST}${NO_GAME}\\s+(?:(?:has |have )?(?:won|wins)|जिंकल[ाीे]|जीत(?:ा|ी|े| गया| गई| गए)|jinkl[aie]|jee?t(?:a|i| gay[aei]))`
+const LOST = `${FIRST}${NO_GAME}\\s+(?:lost|loses|हरल[ाीे]|हार(?:ा|ी|े| गया| गई| गए)|harl[aie]|haa?r gay[aei])`
+const DREW = `${FIRST}\\s+½-½`
+
 const formsOf = (score: Outcome['score'], forms: string[]) =>
   forms.map((form) => ({
     score,
@@ -48,27 +57,57 @@ const formsOf = (score: Outcome['score'], forms: string[]) =>
 
 /** 'was beaten by' is no 'beaten'. */
 const FORMS = [...formsOf('0-1', LOSSES), ...formsOf('1-0', WINS), ...formsOf('½-½', DRAWS)]
+const FORMS_OF_ONE = [
+  ...formsOf('1-0', [WON]),
+  ...formsOf('0-1', [LOST]),
+  ...formsOf('½-½', [DREW]),
+]
 
 /** A line without one of these tells none, and need not be looked at closely. */
 const TELLING = new RegExp(
   [
-    'beat|defeat|def|bt|won|wins|winner|lost|loses|tie|draw|½|hara|bar[ao]bar',
-    'विज|जिंक|हर|पराभ|पराज|परास|नमव|मात|बरोबरी|बराबर|ड्रॉ|ड्रा|अनिर्ण',
+    'beat|defeat|def|bt|won|wins|winner|lost|loses|tie|draw|½|haa?r|bar[ao]bar|jinkl|jee?t',
+    'विज|जिंक|जीत|हार|हर|पराभ|पराज|परास|नमव|मात|बरोबरी|बराबर|ड्रॉ|ड्रा|अनिर्ण',
   ].join('|'),
   'iu'
 )
 
 /**
- * A result that is told in words: 'Asha beat Sai', 'आशाने सईला हरवले'; undefined: it is none. Whoever is
- * named first stands on White's side, which the pairings put right.
+ * A result that is told in words: 'Asha beat Sai', 'आशाने सईला हरवले', 'Asha won', 'Board 2 white won';
+ * undefined: it is none. Whoever is named first stands on White's side, which the pairings put right.
  */
 export function outcomeOf(text: string): Outcome | undefined {
   if (!TELLING.test(text)) return undefined
+  return toldOfTwo(text) ?? toldOfOne(text)
+}
+
+function toldOfTwo(text: string): Outcome | undefined {
   for (const { score, pattern } of FORMS) {
     const groups = pattern.exec(text)?.groups
     if (groups) {
       const { board = '', white = '', black = '' } = groups
       return { board, white, black, score }
+    }
+  }
+  return undefined
+}
+
+const TURNED = { '1-0': '0-1', '0-1': '1-0', '½-½': '½-½' } as const
+const WITH_BYE = new RegExp(BYE, 'iu')
+
+function toldOfOne(text: string): Outcome | undefined {
+  for (const { score, pattern } of FORMS_OF_ONE) {
+    const groups = pattern.exec(text)?.groups
+    if (groups) {
+      const { board = '', white = '' } = groups
+      const side = sideOf(white)
+      if (side !== 'white' && side !== 'black') {
+        return WITH_BYE.test(white) ? undefined : { board, white, black: OPPONENT, score }
+      }
+      // 'White won' says it of no board.
+      if (board === '') return undefined
+      const told = side === 'white' ? score : TURNED[score]
+      return { board, white: UNNAMED, black: UNNAMED, score: told }
     }
   }
   return undefined
