@@ -13,7 +13,7 @@ import {
 } from '@/features/results/publishing/sendable-results'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import { m } from '@/lib/messages'
-import type { Sendable } from '@/unsent/sender'
+import type { Sendable } from '@/unsent/attempt'
 import type { UnsentKind } from '@/unsent/unsent-kind'
 import type { Resource } from '@/lib/resource'
 import { paths } from '@/paths'

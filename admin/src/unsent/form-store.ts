@@ -117,7 +117,7 @@ export async function putLast(draft: Draft): Promise<void> {
 }
 
 /** Gives a draft another id; what was typed into it since, in another tab, stays under the old one. */
-export async function moveDraft(draft: Draft, id: string): Promise<void> {
+export async function moveForm(draft: Draft, id: string): Promise<void> {
   await store('readwrite', async (forms) => {
     const now = await readForm(forms, draft.id)
     forms.put({ ...draft, id }, id)

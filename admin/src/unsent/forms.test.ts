@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { Refused } from '@/lib/errors'
 import { entryOf } from '../../test/tab'
+import { afterFailure } from './attempt'
 import { findForm } from './find-form'
 import {
   contentOf,
@@ -161,3 +163,23 @@ it.each([
     expect(found?.typed?.values ?? (found && savedContent(found as Entry).values)).toEqual(expected)
   }
 )
+
+const lost = new TypeError('Failed to fetch')
+const answered = (status: number, answer: object = {}) => new Refused({ status, answer })
+
+it.each([
+  ['no answer', 1, lost, { state: 'waiting', nextAt: 1_001_000 }],
+  ['no answer, for the 20th time', 20, lost, { state: 'waiting', nextAt: 1_060_000 }],
+  ['a busy server', 1, answered(503), { state: 'waiting', nextAt: 1_001_000 }],
+  ['a refusal', 1, answered(422), { state: 'refused', refusal: { status: 422 } }],
+  ['a newer version', 1, answered(409, { code: 'stale' }), { state: 'stale' }],
+  [
+    'an item that was made of earlier content',
+    1,
+    answered(422, { data: { _id: 'a' } }),
+    { state: 'waiting', itemId: 'a', version: 1, tries: 0 },
+  ],
+])('after %s (%i tries) an entry goes on', (_name, tries, error, expected) => {
+  const sent = entryOf('First', { state: 'sending', tries })
+  expect(afterFailure(sent, error, 1_000_000)).toMatchObject(expected)
+})

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { v7 as uuid } from 'uuid'
 import { Refused, storedIdOf } from '@/lib/errors'
-import { asNextChange, isFinal, transmit, type Sendable } from './sender'
+import { asNextChange, isFinal, transmit, type Sendable } from './attempt'
 import { needsPerson, waiting } from './entries'
 import { outboxEvents } from './events'
 import { changeEntry, changeForm } from './form-store'

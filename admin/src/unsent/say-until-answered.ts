@@ -1,6 +1,6 @@
 import { toast } from 'sonner'
 import { outboxEvents, type OutboxEvent } from './events'
-import { isFinal } from './sender'
+import { isFinal } from './attempt'
 
 /** Whether it says what has become of an entry. */
 function isAnswer(event: OutboxEvent, id: string): boolean {

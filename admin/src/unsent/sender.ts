@@ -1,180 +1,146 @@
-import { v7 as uuid } from 'uuid'
-import { isOvertaken, Refused, refusalOf, storedIdOf, type Refusal } from '@/lib/errors'
-import { ifMatch } from '@/lib/if-match'
-import type { CallOptions, Item, Sent } from '@/lib/resource'
+import { storedIdOf, refusalOf } from '@/lib/errors'
+import type { Item } from '@/lib/resource'
 import { session } from '@/lib/session'
-import { isUnpublished, needsPerson, readEntries, targetOf, waiting } from './entries'
+import { afterFailure, begun, isDue, transmit, type Sendable } from './attempt'
+import { needsPerson, readEntries, refreshWaiting, targetOf } from './entries'
 import { outboxEvents } from './events'
-import { changeEntry, readForms } from './form-store'
-import { asChangeOf, isEntry, withoutSave, type Entry } from './forms'
-import { withInPage } from './in-page'
-
-export interface Sendable {
-  /** Absent: others make its items. */
-  create?: (sent: Sent, options?: CallOptions) => Promise<Item>
-  change: (id: string, sent: Sent, options?: CallOptions) => Promise<Item>
-}
-
-export function transmit(kind: Sendable, entry: Entry, signal?: AbortSignal): Promise<Item> {
-  const headers = { 'Idempotency-Key': entry.key, ...ifMatch(entry.version) }
-  const options = signal ? { headers, signal } : { headers }
-  if (entry.itemId) return kind.change(entry.itemId, entry, options)
-  if (!kind.create) return Promise.reject(new Error(`The director makes no ${entry.kind}.`))
-  return kind.create(entry, options)
-}
-
-/** Earlier content of the entry was stored and its answer lost: the rest changes that item. */
-export const asNextChange = (itemId: string, entry: Entry): Entry => ({
-  ...asChangeOf(itemId, (entry.version ?? 0) + 1, entry),
-  state: 'waiting',
-  key: uuid(),
-  tries: 0,
-})
-
-const PASSING = [401, 408, 429]
-
-/** What becomes of an entry that was refused so: the same may be sent again, or a person looks at it. */
-function stateAfter(refusal: Refusal): 'waiting' | 'refused' | 'stale' {
-  const { status } = refusal
-  // Any other 409 says that the same call is still under way.
-  if (status === 409) return isOvertaken(new Refused(refusal)) ? 'stale' : 'waiting'
-  return status >= 500 || PASSING.includes(status) ? 'waiting' : 'refused'
-}
-
-/** Whether the same would be refused again, so that a person has to look at it. */
-export const isFinal = (refusal: Refusal) => stateAfter(refusal) !== 'waiting'
-
-const LONGEST_PAUSE_MS = 60_000
+import { changeEntry } from './form-store'
+import { withoutSave, type Entry } from './forms'
 
 /**
  * Sends what waits of an account, one after the other, in one tab of the browser at a time, for
  * as long as the token stays the one it was started with.
- * @returns the way to stop
  */
-export function startSender(account: string, kinds: Record<string, Sendable>): () => void {
-  const token = session.token()
-  const stopping = new AbortController()
-  const { signal } = stopping
-  let timer: number | undefined
-  let isRoundAhead = false
+class Sender {
+  private readonly token = session.token()
+  private readonly stopping = new AbortController()
+  private timer: number | undefined
+  private isRoundAhead = false
 
-  const own = async () => (await readEntries()).filter((entry) => entry.account === account)
-  const isStopped = () => signal.aborted || session.token() !== token
+  constructor(
+    private readonly account: string,
+    private readonly kinds: Record<string, Sendable>
+  ) {}
 
-  async function refresh() {
-    const before = waiting.entries() ?? []
-    const stored = await readForms().catch((error: unknown) => {
-      console.warn('The outbox cannot be read', error)
-    })
-    const forms = withInPage(stored?.forms ?? []).filter((form) => form.account === account)
-    const entries = forms.filter(isEntry).map((entry) => {
-      const shown = before.find(({ id, savedAt }) => id === entry.id && savedAt === entry.savedAt)
-      // The same picture, not another copy of it, which would be drawn anew.
-      return shown ? { ...entry, picture: shown.picture } : entry
-    })
-    if (signal.aborted) return
-    if (stored) waiting.show(entries)
-    waiting.showUnpublished(forms.filter(isUnpublished))
+  get signal() {
+    return this.stopping.signal
+  }
+
+  stop() {
+    window.clearTimeout(this.timer)
+    this.stopping.abort()
   }
 
   /** One round at a time, here and in the other tabs; a second one waits for its turn. */
-  function wake() {
-    if (isRoundAhead || isStopped()) return
-    isRoundAhead = true
-    const round = () => {
-      isRoundAhead = false
-      return sendDue()
-    }
-    const done = navigator.locks
-      ? navigator.locks.request('academy.outbox', { signal }, round)
-      : round()
-    done.catch((error: unknown) => !signal.aborted && console.warn('The outbox waits', error))
+  wake() {
+    if (this.isRoundAhead || this.isStopped()) return
+    this.isRoundAhead = true
+    this.inTurn(() => {
+      this.isRoundAhead = false
+      return this.sendDue()
+    }).catch((error: unknown) => {
+      if (!this.signal.aborted) console.warn('The outbox waits', error)
+    })
   }
 
-  async function sendDue() {
-    window.clearTimeout(timer)
-    for (let entry = await nextDue(); entry; entry = await nextDue()) {
-      await attempt(entry)
+  /** Browsers have no locks on plain http. */
+  private async inTurn(round: () => Promise<void>): Promise<void> {
+    if (!navigator.locks) return round()
+    await navigator.locks.request('academy.outbox', { signal: this.signal }, round)
+  }
+
+  private async sendDue() {
+    window.clearTimeout(this.timer)
+    for (let entry = await this.nextDue(); entry; entry = await this.nextDue()) {
+      await this.send(entry)
       outboxEvents.emit({ type: 'changed' })
     }
   }
 
-  async function nextDue(): Promise<Entry | undefined> {
-    if (isStopped() || !navigator.onLine) return
-    const seen = new Set<string>()
-    let soonest = Infinity
-    for (const entry of await own()) {
-      // What waits for a person, perhaps in another tab, holds up no later save of its item.
-      if (needsPerson(entry) || !kinds[entry.kind]) continue
-      const item = entry.itemId ?? entry.id
-      const isFirst = !seen.has(item)
-      seen.add(item)
-      if (!isFirst) continue
-      // No pause is longer: then the device's clock was set back meanwhile.
-      if (entry.nextAt <= Date.now() || entry.nextAt > Date.now() + LONGEST_PAUSE_MS) return entry
-      soonest = Math.min(soonest, entry.nextAt)
-    }
-    if (soonest < Infinity) timer = window.setTimeout(wake, soonest - Date.now())
-    return undefined
+  private async nextDue(): Promise<Entry | undefined> {
+    if (this.isStopped() || !navigator.onLine) return undefined
+    const entries = await readEntries(this.account)
+    const heads = headsOf(entries.filter((one) => !needsPerson(one) && this.kinds[one.kind]))
+    const due = heads.find((entry) => isDue(entry, Date.now()))
+    if (!due && heads.length > 0) this.wakeAt(Math.min(...heads.map(({ nextAt }) => nextAt)))
+    return due
   }
 
-  async function attempt({ id, kind }: Entry) {
-    // Counted before it is sent: a tab that dies now leaves word that it may have been.
-    const entry = await changeEntry(id, (before) =>
-      needsPerson(before) ? before : { ...before, state: 'sending', tries: before.tries + 1 }
-    )
-    const sendable = kinds[kind]
-    if (!entry || !sendable || needsPerson(entry) || isStopped()) return
+  private wakeAt(time: number) {
+    this.timer = window.setTimeout(() => this.wake(), time - Date.now())
+  }
+
+  private async send({ id, kind }: Entry) {
+    const entry = await changeEntry(id, begun)
+    const sendable = this.kinds[kind]
+    if (!entry || !sendable || needsPerson(entry) || this.isStopped()) return
     try {
-      await stored(entry, await transmit(sendable, entry, signal))
+      await settleStored(entry, await transmit(sendable, entry, this.signal))
     } catch (error) {
-      await failed(entry, error)
+      await settleFailed(entry, error)
     }
   }
 
-  async function stored(entry: Entry, item: Item) {
-    const before = await changeEntry(entry.id, (now) =>
-      now.savedAt === entry.savedAt ? withoutSave(now) : now
-    )
-    await countOn(entry, item)
-    // Saved again meanwhile, the newer content is sent next. Discarded, it was stored all the same.
-    if (!before || before.savedAt === entry.savedAt)
-      outboxEvents.emit({ type: 'stored', entry, item })
+  private isStopped() {
+    return this.signal.aborted || session.token() !== this.token
   }
+}
 
-  /** What was saved here over the version before has seen this save: it is no change of others. */
-  async function countOn(entry: Entry, { version }: Item & { version?: number }) {
-    if (version === undefined) return
-    const isNext = (one: Entry) => !needsPerson(one) && one.version === version - 1
-    for (const one of await own()) {
-      const isOther = one.id !== entry.id && one.kind === entry.kind
-      if (!isOther || one.itemId !== targetOf(entry)) continue
-      await changeEntry(one.id, (now) => (isNext(now) ? { ...now, version } : now))
-    }
+/** The first save of each item: what comes after it is for what it makes of the item. */
+function headsOf(entries: readonly Entry[]): Entry[] {
+  const heads = new Map<string, Entry>()
+  for (const entry of entries) {
+    if (!heads.has(targetOf(entry))) heads.set(targetOf(entry), entry)
   }
+  return [...heads.values()]
+}
 
-  async function failed(entry: Entry, error: unknown) {
-    const refusal = refusalOf(error)
-    const itemId = storedIdOf(error, entry.itemId)
-    await changeEntry(entry.id, (now) => {
-      if (now.savedAt !== entry.savedAt) return now
-      if (itemId) return asNextChange(itemId, now)
-      const state = refusal ? stateAfter(refusal) : 'waiting'
-      if (state !== 'waiting') return { ...now, state, refusal }
-      const pause = Math.min(LONGEST_PAUSE_MS, 500 * 2 ** now.tries)
-      return { ...now, state, nextAt: Date.now() + pause }
-    })
-    if (!itemId) outboxEvents.emit({ type: 'failed', entry, refusal })
+async function settleStored(sent: Entry, item: Item) {
+  const before = await changeEntry(sent.id, (now) =>
+    now.savedAt === sent.savedAt ? withoutSave(now) : now
+  )
+  await countOn(sent, item)
+  // Saved again meanwhile, the newer content is sent next. Discarded, it was stored all the same.
+  if (!before || before.savedAt === sent.savedAt) {
+    outboxEvents.emit({ type: 'stored', entry: sent, item })
   }
+}
 
-  function refreshAndWake() {
-    void refresh()
-    wake()
+/** What was saved here over the version before has seen this save: it is no change of others. */
+async function countOn(sent: Entry, { version }: Item & { version?: number }) {
+  if (version === undefined) return
+  const isNext = (one: Entry) => !needsPerson(one) && one.version === version - 1
+  for (const one of await readEntries(sent.account)) {
+    const isOther = one.id !== sent.id && one.kind === sent.kind
+    if (!isOther || one.itemId !== targetOf(sent)) continue
+    await changeEntry(one.id, (now) => (isNext(now) ? { ...now, version } : now))
+  }
+}
+
+async function settleFailed(sent: Entry, error: unknown) {
+  await changeEntry(sent.id, (now) =>
+    now.savedAt === sent.savedAt ? afterFailure(now, error, Date.now()) : now
+  )
+  // Its rest is sent next.
+  if (storedIdOf(error, sent.itemId)) return
+  outboxEvents.emit({ type: 'failed', entry: sent, refusal: refusalOf(error) })
+}
+
+/**
+ * Shows and sends what an account has saved on this device.
+ * @returns the way to stop
+ */
+export function startSender(account: string, kinds: Record<string, Sendable>): () => void {
+  const sender = new Sender(account, kinds)
+  const { signal } = sender
+  const refreshAndWake = () => {
+    void refreshWaiting(account, signal)
+    sender.wake()
   }
   const stopListening = outboxEvents.subscribe(({ type }) => {
     if (type === 'changed') refreshAndWake()
   })
-  window.addEventListener('online', wake, { signal })
+  window.addEventListener('online', () => sender.wake(), { signal })
   // Reading may have been cut off where the page was left for the back-forward cache. Not while it is
   // left: Safari would keep the transaction open there, and every other page would wait for it.
   const onVisible = () => document.visibilityState === 'visible' && refreshAndWake()
@@ -183,7 +149,6 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
 
   return () => {
     stopListening()
-    window.clearTimeout(timer)
-    stopping.abort()
+    sender.stop()
   }
 }

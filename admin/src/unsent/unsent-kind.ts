@@ -1,5 +1,5 @@
 import type { Entry } from './forms'
-import type { Sendable } from './sender'
+import type { Sendable } from './attempt'
 
 /** A kind of what the director saves. */
 export interface UnsentKind {

@@ -5,64 +5,24 @@ import { v7 as uuid } from 'uuid'
 import { takeFormRequest } from '@/lib/form-request'
 import { m } from '@/lib/messages'
 import { session } from '@/lib/session'
+import { dropUnreadable, leaveDraft, moveDraft, readOwnForms, storeDraft } from './drafts'
 import { waiting } from './entries'
 import { outboxEvents } from './events'
 import { findForm, newestOf } from './find-form'
-import { changeForm, moveDraft, putLast, readForms } from './form-store'
 import {
   contentOf,
   isEntry,
-  leftWith,
   savedContent,
-  withTyped,
   type Draft,
   type Entry,
   type Typed,
   type Listed,
   type UnsentForm,
 } from './forms'
-import { inPage, withInPage } from './in-page'
 
 const WRITE_EVERY_MS = 300
 
 const accountNow = () => waiting.account() ?? ''
-
-/** What this account has on this device, and in this page. Never rejects. */
-async function readOwn() {
-  const { forms, unreadable } = await readForms().catch(() => ({ forms: [], unreadable: [] }))
-  const isOwn = ({ account }: { account: unknown }) => account === accountNow()
-  return {
-    forms: withInPage(forms).filter(isOwn),
-    unreadable: unreadable.filter(isOwn),
-  }
-}
-
-/** @returns whether it is on the device */
-async function writeTyped(draft: Draft, isPageGoing: boolean): Promise<boolean> {
-  try {
-    if (isPageGoing) await putLast(draft)
-    else await changeForm(draft.id, (before) => withTyped(before, draft))
-    inPage.delete(draft.id)
-    return true
-  } catch {
-    inPage.set(draft.id, draft)
-    return false
-  }
-}
-
-async function leave(id: string, content: string | null): Promise<void> {
-  const unwritten = inPage.get(id)
-  if (unwritten && !leftWith(unwritten, content)) inPage.delete(id)
-  await changeForm(id, (before) => before && leftWith(before, content)).catch(() => undefined)
-}
-
-/** Discards a draft; a form that holds it begins anew. Never rejects. */
-export async function dropDraft(id: string): Promise<void> {
-  inPage.delete(id)
-  await changeForm(id, (form) => (isEntry(form) ? form : undefined)).catch(() => undefined)
-  outboxEvents.emit({ type: 'dropped', id })
-  outboxEvents.emit({ type: 'changed' })
-}
 
 class DraftWriter<Values> {
   /** Also of the entry when it is saved, and with it the key the server knows it by. */
@@ -125,7 +85,7 @@ class DraftWriter<Values> {
 
   private put(draft: Draft, isPageGoing: boolean) {
     this.underWay = draft
-    void writeTyped(draft, isPageGoing).then((isOnDevice) => {
+    void storeDraft(draft, isPageGoing).then((isOnDevice) => {
       if (this.underWay === draft) this.underWay = undefined
       this.onWritten(isOnDevice)
       this.list(draft.unpublished !== undefined)
@@ -133,7 +93,7 @@ class DraftWriter<Values> {
   }
 
   private forget(content: string | null) {
-    void leave(this.id, content).then(() => this.list(false))
+    void leaveDraft(this.id, content).then(() => this.list(false))
   }
 
   /** Every tab reads anew what is listed, once the device has it. */
@@ -154,7 +114,7 @@ class DraftWriter<Values> {
   take(draft: Draft, restored: Typed<Values>) {
     const moved = { ...draft, id: this.id }
     this.adopt(moved, restored)
-    void moveDraft(draft, this.id).catch(() => inPage.set(moved.id, moved))
+    void moveDraft(draft, this.id)
   }
 
   /** From here on it is another draft; what was written so far is forgotten. */
@@ -241,15 +201,17 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
     else writer.take(form, restored)
   })
 
-  const onRead = useEffectEvent(({ forms, unreadable }: Awaited<ReturnType<typeof readOwn>>) => {
-    setRead(true)
-    const other = unreadable.find(({ form }) => form === key)
-    if (other) setUnreadable({ id: other.id, isSaved: false })
-    // What was typed before they were read is not replaced.
-    if (writer.read()) return
-    const form = find(forms)
-    if (form) restore(form)
-  })
+  const onRead = useEffectEvent(
+    ({ forms, unreadable }: Awaited<ReturnType<typeof readOwnForms>>) => {
+      setRead(true)
+      const other = unreadable.find(({ form }) => form === key)
+      if (other) setUnreadable({ id: other.id, isSaved: false })
+      // What was typed before they were read is not replaced.
+      if (writer.read()) return
+      const form = find(forms)
+      if (form) restore(form)
+    }
+  )
 
   const onDropped = useEffectEvent(() => {
     setSavedAt(undefined)
@@ -261,7 +223,7 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    void readOwn().then((own) => signal.aborted || onRead(own))
+    void readOwnForms(accountNow()).then((own) => signal.aborted || onRead(own))
     const flush = () => writer.flush()
     const stopListening = session.subscribe(flush)
     const stopHearing = outboxEvents.subscribe((event) => {
@@ -291,7 +253,7 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
   }
 
   function discard(id: string) {
-    void changeForm(id, () => undefined).catch(() => undefined)
+    void dropUnreadable(id)
     setUnreadable(undefined)
   }
 

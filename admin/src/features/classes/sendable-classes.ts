@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/lib/api'
 import { m } from '@/lib/messages'
-import type { Sendable } from '@/unsent/sender'
+import type { Sendable } from '@/unsent/attempt'
 
 export const classesKey = 'classes'
 

@@ -1,4 +1,4 @@
-import type { Sendable } from '@/unsent/sender'
+import type { Sendable } from '@/unsent/attempt'
 
 /** How a notice is saved is no part of the first view: it comes with the first that is sent. */
 export const sendableNotices = {

@@ -3,7 +3,7 @@ import { api } from '@/lib/api'
 import { presentItemOf } from '@/lib/errors'
 import { ifMatch } from '@/lib/if-match'
 import type { CallOptions, Sent } from '@/lib/resource'
-import type { Sendable } from '@/unsent/sender'
+import type { Sendable } from '@/unsent/attempt'
 import type { Versioned } from './hiding'
 
 export const resultsKey = 'results'

@@ -20,7 +20,7 @@ import { v5 as uuid } from 'uuid'
 import type { Achievement, Tournament } from '@/lib/data'
 import { mIn } from '@/lib/messages'
 import type { Resource } from '@/lib/resource'
-import type { Sendable } from '@/unsent/sender'
+import type { Sendable } from '@/unsent/attempt'
 import { newEntry, post } from '@/unsent/save'
 import { typedTranslations } from '@/features/items/translations/typed-translations'
 
