@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { v7 as uuid } from 'uuid'
 import { Refused, storedIdOf } from '@/lib/errors'
-import { asNextChange, isFinal, transmit, type Sendable } from './attempt'
-import { needsPerson, waiting } from './entries'
+import { awaitAnswer } from './answers'
+import { asNextChange, transmit, type Sendable } from './attempt'
+import { waiting } from './entries'
 import { outboxEvents } from './events'
 import { changeEntry, changeForm } from './form-store'
 import { withoutSave, withSave, type Entry } from './forms'
@@ -20,11 +21,6 @@ export type SaveStatus = 'unsent' | 'noRoom' | 'queued' | 'slow'
 
 export const isQueued = (status: SaveStatus) => status === 'queued' || status === 'slow'
 
-/** Entries whose answer a form that is open waits for, and shows. */
-const awaited = new Set<string>()
-
-export const isAwaited = ({ id }: Entry) => awaited.has(id)
-
 /**
  * Puts an entry into the outbox and waits for its first answer. Whatever becomes of the waiting, the
  * entry is sent until the server has it, or has refused it for good.
@@ -39,31 +35,36 @@ export async function save(
   signal: AbortSignal
 ): Promise<object> {
   onStatus('unsent')
-  const isOwn = ({ id, savedAt }: Entry) => id === entry.id && savedAt === entry.savedAt
-  const { promise: outcome, resolve, reject } = Promise.withResolvers<object>()
-  const stop = outboxEvents.subscribe((event) => {
-    if (event.type === 'stored' && isOwn(event.entry)) resolve(event.item)
-    else if (event.type === 'removed' && event.id === entry.id) reject(new Discarded())
-    else if (event.type === 'failed' && isOwn(event.entry)) {
-      if (event.refusal) reject(new Refused(event.refusal))
-      else onStatus('slow')
-    }
+  const answer = firstAnswer(entry, () => onStatus('slow'))
+  signal.addEventListener('abort', answer.end)
+  try {
+    const isOnDevice = await tryPut(entry)
+    onStatus(isOnDevice ? 'queued' : 'noRoom')
+    if (!isOnDevice) return await sendFromPage(kind, entry)
+    const slow = setTimeout(() => onStatus('slow'), SLOW_MS)
+    return await answer.promise.finally(() => clearTimeout(slow))
+  } finally {
+    answer.end()
+  }
+}
+
+/** The item that the first answer to a save brings; `end` ends the waiting, and the promise never settles. */
+function firstAnswer(saved: Entry, onSilence: () => void) {
+  const isOwn = ({ id, savedAt }: Entry) => id === saved.id && savedAt === saved.savedAt
+  const { promise, resolve, reject } = Promise.withResolvers<object>()
+  const stopAwaiting = awaitAnswer(saved.id)
+  const stopListening = outboxEvents.subscribe((event) => {
+    if (event.type === 'removed' && event.id === saved.id) return reject(new Discarded())
+    if (!('entry' in event) || !isOwn(event.entry)) return
+    if (event.type === 'stored') resolve(event.item)
+    else if (event.refusal) reject(new Refused(event.refusal))
+    else onSilence()
   })
   const end = () => {
-    stop()
-    awaited.delete(entry.id)
+    stopListening()
+    stopAwaiting()
   }
-  awaited.add(entry.id)
-  signal.addEventListener('abort', end)
-  const isOnDevice = await tryPut(entry)
-  onStatus(isOnDevice ? 'queued' : 'noRoom')
-  const slow = isOnDevice && setTimeout(() => onStatus('slow'), SLOW_MS)
-  try {
-    return await (isOnDevice ? outcome : sendFromPage(kind, entry))
-  } finally {
-    if (slow) clearTimeout(slow)
-    end()
-  }
+  return { promise, end }
 }
 
 /**
@@ -108,25 +109,6 @@ export async function postFields(sendable: Sendable, changed: ChangedFields): Pr
   const entry = newEntry(changed)
   await post(sendable, entry)
   return entry.id
-}
-
-/** Hears of the refusal of a posted entry while what has posted it is open; nothing else says so then. */
-export function useRefusal(id: string | undefined, onRefused: () => void) {
-  const tell = useEffectEvent(onRefused)
-  useEffect(() => {
-    if (!id) return
-    awaited.add(id)
-    // It may have come before this was drawn.
-    if (waiting.entries()?.some((entry) => entry.id === id && needsPerson(entry))) tell()
-    const stop = outboxEvents.subscribe((event) => {
-      if (event.type !== 'failed' || event.entry.id !== id) return
-      if (event.refusal && isFinal(event.refusal)) tell()
-    })
-    return () => {
-      stop()
-      awaited.delete(id)
-    }
-  }, [id])
 }
 
 async function tryPut(entry: Entry): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { TournamentStatus } from '@academy/api/shared/tournament/tournament
 import { useMutation } from '@tanstack/react-query'
 import type { Tournament } from '@/lib/data'
 import { m } from '@/lib/messages'
-import { useRefusal } from '@/unsent/save'
+import { useRefusal } from '@/unsent/answers'
 import {
   changeTo,
   postChange,
