@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { lifeAfter, OPENED, type FormEvent, type FormLife } from './form-life'
+import { Refused } from '@/lib/errors'
+import { refusalEvent } from './form-refusals'
+import { lifeAfter, OPENED, shownOf, type FormEvent, type FormLife } from './form-life'
 
 const comparison = { theirs: { values: {}, pictureUrl: null }, differences: [] }
 const sentence = 'No'
@@ -201,4 +203,25 @@ it.each(rows)('%s: %s leads to %s', (life, event, expected) => {
 it('a save tells how far it is, and a closed comparison leaves its sentence', () => {
   expect(lifeAfter<object>(lives.saving, events.slow)).toMatchObject({ status: 'slow' })
   expect(lifeAfter<object>(lives.stale, events['comparison closed'])).toMatchObject({ sentence })
+})
+
+it.each([
+  [401, undefined, 'interrupted'],
+  [404, undefined, 'deleted'],
+  [409, comparison, 'outdated'],
+  [409, undefined, 'refused'],
+  [422, undefined, 'refused'],
+])('a refusal with %i is told as what it means for the form', (status, found, expected) => {
+  const error = new Refused({ status, answer: {} })
+  expect(refusalEvent(error, sentence, found).type).toBe(expected)
+})
+
+it.each([
+  ['editing', { isSaving: false, isKept: false, failure: undefined }],
+  ['waiting', { isSaving: false, isKept: true, failure: undefined }],
+  ['saving without room', { isSaving: true, status: 'noRoom' }],
+  ['stale', { isSaving: false, failure: sentence }],
+  ['done', { isSaving: true, status: 'unsent' }],
+] as [keyof typeof lives, object][])('%s is shown as it stands', (life, expected) => {
+  expect(shownOf(lives[life])).toMatchObject(expected)
 })

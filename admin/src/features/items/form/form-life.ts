@@ -78,6 +78,18 @@ export function lifeAfter<Values>(
   }
 }
 
+/** What a form shows of its life. */
+export function shownOf<Values>(life: FormLife<Values>) {
+  return {
+    // What is saved stays so until the form has gone, which may take a moment.
+    isSaving: life.step === 'saving' || life.step === 'done',
+    status: life.step === 'saving' ? life.status : ('unsent' as const),
+    /** It holds what waits to be sent, and nothing besides to save. */
+    isKept: life.step === 'waiting',
+    failure: 'sentence' in life ? life.sentence : undefined,
+  }
+}
+
 /** What the device had no room for was only in the form. */
 const stillPromised = <Values>(life: FormLife<Values>) =>
   life.step === 'saving' && life.status === 'noRoom' ? null : life.promised

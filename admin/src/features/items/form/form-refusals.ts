@@ -1,68 +1,53 @@
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { errorBanner } from '@/lib/error-banner'
-import { presentItemOf, Refused, statusOf } from '@/lib/errors'
+import { presentItemOf, statusOf } from '@/lib/errors'
 import { m } from '@/lib/messages'
 import { fieldErrorsOf, messageOf } from '@/lib/refusal-words'
-import { chosenOf, type FormPicture } from '@/features/items/picture/form-picture'
-import type { Entry, Snapshot } from '@/unsent/forms'
-import { compare, type ComparedParts, type Comparison } from './compare'
+import type { FormPicture } from '@/features/items/picture/form-picture'
+import type { Snapshot } from '@/unsent/forms'
+import { compare, type Comparison } from './compare'
+import type { SaveOptions } from './form-entry'
 import type { FormEvent } from './form-life'
-import type { useFormContent } from './use-form-content'
+import type { FormContent } from './use-form-content'
 
-interface RefusedForm<Input extends FieldValues, Output extends FieldValues, Item> {
-  kind: { one: string }
-  parts: ComparedParts<Input>
-  read: (item: Item | undefined) => Snapshot<Input>
-  content: ReturnType<typeof useFormContent<Input, Output, Item>>
-  tell: (event: FormEvent<Input>) => unknown
+/** What the server has instead, compared with what a form holds, where the refusal of its save says so. */
+export function comparisonIn<Input extends FieldValues, Output extends FieldValues, Item>(
+  error: unknown,
+  options: SaveOptions<Input, Output, Item>,
+  base: Snapshot<Input>,
+  mine: { values: Input; picture: FormPicture }
+): Comparison<Input> | undefined {
+  const now = presentItemOf(error) as Item | undefined
+  return now && compare(options, base, mine, options.read(now))
 }
 
-/** What an open form makes of the refusals of its saves. */
-export function formRefusals<Input extends FieldValues, Output extends FieldValues, Item>(
-  refused: RefusedForm<Input, Output, Item>
-) {
-  const { kind, parts, read, content, tell } = refused
-  const { form, base } = content
+/** How the life of a form goes on after a refusal of its save. */
+export function refusalEvent<Input>(
+  error: unknown,
+  sentence: string,
+  comparison: Comparison<Input> | undefined
+): FormEvent<Input> {
+  const status = statusOf(error)
+  // After a 401 the sign-in page stands here, and the draft waits behind it.
+  if (status === 401) return { type: 'interrupted' }
+  if (status === 404) return { type: 'deleted', sentence: m.deletedWhileEditing() }
+  return comparison ? { type: 'outdated', sentence, comparison } : { type: 'refused', sentence }
+}
 
-  /** What the server has instead, compared with what is in the form, where it says so. */
-  function outdatedBy(error: unknown, picture: FormPicture, over: Snapshot<Input> | undefined) {
-    const now = presentItemOf(error) as Item | undefined
-    const mine = { values: form.getValues(), picture }
-    return now && compare(parts, over ?? base, mine, read(now))
-  }
-
-  function meet(error: unknown, comparison: Comparison<Input> | undefined) {
-    // After a 401 the sign-in page stands here, and the draft waits behind it.
-    if (statusOf(error) === 401) return tell({ type: 'interrupted' })
-    if (statusOf(error) === 404) return tell({ type: 'deleted', sentence: m.deletedWhileEditing() })
-    const sentence = messageOf(error, m.kindSaveFailed({ kind: kind.one }), isField)
-    if (statusOf(error) !== 409) errorBanner.show(sentence)
-    markFields(error)
-    return tell(
-      comparison ? { type: 'outdated', sentence, comparison } : { type: 'refused', sentence }
-    )
-  }
-
-  const isPicture = (path: string) => path === parts.picture?.name
+/** Says a refusal where it is looked for: under its fields, and above the view. @returns the sentence */
+export function sayRefusal<Input extends FieldValues, Output extends FieldValues, Item>(
+  error: unknown,
+  { kind, picture }: SaveOptions<Input, Output, Item>,
+  { form, base, refusePicture }: FormContent<Input, Output>
+): string {
+  const isPicture = (path: string) => path === picture?.name
   const isField = (path: string) => isPicture(path) || (path.split('.', 1)[0] ?? '') in base.values
-
-  function markFields(error: unknown) {
-    for (const [path, message] of Object.entries(fieldErrorsOf(error))) {
-      if (isPicture(path)) content.refusePicture(message)
-      else if (isField(path)) {
-        form.setError(path as FieldPath<Input>, { type: 'server', message })
-      }
-    }
+  for (const [path, message] of Object.entries(fieldErrorsOf(error))) {
+    if (isPicture(path)) refusePicture(message)
+    else if (isField(path)) form.setError(path as FieldPath<Input>, { type: 'server', message })
   }
-
-  return {
-    outdatedBy,
-    meet,
-    /** Of a save that nobody here waits for any more. */
-    meetLate(entry: Entry, refusal: NonNullable<Entry['refusal']>) {
-      const error = new Refused(refusal)
-      const over = entry.base as Snapshot<Input> | undefined
-      meet(error, outdatedBy(error, chosenOf(entry.picture), over))
-    },
-  }
+  const sentence = messageOf(error, m.kindSaveFailed({ kind: kind.one }), isField)
+  // What was deleted or changed meanwhile is said in the form, and a 401 by the sign-in page.
+  if (![401, 404, 409].includes(statusOf(error) ?? 0)) errorBanner.show(sentence)
+  return sentence
 }

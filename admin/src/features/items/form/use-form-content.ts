@@ -5,7 +5,7 @@ import type { ZodMiniType } from 'zod/mini'
 import { m } from '@/lib/messages'
 import { fetchStoredPicture } from '@/lib/stored-picture'
 import { changeOf, chosenOf, type FormPicture } from '@/features/items/picture/form-picture'
-import type { Snapshot, Typed } from '@/unsent/forms'
+import { contentOf, type Snapshot, type Typed } from '@/unsent/forms'
 
 export type Copied<Input> = Snapshot<Input> & { of: string }
 
@@ -121,6 +121,8 @@ export function useFormContent<Input extends FieldValues, Output extends FieldVa
     form,
     base,
     picture,
+    /** All that it holds, or would hold with another picture, in a form that can be compared. */
+    held: (chosen = picture) => contentOf({ values: form.getValues(), picture: changeOf(chosen) }),
     pictureField: {
       picture,
       storedUrl: base.pictureUrl,
@@ -166,3 +168,7 @@ export function useFormContent<Input extends FieldValues, Output extends FieldVa
     },
   }
 }
+
+export type FormContent<Input extends FieldValues, Output extends FieldValues> = ReturnType<
+  typeof useFormContent<Input, Output, unknown>
+>

@@ -17,3 +17,5 @@ export function useFormLife<Values>() {
     },
   }
 }
+
+export type Opening<Values> = ReturnType<typeof useFormLife<Values>>
