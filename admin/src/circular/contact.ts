@@ -146,3 +146,11 @@ export function readContact(all: Statement[]): { phone?: Reading; name?: Reading
   const isNamed = TITLED.test(name) || (name.includes(' ') && value.startsWith(name))
   return { phone, name: { value: name, phrase, isSure: isSure && isNamed } }
 }
+
+/** Numbers that are for payments, rooms or the arbiter alone, where no other one is named. */
+export function unusedNumbers(all: Statement[]): string[] {
+  if (readContact(all).phone) return []
+  const numbers = all.flatMap(callsOf).map(({ number }) => number)
+  const digits = numbers.map(digitsOf)
+  return numbers.filter((_, at) => digits.indexOf(digits[at]!) === at)
+}

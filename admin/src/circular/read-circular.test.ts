@@ -554,6 +554,26 @@ describe('circular reader', () => {
     expect(readCircular(`Winter Cup\n${text}`, TODAY).fields.contactName?.value).toBe(name)
   })
 
+  it.each([
+    ['GPay: 98220 55555', ['98220 55555']],
+    ['Pay on PhonePe 98220 55555, screenshot on the same number', ['98220 55555']],
+    ['जी पे: 98220 55555 / +91 98220 55555', ['98220 55555']],
+    ['GPay: 98220 55555\nContact: Anil Gaikwad 55500 12345', []],
+    ['Entry on WhatsApp 98220 55555', []],
+  ])('tells the numbers of %j of which none is one to call', (text, numbers) => {
+    expect(readCircular(`Winter Cup\n${text}`, TODAY).unusedNumbers).toEqual(numbers)
+  })
+
+  const RAPID = 'Winter Rapid\nDate: 27 Dec 2026\nVenue: Town Hall, Karad\nFee: Rs 300'
+  it.each([
+    [`${RAPID}\n\nSummer Blitz\nDate: 10 Jan 2027\nVenue: Oak Hall, Satara\nFee: Rs 200`, true],
+    [`${RAPID}\n\nPrize giving\nDate: 28 Dec 2026\nVenue: Oak Hall, Satara`, false],
+    [`Winter Cup\nDate: 27 Dec 2026\nU-9 date: 28 Dec 2026\nFee: ₹300\nU-9 fee: ₹200`, false],
+    [`${RAPID}\n\nReminder\n${RAPID}`, false],
+  ])('of %j it says whether it holds two tournaments', (text, isOfTwo) => {
+    expect(readCircular(text, TODAY).isOfTwo).toBe(isOfTwo)
+  })
+
   it('lists further phone numbers', () => {
     const text = 'Contact: Anil Gaikwad 55500 12345, Sunil Pawar 98220 55555 / +91 55500 12345'
     const { contactPhone } = readCircular(text, TODAY).fields

@@ -1,6 +1,6 @@
 import { chatWith } from '@academy/api/shared/tournament/registration_link'
 import { indianDay } from '@academy/api/shared/days/indian_days'
-import { readContact, readRegistration } from './contact'
+import { readContact, readRegistration, unusedNumbers } from './contact'
 import { readDays } from './event-days'
 import { withoutSenders } from './description'
 import { readEndTime, readReportingTime } from './event-times'
@@ -13,6 +13,7 @@ import { readPrizes, type PrizeReading } from './prizes/read-prizes'
 import type { Reading } from './reading'
 import { statements, writtenLines } from './statements'
 import { readTitle } from './title'
+import { holdsTwo } from './two-events'
 import { readCity, readTown, readVenue } from './venue'
 import { CIRCULAR_MAX } from './circular-max'
 
@@ -20,6 +21,10 @@ export interface CircularReading {
   fields: ReturnType<typeof readFields> & { entryFee: Reading | undefined }
   fees: FeesReading | undefined
   prizes: PrizeReading | undefined
+  /** Phone numbers of which none is one to call. */
+  unusedNumbers: string[]
+  /** Whether it seems to be a text of two tournaments. */
+  isOfTwo: boolean
 }
 
 const LINES_MAX = 500
@@ -35,7 +40,13 @@ export function readCircular(text: string, today = indianDay(Date.now())): Circu
   const all = statements(lines)
   const { fee, fees } = readFees(all)
   const fields = { ...readFields(all, writtenLines(lines), today), entryFee: fee }
-  return { fields, fees, prizes: readPrizes(all) }
+  return {
+    fields,
+    fees,
+    prizes: readPrizes(all),
+    unusedNumbers: unusedNumbers(all),
+    isOfTwo: holdsTwo(all),
+  }
 }
 
 function readFields(all: ReturnType<typeof statements>, written: string[], today: string) {

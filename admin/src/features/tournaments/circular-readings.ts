@@ -47,14 +47,19 @@ const typedFees = (fees: readonly GroupFee[]) =>
 
 export function readValues(
   text: string,
-  { fields, fees, prizes }: CircularReading
+  { fields, fees, prizes, unusedNumbers, isOfTwo }: CircularReading
 ): FieldReading[] {
   const found = Object.entries(fields).flatMap(([name, reading]): FieldReading[] => {
     return reading ? [{ name: name as FieldName, ...reading, doubt: doubtOf(reading) }] : []
   })
   const value = circularDescription(text)
   const phrase = value === wholeDescription(text) ? m.wholeText() : m.textBeginning()
-  found.push({ name: 'description', value, phrase, isSure: true })
+  const doubt = isOfTwo ? m.circularOfTwo() : undefined
+  found.push({ name: 'description', value, phrase, isSure: true, doubt })
+  if (unusedNumbers.length > 0) {
+    const unused = alsoNamed(unusedNumbers)
+    found.push({ name: 'contactPhone', value: '', phrase: '', isSure: false, doubt: unused })
+  }
   if (fees) {
     const { twice, answers = [], others, phrase, isSure } = fees
     const choices = answers.map((answer) => ({ value: typedFees(answer), words: '' }))

@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { afterEach, expect, it } from 'vitest'
+import { m } from '@/lib/messages'
 import { contradictionsIn, countsIn, offersIn } from './circular-notes'
 import {
   tournamentSnapshot,
@@ -68,6 +69,18 @@ it('fills only empty fields when the director chooses to', async () => {
   form.answer(false)
   expect(form.result.current.form.getValues('title')).toContain('DOUBTFUL')
   expect(form.result.current.state.question).toBeUndefined()
+})
+
+it.each([
+  [`${FIRST}\nGPay: 98220 55555`, 'contactPhone', m.circularAlsoNames({ others: '98220 55555' })],
+  [`${FIRST}\n\n${SECOND}\nVenue: Oak Hall, Satara`, 'description', m.circularOfTwo()],
+] as const)('of %j it says what the director has to look into: %s', async (text, field, doubt) => {
+  const { result, read } = openForm()
+  await read(text)
+  const { circular, form, state } = result.current
+  expect(circular.noteOf(field, form.getValues())).toMatchObject({ doubt, isSure: false })
+  const { doubtful, pending } = countsIn(state.readings, form.getValues())
+  expect([...doubtful, ...pending]).toContain(field)
 })
 
 it('reading another circular holds back the next save again', async () => {
