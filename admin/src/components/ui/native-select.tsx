@@ -6,7 +6,7 @@ function NativeSelect(props: Omit<React.ComponentProps<'select'>, 'className'>) 
     <div data-slot="native-select-wrapper" className="relative">
       <select
         data-slot="native-select"
-        className="h-12 w-full min-w-0 appearance-none rounded-control border border-input bg-background pr-11 pl-4 text-base text-foreground transition-colors disabled:cursor-not-allowed disabled:opacity-50"
+        className="min-h-12 w-full min-w-0 appearance-none rounded-control border border-input bg-background py-2 pr-11 pl-4 text-base whitespace-normal text-foreground transition-colors disabled:cursor-not-allowed disabled:opacity-50"
         {...props}
       />
       <ChevronDownIcon

@@ -130,8 +130,8 @@ test('from the starting list to the Hall of Fame, while a parent looks on in Mar
   await page.getByRole('button', { name: `Undo: round ${ROUNDS} changed, ` }).click()
   await expect(page.getByText(`Undone: round ${ROUNDS} changed, `)).toBeVisible()
   await expect(page.getByLabel(/^Result: 1 Jadhav/)).toHaveValue('1-0')
-  await page.getByLabel('List', { exact: true }).selectOption(`Points after round ${ROUNDS}`)
   await expectNothingCut(page)
+  await page.getByLabel('List', { exact: true }).selectOption(`Points after round ${ROUNDS}`)
 
   await read(page, finalRanking)
   await summary(`Standings after round ${ROUNDS}: 7 players`)
