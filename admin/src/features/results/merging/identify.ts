@@ -37,19 +37,45 @@ export function withPlayers(
 const keyOf = (player: ResultPlayer) => `${nameKey(player)} ${player.rating ?? 0}`
 
 /**
- * Whom of the published players a list of all players means by a name that nobody else has in either,
- * where one of them does not say the rating, or another one.
+ * Whom of the published players a list means by a name that nobody else has in either, where one of them
+ * does not say the rating; in a list of all players also where it says another one.
  */
 function bearersOf(known: readonly ResultPlayer[], list: ReadList) {
   const published = Map.groupBy(known, nameKey)
   const listed = Map.groupBy(list.players, nameKey)
-  return (player: ReadPlayer): ResultPlayer | undefined => {
+  const onlyBearer = (player: ReadPlayer): ResultPlayer | undefined => {
     const [bearer, ...namesakes] = published.get(nameKey(player)) ?? []
     const isAlone = namesakes.length === 0 && listed.get(nameKey(player))?.length === 1
-    if (list.kind !== 'start' || !bearer || !isAlone) return undefined
-    const isOther = bearer.fideId && player.fideId && bearer.fideId !== player.fideId
-    return isOther ? undefined : bearer
+    return bearer && isAlone && !isOther(bearer, player, list) ? bearer : undefined
   }
+  const isOfAll = list.kind === 'start' || isRenumbered(known, list, onlyBearer)
+  return (player: ReadPlayer) => (isOfAll ? onlyBearer(player) : undefined)
+}
+
+function isOther(bearer: ResultPlayer, player: ReadPlayer, { kind }: ReadList): boolean {
+  if (bearer.fideId && player.fideId) return bearer.fideId !== player.fideId
+  const isRated = bearer.rating !== null && player.rating !== null
+  return kind !== 'start' && isRated && bearer.rating !== player.rating
+}
+
+/**
+ * Whether pairings give somebody the number of a player whom they name under another one: the published
+ * numbers were made from places, or have moved.
+ */
+function isRenumbered(
+  known: readonly ResultPlayer[],
+  { kind, players }: ReadList,
+  bearerOf: (player: ReadPlayer) => ResultPlayer | undefined
+): boolean {
+  if (kind !== 'pairings') return false
+  const owners = new Map(known.map((player) => [player.no, nameKey(player)]))
+  const numbers = new Map(players.map((player) => [nameKey(player), player.no]))
+  return players.some((player) => {
+    const { no } = player
+    const owner = owners.get(no) ?? ''
+    const isMoved = owner !== nameKey(player) && (numbers.get(owner) ?? no) !== no
+    return isMoved && bearerOf(player) !== undefined
+  })
 }
 
 /** Finds the published player of the same name and rating, or of a name that is unique. */

@@ -175,6 +175,43 @@ it.each([
   expect(gamesOf(read(before, start(rows)).results)).toBe(games)
 })
 
+it('numbers made from places give way to those of pairings, with or without ratings', () => {
+  const byPlace = chain('Rk.\tName\tRtg\tPts.\n1\tPatil, Om\t1480\t1\n2\tJadhav, Asha\t1500\t0')
+  const hidden = { ...byPlace, hidden: [1], winners: [{ no: 1, prize: '1st' }] }
+  const { results, adjustments } = read(
+    hidden,
+    `Round 1\n${PAIRS}\n1\t1\tJadhav, Asha\t0-1\tPatil, Om\t2`
+  )
+  const words = results.players.map(({ no, name, points }) => `${no} ${name} ${points}`)
+  expect(words).toEqual(['1 Jadhav, Asha 0', '2 Patil, Om 1'])
+  expect(gamesOf(results)).toBe('1: 1 2 0-1')
+  expect([results.hidden, results.winners]).toEqual([[2], [{ no: 2, prize: '1st' }]])
+  expect(adjustments).toContain(m.adjustedNumbers({ count: 2 }))
+})
+
+it.each([
+  [
+    'a namesake',
+    '1\tPatil, Om\t1480\t2\n2\tJadhav, Asha\t1500\t1\n3\tPatil, Om\t1300\t0',
+    /Patil, Om is not in this list/,
+  ],
+  [
+    'another rating',
+    '1\tPatil, Om\t1480\t2\n2\tJadhav, Asha\t1500\t1',
+    /Patil, Om is not in this list/,
+  ],
+  [
+    'somebody missing',
+    '1\tKale, Isha\t\t2\n2\tJadhav, Asha\t1500\t1\n3\tPatil, Om\t1480\t0',
+    /Kale, Isha is not in this list/,
+  ],
+])('numbers of pairings that contradict the names are refused: %s', (name, rows, reason) => {
+  const rating = name === 'another rating' ? '1490' : '0'
+  const head = 'Bo.\tNo.\tWhite\tRtg\tResult\tBlack\tRtg\tNo.'
+  const round = `Round 1\n${head}\n1\t1\tJadhav, Asha\t0\t0-1\tPatil, Om\t${rating}\t2`
+  expect(() => read(chain(`Rk.\tName\tRtg\tPts.\n${rows}`), round)).toThrow(reason)
+})
+
 it('who has a name and another FIDE number is somebody else', () => {
   const start = (...rows: string[]) => ['No.\tName\tRtg\tFideID', ...rows].join('\n')
   const before = start('1\tJadhav, Asha\t1500\t35000001', '2\tPatil, Om\t1480\t35000002')
@@ -363,13 +400,46 @@ it('a part of the starting list takes nobody away, and says who is not in it', (
   expect([doubts, adjustments]).toEqual([[], [m.playersStay({ names })]])
 })
 
-it('standings of a few say first who would lose their place, if anybody has one', () => {
-  const few = 'Rk.\tSNo\tName\tPts.\n1\t1\tJadhav, Asha\t2\n2\t3\tSana More\t1'
-  const absent = m.adjustedAbsent({ count: 3, names: 'Patil Om, Ravi; Kale, Isha; Deo, Neel' })
-  const begun = read(chain(START), few)
-  expect([begun.doubts, begun.adjustments]).toEqual([[], [absent]])
-  const later = read(chain(START, STANDINGS), few)
-  expect([later.doubts, later.adjustments]).toEqual([[absent], []])
+const FEW = 'Rk.\tSNo\tName\tPts.\n1\t1\tJadhav, Asha\t2\n2\t3\tSana More\t1'
+const OTHERS = { count: 3, names: 'Patil Om, Ravi; Kale, Isha; Deo, Neel' }
+const TAKEN = m.placesTaken({ names: 'Patil Om, Ravi; Deo, Neel' })
+
+it.each([
+  [
+    'nobody has a place',
+    chain(START),
+    FEW,
+    '1 2; - -; 2 1; - -; - -',
+    [],
+    [m.adjustedAbsent(OTHERS)],
+  ],
+  [
+    'others have places',
+    chain(START, STANDINGS),
+    FEW,
+    '1 2; - 1; 2 1; 5 0; - 1',
+    [m.adjustedKept(OTHERS), TAKEN],
+    [],
+  ],
+  [
+    'others have places, and it is final',
+    chain(START, STANDINGS),
+    `Final Ranking after 2 Rounds\n${FEW}`,
+    '1 2; - -; 2 1; - -; - -',
+    [m.adjustedAbsent(OTHERS)],
+    [m.adjustedRounds({ rounds: 2 })],
+  ],
+])('standings of a few are for them alone: %s', (_name, before, text, places, doubts, notes) => {
+  const { results, ...said } = read(before, text)
+  const words = results.players.map(({ rank, points }) => `${rank ?? '-'} ${points ?? '-'}`)
+  expect(words.join('; ')).toBe(places)
+  expect([said.doubts, said.adjustments]).toEqual([doubts, notes])
+})
+
+it('standings without tie-breaks leave those of players whom they do not name', () => {
+  const { results } = read(chain(START, STANDINGS), FEW)
+  expect(results.tieBreaks).toHaveLength(2)
+  expect(results.players.map(({ tieBreaks }) => tieBreaks.length)).toEqual([0, 2, 0, 2, 2])
 })
 
 it('what was read stays as it was', () => {
@@ -600,6 +670,36 @@ it('columns that stand some blanks apart are read, a game without a result as we
   const open = '2  4  Kale, Isha  0  0  0  Patil Om, Ravi  1402  2'
   const { results } = read(chain(START), `Round 1\n\n${SPACED}\n${open}`)
   expect(gamesOf(results)).toBe('1: 1 3 1/2-1/2, 1: 4 2 *')
+})
+
+it.each([
+  [
+    'No.  Name          Rtg   Club',
+    ' 1   Jadhav, Asha  1432  Akole',
+    ' 2   Patil, Om           Akole',
+    ' 3   Kale, Isha    1200',
+    'Jadhav, Asha 1432 Akole; Patil, Om  Akole; Kale, Isha 1200 ',
+  ],
+  [
+    'क्र.  नाव           रेटिंग  शाळा',
+    '1     आशा           1432    Akole',
+    '2     ओम                    Akole',
+    '3     Kale, Isha    1200',
+    'आशा 1432 Akole; ओम  Akole; Kale, Isha 1200 ',
+  ],
+])('an empty cell is known where columns stand below their heads: %s', (...lines) => {
+  const { results } = read(begun, lines.slice(0, 4).join('\n'))
+  const words = results.players.map(
+    ({ name, rating, club }) => `${name} ${rating ?? ''} ${club ?? ''}`
+  )
+  expect(words.join('; ')).toBe(lines[4])
+})
+
+it.each([
+  'No.  Name  Rtg  Club\n1  Jadhav, Asha  1432  Akole\n2  Patil, Om    Akole',
+  'No.  Name          Rtg   Pts\n 1   Jadhav, Asha  1432  1\n 2   Patil, Om        1',
+])('an empty cell is not guessed: %j', (text) => {
+  expect(() => read(begun, text)).toThrow(/Line 3 does not fit the columns/)
 })
 
 const OPEN_ROUND = ROUND_1.replace('½ - ½', '').replace('- - +', '')

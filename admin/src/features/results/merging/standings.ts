@@ -24,12 +24,14 @@ export function placedBy(list: ReadList, results: StoredResults, isNewRound: boo
     const adjustments = names ? [m.playersStay({ names })] : []
     return { results, doubts: [], adjustments }
   }
-  const isLost = absent.some(({ points, rank }) => points !== null || rank !== null)
+  const isPart = kind === 'standings' && !list.isFinal
+  const hasStanding = absent.some(({ points, rank }) => points !== null || rank !== null)
+  if (isPart && hasStanding) return withSomeStandings(results, list, absent)
   const notes = names ? [m.adjustedAbsent({ count: absent.length, names })] : []
   return {
     results: withStandings(results, list),
-    doubts: isLost ? notes : [],
-    adjustments: isLost ? [] : notes,
+    doubts: hasStanding ? notes : [],
+    adjustments: hasStanding ? [] : notes,
   }
 }
 
@@ -58,4 +60,28 @@ function withStandings(results: StoredResults, list: ReadList): StoredResults {
     return { ...player, points, rank, tieBreaks }
   })
   return { ...results, tieBreaks: list.tieBreaks, players }
+}
+
+/** Whoever is not in a list keeps points and place; a place that somebody of the list has is void. */
+function withSomeStandings(
+  results: StoredResults,
+  list: ReadList,
+  absent: StoredResults['players']
+): Placed {
+  const names = (players: StoredResults['players']) => someOf(players.map(({ name }) => name)) ?? ''
+  const places = new Set(list.players.map(({ rank }) => rank))
+  const outdone = absent.filter(({ rank }) => rank !== null && places.has(rank))
+  const isOfSameKind = list.tieBreaks.join('\n') === results.tieBreaks.join('\n')
+  const hasTieBreaks = list.tieBreaks.length > 0
+  const given = new Map(list.players.map((player) => [player.no, player]))
+  const players = results.players.map((player) => {
+    const now = given.get(player.no)
+    if (now) return { ...player, points: now.points, rank: now.rank, tieBreaks: now.tieBreaks }
+    const rank = outdone.includes(player) ? null : player.rank
+    return { ...player, rank, tieBreaks: isOfSameKind || !hasTieBreaks ? player.tieBreaks : [] }
+  })
+  const kept = m.adjustedKept({ count: absent.length, names: names(absent) })
+  const taken = outdone.length > 0 ? [m.placesTaken({ names: names(outdone) })] : []
+  const tieBreaks = hasTieBreaks ? list.tieBreaks : results.tieBreaks
+  return { results: { ...results, tieBreaks, players }, doubts: [kept, ...taken], adjustments: [] }
 }

@@ -57,6 +57,7 @@ export function linesOfTypedTable(text: string): Line[] {
   const table = tableOf(lines)
   if (!table) return rankedLines(lines) ?? linesOfText(text)
   const { head, separator, header } = table
+  const heads = placedCells(lines[head] ?? '')
   return lines.map((line, at) => ({
     line: at + 1,
     cells:
@@ -64,7 +65,7 @@ export function linesOfTypedTable(text: string): Line[] {
         ? rowOf(line, separator, header)
         : at < head
           ? [plain(line)]
-          : spacedRow(line, at + 1, header),
+          : spacedRow(line, at + 1, header, heads),
   }))
 }
 
@@ -95,11 +96,44 @@ function rowOf(line: string, separator: string, header: Header): string[] {
   return cells
 }
 
-/** An empty cell leaves no trace among blanks; of pairings only that of a game without a result is known. */
-function spacedRow(text: string, line: number, header: Header): string[] {
+/** A cell with its place in the line. */
+interface PlacedCell {
+  text: string
+  from: number
+  to: number
+}
+
+const placedCells = (line: string): PlacedCell[] =>
+  [...line.matchAll(/\S+(?:\s\S+)*/g)].map(({ 0: text, index }) => {
+    return { text: plain(text), from: index, to: index + text.length }
+  })
+
+/**
+ * The cells of a line of which each stands below the head of its column, and begins or ends there;
+ * undefined: one of them does not.
+ */
+function alignedRow(cells: PlacedCell[], heads: PlacedCell[]): string[] | undefined {
+  const row = heads.map(() => '')
+  for (const { text, from, to } of cells) {
+    const [only, ...others] = heads.filter((head) => from < head.to && head.from < to)
+    if (!only || others.length > 0) return undefined
+    const isWithin = from >= only.from && to <= only.to
+    const isBelow = isWithin || from === only.from || to === only.to
+    if (!isBelow || row[heads.indexOf(only)] !== '') return undefined
+    row[heads.indexOf(only)] = text
+  }
+  return row
+}
+
+/** An empty cell leaves no trace among blanks, but where columns stand below their heads. */
+function spacedRow(text: string, line: number, header: Header, heads: PlacedCell[]): string[] {
   const cells = cellsOf(text, SPACES).map(plain)
   const missing = header.cells.length - cells.length
-  if (missing === 0 || cells.length < header.cells.length / 2) return cells
+  if (missing === 0) return cells
+  const aligned = cells.length > 1 ? alignedRow(placedCells(text), heads) : undefined
+  if (aligned) return aligned
+  if (cells.length < header.cells.length / 2) return cells
+  // Of pairings that of a game without a result is known.
   const [result] = placesOf(header, 'result')
   const isOpen = missing === 1 && header.isPairing && !cells.some(isScore)
   if (!isOpen || result === undefined) throw strayRow(line, cells)
