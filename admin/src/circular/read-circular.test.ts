@@ -1,3 +1,4 @@
+import { prizeWords } from '@academy/api/shared/words/prize_words'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { namesDay } from './dates'
@@ -493,6 +494,20 @@ describe('circular reader', () => {
     const { prizes } = readCircular(`Winter Cup\n${text}\nEntry fee: Rs. 300`, TODAY)
     expect(prizes).toMatchObject({ prizes: [], leftOut: [text], isSure: false })
     expect(prizes?.otherTotal?.stated).toEqual([stated])
+  })
+
+  it.each([
+    ['1st Trophy\n2nd - Trophy, 3rd - Medal\nBest Girl: Trophy and certificate', '1st: Trophy', 4],
+    ['U-9\n1st Trophy\n2nd Medal', 'U-9 1st: Trophy', 2],
+    ['Best U-7, Best U-9, Best Girl: Trophy each', 'Best U-7: Trophy', 3],
+    ['प्रथम - चषक\nद्वितीय - चषक', 'प्रथम: चषक', 2],
+    ['Top 3: Trophies\nMedals for all', 'Top 3: Trophies', 1],
+    ['Trophies for the first 3 of each group', undefined, 0],
+    ['Total prize fund ₹20,000\n1st Trophy', undefined, 0],
+  ])('offers trophies as prizes where no money is won: %j', (text, first, count) => {
+    const { prizes = [], isSure } = readCircular(`Winter Cup\nPrizes\n${text}`, TODAY).prizes ?? {}
+    expect([isSure, prizes.length]).toEqual([false, count])
+    expect(prizes[0] && prizeWords(prizes[0])).toBe(first)
   })
 
   it.each(['Trophies for all', 'Entry fee: Rs. 300, total Rs. 600', 'Prizes on the spot'])(

@@ -136,7 +136,8 @@ export function besideAmounts(text: string): Beside {
 /** Of a text in which no amount was found, whether it names one in words that were not understood. */
 export const isUnreadPrize = (text: string): boolean => RANKED.test(text) && NAMES_AMOUNT.test(text)
 
-const descriptionOf = (won: string) =>
+/** What is won beside money. */
+export const descriptionOf = (won: string): string =>
   won
     .replace(EACH_ALL, '')
     .replace(/[\s.]+$/, '')

@@ -2,10 +2,11 @@ import { findMoney } from '../money'
 import type { Statement } from '../statements'
 import type { Found, ReadPrize } from './found'
 import { perGroup, withoutOnlyList } from './groups'
-import { prizeLines } from './lines'
+import { prizeLines, type PrizeLine } from './lines'
 import { placedLines, type PlacedLine } from './rows'
 import { isCertain, repeated } from './sureness'
 import { otherTotalOf, totalsIn, totalWords, type OtherTotal, type Total } from './totals'
+import { withTrophies } from './trophies'
 import { WORDS_MAX } from './words'
 
 export interface PrizeReading {
@@ -26,18 +27,44 @@ const MOST = 50
 
 /** Statements → lines of prizes → amounts in their places → one prize for each group → the reading. */
 export function readPrizes(all: Statement[]): PrizeReading | undefined {
-  const placed = placedLines(prizeLines(all))
+  const lines = prizeLines(all)
+  const list = listOf(lines)
+  if (list.prizes.length > 0) return readingOf(list, all)
+  const trophies = listOf(lines.map(withTrophies))
+  const isOfMoney = totalsIn(all, all, []).length > 0
+  if (trophies.prizes.length > 0 && !isOfMoney) return readingOf(trophies, all)
+  return withoutPrizes(all, list.leftOut)
+}
+
+interface PrizeList {
+  /** As the lines tell of them. */
+  found: Found[]
+  /** One for each group. */
+  prizes: Found[]
+  phrases: string[]
+  leftOut: string[]
+  isUnclear: boolean
+}
+
+function listOf(lines: PrizeLine[]): PrizeList {
+  const placed = placedLines(lines)
   const found = placed.flatMap((line) => line.prizes)
-  const prizes = perGroup(withoutOnlyList(found))
-  const told = leftOutOf(placed)
-  if (prizes.length === 0) return withoutPrizes(all, told)
-  const phrases = placed.map(({ phrase }) => phrase).filter(Boolean)
+  return {
+    found,
+    prizes: perGroup(withoutOnlyList(found)),
+    phrases: placed.map(({ phrase }) => phrase).filter(Boolean),
+    leftOut: leftOutOf(placed),
+    isUnclear: placed.some((line) => line.isUnclear),
+  }
+}
+
+function readingOf(list: PrizeList, all: Statement[]): PrizeReading {
+  const { found, prizes, phrases, isUnclear } = list
   const unread = all.filter(({ text }) => !phrases.includes(text))
   const totals = totalsIn(all, unread, prizes)
   const otherTotal = otherTotalOf(totals, prizes)
   const twice = repeated(prizes)
-  const leftOut = told.filter((words) => !isOneOf(totals, words))
-  const isUnclear = placed.some((line) => line.isUnclear)
+  const leftOut = list.leftOut.filter((words) => !isOneOf(totals, words))
   return {
     prizes: prizes.slice(0, MOST).map(withoutPlace),
     phrase: phrases.join(' · '),
