@@ -43,10 +43,7 @@ function trophyIn(clause: string): PrizeAmount | undefined {
     rank,
     group,
     isEach,
-    description: won
-      .replace(SAYS_EACH, '')
-      .trim()
-      .replace(/[\s.]+$/, ''),
+    description: descriptionOf(won),
     rowLength: 1,
     words: tidy(clause),
     leftOut: [],
