@@ -5,10 +5,10 @@ import { toColumn } from '#database/columns'
 import { changeItem } from '#actions/change_item'
 import { itemsOf, type Kind } from '#kinds'
 import { runPictureTask } from '#pictures/run_picture_task'
-import { findStoredPath, storedPath, readFileAnywhere, removeFile } from '#pictures/stored_file'
+import { storedPath, readFileAnywhere, removeFile } from '#pictures/stored_file'
 import { pictureFile } from '#pictures/stored_picture'
-import { writeFileSafely } from '#pictures/write_file'
-import { placeFiles } from '#visibility/place_files'
+import { moveFilesSafely, writeFileSafely } from '#pictures/write_file'
+import { isPublic } from '#visibility/public_rows'
 
 interface MakeAvifPayload {
   kind: Kind
@@ -16,38 +16,40 @@ interface MakeAvifPayload {
   base: string
 }
 
-/** Encoding takes a second or two; until then clients use WebP. */
+/**
+ * Encoding takes a second or two for each width; until then clients use WebP. Meanwhile the item may be
+ * hidden or its picture replaced: the files are out of reach until the row names them.
+ */
 export default class MakeAvif extends Job<MakeAvifPayload> {
   override async execute() {
     const { kind, id, base } = this.payload
-    const picture = await this.#picture()
-    if (!picture) return
-    const source = pictureFile(base, picture.widths.at(-1)!, 'jpg')
-    const widest = await readFileAnywhere(source)
-    const written: string[] = []
-    for (const width of picture.widths) {
-      const name = pictureFile(base, width, 'avif')
+    const found = await this.#item()
+    if (!found) return
+    const { widths } = found.picture
+    const widest = await readFileAnywhere(pictureFile(base, widths.at(-1)!, 'jpg'))
+    const names = widths.map((width) => pictureFile(base, width, 'avif'))
+    for (const [index, width] of widths.entries()) {
       const bytes = await runPictureTask('encodeAvif', widest, width)
-      const isShown = (await findStoredPath(source)) === source
-      await writeFileSafely(storedPath(name, isShown), bytes)
-      written.push(name)
+      await writeFileSafely(storedPath(names[index]!, false), bytes)
     }
     const isSaved = await changeItem(kind, id, async (trx) => {
-      const now = await this.#picture(trx)
+      const now = await this.#item(trx)
       if (!now) return false
-      const json = toColumn({ ...now, avif: true })
+      // Before the commit, or a page would name files that are not there yet.
+      if (isPublic(now.row)) {
+        await moveFilesSafely(names.map((name) => [storedPath(name, false), name]))
+      }
+      const json = toColumn({ ...now.picture, avif: true })
       await trx.from(kind).where('id', id).update({ picture: json })
       return true
     })
-    if (!isSaved) await Promise.all(written.map(removeFile))
-    // The item may have been hidden or shown while they were written.
-    else await placeFiles(kind, id)
+    if (!isSaved) await Promise.all(names.map(removeFile))
   }
 
-  /** The item's picture, unless it was replaced since the job was queued. */
-  async #picture(client: QueryClientContract = db.connection()) {
+  /** The item with its picture, unless that was replaced since the job was queued. */
+  async #item(client: QueryClientContract = db.connection()) {
     const { kind, id, base } = this.payload
-    const row = await itemsOf(kind, client).select('picture').where({ id }).first()
-    return row?.picture?.base === base ? row.picture : null
+    const row = await itemsOf(kind, client).where({ id }).first()
+    return row?.picture?.base === base ? { row, picture: row.picture } : null
   }
 }

@@ -19,6 +19,7 @@ async function withBanner(isActive: boolean, isShown: boolean) {
   return tournament.merge({ picture }).save()
 }
 
+const isAvif = (name: string) => name.endsWith('.avif')
 const isWithheld = (name: string) => name.startsWith('withheld/')
 
 test.group('Moving picture files', () => {
@@ -59,6 +60,29 @@ test.group('Moving picture files', () => {
     await placeFiles('tournaments', item.id, client)
     assert.isTrue((await storedFiles()).every(isWithheld))
     assert.equal(reads, 3)
+  })
+
+  test('makes AVIF files public not before their item names them', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    await storeItem(client, await signIn(), 'achievements')
+    const transaction = db.transaction
+    cleanup(() => void (db.transaction = transaction))
+    let encoded: string[] = []
+    db.transaction = (async (...args: Parameters<typeof transaction>) => {
+      if (encoded.length === 0) encoded = (await storedFiles()).filter(isAvif)
+      return transaction.apply(db, args)
+    }) as typeof transaction
+    assert.deepEqual(await runQueuedJobs(), ['MakeAvif'])
+    assert.isNotEmpty(encoded)
+    assert.isTrue(encoded.every(isWithheld), 'while they are made')
+    const made = (await storedFiles()).filter(isAvif)
+    assert.sameMembers(
+      made,
+      encoded.map((name) => name.replace('withheld/', ''))
+    )
   })
 
   test('is done by the worker when the process dies after commit', async ({ client, assert }) => {
