@@ -3,9 +3,10 @@ import { AND, TO } from '@academy/api/shared/patterns/joining_words'
 import { findDates } from './dates'
 import { CAMP } from './event-days'
 import { withoutFigures } from './figures'
+import { currentTimes, isTimeMoved } from './other-days'
 import { agreed, labelled, type Reading } from './reading'
 import type { Statement } from './statements'
-import { findTimes, type ClockTime } from './times'
+import type { ClockTime } from './times'
 
 const REPORT =
   /report|\brptg?\b|come by|log in|presence|be there|रिपोर्ट|उपस्थित|हजेरी|हजर|check[\s-]?in|assembl|be present|arriv|hajeri|hajar|upasthit/iu
@@ -28,7 +29,7 @@ function isOfRound(text: string, from: number, time: number): boolean {
 function timeBeside({ text }: Statement): Reading[] {
   const word = REPORT.exec(text)
   if (!word) return []
-  const times = findTimes(text)
+  const times = currentTimes(text)
   const after = times.find(({ index }) => index > word.index)
   const before = times.findLast(({ index }) => index < word.index)
   const isBetween = after && isOfRound(text, word.index, after.index)
@@ -42,7 +43,8 @@ function timeBeside({ text }: Statement): Reading[] {
   const { time, isExplicit } = beside
   const isDaytime =
     time >= (isExplicit ? '06:00' : '07:00') && time <= (isExplicit ? '20:00' : '11:59')
-  const isSure = isDaytime && !isBetween && (times.length === 1 || beside === after)
+  const isOne = times.length === 1 || beside === after
+  const isSure = isDaytime && !isBetween && isOne && !isTimeMoved(text)
   return [{ value: time, phrase: text, isSure }]
 }
 
@@ -70,7 +72,7 @@ const NOT_OF_START = new RegExp(
 
 /** '10 am to 1 pm daily' */
 const isTimeAlone = ({ kind, text }: Statement) =>
-  !kind && text.length <= 40 && findTimes(text)[0]?.index === 0 && !NOT_REPORTING.test(text)
+  !kind && text.length <= 40 && currentTimes(text)[0]?.index === 0 && !NOT_REPORTING.test(text)
 
 const isOfDay = (one: Statement) => {
   if (CAMP.test(one.text)) return false
@@ -81,7 +83,7 @@ const isOfDay = (one: Statement) => {
 
 /** The one time of a text, or the first of '9 am to 6 pm'. */
 function startIn(text: string): string | undefined {
-  const times = findTimes(text)
+  const times = currentTimes(text)
   const explicit = times.filter(({ isExplicit }) => isExplicit)
   const [first, last] = explicit.length > 0 ? explicit : times
   if (!last || times.length === 1) return first?.time
@@ -106,8 +108,11 @@ function onlyTime(all: Statement[]): Reading | undefined {
 }
 
 /** When players have to be there, `HH:MM`. Sure in the daytime, where it is named once. */
-export const readReportingTime = (all: Statement[]): Reading | undefined =>
-  agreed(all.flatMap(timeBeside)) ?? onlyTime(all)
+export function readReportingTime(all: Statement[]): Reading | undefined {
+  const moved = all.filter(({ text }) => isTimeMoved(text))
+  const first = all.filter((one) => !moved.includes(one))
+  return agreed([...moved, ...first].flatMap(timeBeside)) ?? onlyTime(all)
+}
 
 const END = new RegExp(
   `${anyOf('ends?(?:\\s+(?:at|by))?|finish(?:es)?|समाप्त*|संपेल')}[\\s:=-]*$`,
@@ -118,7 +123,7 @@ const END = new RegExp(
 export function readEndTime(all: Statement[]): Reading | undefined {
   const found = all.flatMap((one) => {
     const { text, kind } = one
-    const times = findTimes(text)
+    const times = currentTimes(text)
     const ended = times.find(({ index }) => END.test(text.slice(0, index)))
     const [first, last] = times
     const isOfTime = kind === 'time' || kind === 'date' || isTimeAlone(one)

@@ -1,5 +1,6 @@
 import { anyOf, WORD_END } from '@academy/api/shared/text/whole_words'
 import { findDates, type DateSpan } from './dates'
+import { findTimes, type ClockTime } from './times'
 
 const VERB = '(?:postponed|preponed|rescheduled|shifted|changed|revised|moved|cancell?ed)'
 /** Behind these words stands the new day; what stands before them is off. */
@@ -18,7 +19,7 @@ const REPLACED = new RegExp(
     '(?:रोजी(?:च्या)?\\s)?(?:ऐवजी|के\\sबजाय)',
     // 'Planned for 29 Nov, it will now be on 13 Dec'
     `(?:(?:रोजी|को)\\s)?(?:होणार[ीाे]|होने\\sवाल[ीाे]|नियोजित).*${anyOf('आता|अब')}`,
-    `[^.]{0,60}\\b(?:will|is|are|shall)\\s(?:now|instead)\\s(?:be\\s)?(?:held|played|conducted|organi[sz]ed|take|on)\\b`,
+    `[^.]{0,60}\\b(?:will|is|are|shall)\\s(?:now|instead)\\s(?:be\\s)?(?:held|played|conducted|organi[sz]ed|take|on|at)\\b`,
   ]
     .map((words) => `^[\\s,)]*(?:${words})`)
     .join('|'),
@@ -26,29 +27,52 @@ const REPLACED = new RegExp(
 )
 const blank = (words: string) => '|'.repeat(words.length)
 
-/** The days that hold; `isDated` as for `findDates`. */
-export function currentDates(text: string, isDated = false): DateSpan[] {
+/** A day or a time as it stands in a text. */
+interface Written {
+  text: string
+  index: number
+}
+
+/** Those that hold, and not those which others replace. */
+function currentOf<One extends Written>(text: string, find: (text: string) => One[]): One[] {
   const off = IS_OFF.exec(text)
   const end = off ? off.index + off[0].length : 0
   const rest = text.slice(end)
   const current = blank(text.slice(0, end)) + (off ? rest.replace(FROM_TO, blank) : rest)
-  return findDates(current, isDated).filter(
-    ({ text: day, index }) =>
+  const found = find(current)
+  // 'ऐवजी' and 'will now be' tell of another one behind them.
+  const hasLater = (index: number) => found.some((other) => other.index > index)
+  return found.filter(
+    ({ text: written, index }) =>
       !isReplaced(current, index) &&
-      !(REPLACED.test(current.slice(index + day.length)) && hasLater(index))
+      !(REPLACED.test(current.slice(index + written.length)) && hasLater(index))
   )
+}
 
-  /** 'ऐवजी' and 'will now be' tell of another day behind them. */
-  function hasLater(index: number): boolean {
-    return findDates(current, isDated).some((other) => other.index > index)
-  }
+/** The days that hold; `isDated` as for `findDates`. */
+export const currentDates = (text: string, isDated = false): DateSpan[] =>
+  currentOf(text, (part) => findDates(part, isDated))
+
+/** The times that hold; 'Reporting 9 am, entry of who is late is cancelled' is no other time. */
+export function currentTimes(text: string): ClockTime[] {
+  const current = currentOf(text, findTimes)
+  return current.length > 0 ? current : findTimes(text)
 }
 
 /** Whether what stands from a place on is replaced by something else: 'Rs 350 and not 300'. */
 export const isReplaced = (text: string, index: number): boolean =>
   INSTEAD_OF.test(text.slice(Math.max(0, index - 40), index))
 
+/** Whether a day in a text is replaced by another one. */
 export const isMoved = (text: string): boolean => currentDates(text).length < findDates(text).length
+
+/** Whether a text says that a time is another one than before: 'is changed to 8.30 am', too. */
+export function isTimeMoved(text: string): boolean {
+  const off = IS_OFF.exec(text)
+  const times = findTimes(text)
+  const isNew = off !== null && times.some(({ index }) => index > off.index)
+  return isNew || currentTimes(text).length < times.length
+}
 
 const LEVEL = `(?:state|nationals?|zonals?|divisional|regional|inter[\\s-]?(?:district|state|zonal)|world|asian|commonwealth|finals?|राज्य\\p{L}*|राष्ट्रीय)${WORD_END}`
 /** Words of what the best of this event will do in another one. */

@@ -411,6 +411,14 @@ describe('circular reader', () => {
     ['Sat 5 Dec, entries till 8 pm', undefined],
     ['5 Dec, prize distribution 6 pm', undefined],
     ['9.30 am first round', undefined],
+    // Times that another replaces.
+    ['Reporting time changed from 9.00 am to 8.30 am', '08:30'],
+    ['Reporting: 9.00 am\nReporting time is changed to 8.30 am', '08:30'],
+    ['Reporting time 9 am has been preponed to 8.30 am', '08:30'],
+    ['Reporting was scheduled at 9.00 am, it will now be at 8.30 am', '08:30'],
+    ['हजेरीची वेळ सकाळी ९ ऐवजी ८.३० वाजता', '08:30'],
+    ['रिपोर्टिंग सुबह 9 बजे के बजाय सुबह 8.30 बजे', '08:30'],
+    ['हजेरी सकाळी ९ वाजता, उशिरा आल्यास प्रवेश रद्द', '09:00'],
   ])('reads when players have to be there: %j', (text, time) => {
     expect(readCircular(`Winter Cup\n${text}`, TODAY).fields.reportingTime?.value).toBe(time)
   })
@@ -420,6 +428,7 @@ describe('circular reader', () => {
     ['वेळ: स. ९ ते सायं. ६', 'endTime', '18:00'],
     ['Start 9 AM | End 6 PM', 'endTime', '18:00'],
     ['Report 9 am, first round 10 am', 'endTime', undefined],
+    ['Reporting time changed from 9.00 am to 8.30 am', 'reportingTime', '08:30'],
     ['Every Sunday', 'repeats', 'Every Sunday'],
     ['Blitz every Saturday & Sunday', 'repeats', 'Every Saturday & Sunday'],
     ['दर रविवारी सकाळी', 'repeats', 'दर रविवारी'],

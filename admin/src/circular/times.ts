@@ -23,6 +23,8 @@ const IS_NIGHT = new RegExp(`^${anyOf(NIGHT)}`, 'iu')
 
 export interface ClockTime {
   time: string
+  /** As it is written. */
+  text: string
   index: number
   /** False for bare figures, which any number could be. */
   isExplicit: boolean
@@ -51,6 +53,7 @@ export function findTimes(text: string): ClockTime[] {
     const hour = hourOf(Number(hours), part ? `${part}.` : unit)
     if (hour > 23 || Number(minutes ?? 0) > 59) return []
     const index = from + whole.length - whole.trimStart().length
-    return [{ time: `${String(hour).padStart(2, '0')}:${minutes ?? '00'}`, index, isExplicit }]
+    const time = `${String(hour).padStart(2, '0')}:${minutes ?? '00'}`
+    return [{ time, text: whole.trim(), index, isExplicit }]
   })
 }
