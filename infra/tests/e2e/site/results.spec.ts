@@ -184,6 +184,10 @@ test('afterwards page, poster and message say who won', async ({ page, request }
   await search.fill('')
   await expect(won).toBeVisible()
   await page.setViewportSize({ width: 1440, height: 600 })
+  const cells = await won
+    .locator('tr:first-child > *')
+    .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().x))
+  expect(new Set(cells).size, 'prize, winner and amount beside each other').toBe(3)
   const past = { startDate: inDays(-3), endDate: inDays(-3), entryDeadline: inDays(-5) }
   const unfinished = await request.get(await publish('Past Open', liveResults, past))
   expect(await unfinished.text(), 'not yet').not.toContain('Final results')
@@ -320,6 +324,14 @@ test('one long name takes no room from those who play on the other side', async 
     .locator('#pairings tbody tr:first-child > *')
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width))
   expect(black).toBeCloseTo(white!, 0)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${path}/results/screen#pairings`)
+  const cut = await page
+    .locator('#pairings tbody tr > *')
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent)
+    )
+  expect(cut, 'cut on a phone’s hall screen').toEqual([])
 })
 
 test('300 players and nine rounds are at most 30 KB', async ({ request }) => {
