@@ -179,6 +179,8 @@ it.each([
     'आशा जाधव U-11; ईशा काळे मुली; ओम पाटील 11 वर्षांखालील',
   ],
   ['1. Asha Jadhav 1432\n2. Om Patil (1300)\n3. Isha', 'Asha Jadhav 1432; Om Patil 1300; Isha'],
+  ['No.\tName\n1\tAsha Jadhav (U-11)\n2\tOm Patil 1300', 'Asha Jadhav U-11; Om Patil 1300'],
+  ['Sr No\tName\tClub\n1\tAsha Jadhav - paid\tAkole', 'Asha Jadhav', 'paid'],
   ['1. Asha Jadhav - Rtg 987\n2. Om Patil (unrated)', 'Asha Jadhav 987; Om Patil'],
   ['Asha Jadhav - paid\nOm Patil - paid', 'Asha Jadhav; Om Patil', 'paid'],
   ['1. Asha Jadhav ✔️ Paid\n2. Om Patil not paid', 'Asha Jadhav; Om Patil', 'Paid, not paid'],

@@ -57,7 +57,7 @@ export function matchedList(list: ReadList, results: StoredResults): ReadList {
   const rounds = roundsOf(list, results)
   if (rounds.length === 0) return wholeRound(list, list.round || 1, results)
   const matchesIn = matcherIn(typedIn(list, results.players), results.games)
-  if (isOfNextRound(list, results, matchesIn)) {
+  if (isOfNextRound(list, results, rounds, matchesIn)) {
     return wholeRound(list, results.round + 1, results)
   }
   const round = meantRound(rounds, matchesIn)
@@ -77,15 +77,17 @@ function roundsOf({ round, games }: ReadList, results: StoredResults): number[] 
   return isOfOne ? rounds.slice(0, 1) : rounds
 }
 
-/** Whether the latest round is over, and none of its pairs is in the list. */
+/** Whether the latest round is over, and the list has none of the pairs that have met. */
 function isOfNextRound(
   { round, typed }: ReadList,
   { round: latest, games }: StoredResults,
+  rounds: number[],
   matchesIn: (round: number) => Match[]
 ): boolean {
   const isOver = games.every((game) => game.round !== latest || game.result !== '*')
   const isSaid = round > 0 || !typed?.hasColours
-  return isOver && !isSaid && matchesIn(latest).every(({ found }) => !found)
+  const isNew = rounds.every((one) => matchesIn(one).every(({ found }) => !found))
+  return isOver && !isSaid && isNew
 }
 
 /**
@@ -120,7 +122,7 @@ function absentOf({ round, players }: ReadList, results: StoredResults): ResultP
   const named = new Set(players.map(({ no }) => no))
   const before = results.games.filter((game) => game.round === round - 1)
   const stayed = new Set(before.flatMap(({ white, black }) => [white, black]))
-  return results.players.filter(({ no }) => !named.has(no) && (round === 1 || stayed.has(no)))
+  return results.players.filter(({ no }) => !named.has(no) && (stayed.size === 0 || stayed.has(no)))
 }
 
 /** The round in whose pairings all games are, on the boards that are typed if there is such a one. */
@@ -186,11 +188,12 @@ function checkPassed({ typed }: ReadList, round: number, { players, games }: Sto
 
 /** @throws Unreadable where a name is nobody's */
 function typedIn({ games }: ReadList, players: readonly ResultPlayer[]): Typed[] {
-  const { same, begun, alike } = finderIn(players)
-  const meantIn = (line: number, text: string): ReadonlySet<number> | null => {
+  const { same, begun, whole, alike } = finderIn(players)
+  const meantIn = (line: number, text: string, isOfOne: boolean): ReadonlySet<number> | null => {
     if (text === UNNAMED || text === OPPONENT) return null
     const typed = typedName(text)
-    const named = [...same(typed.name), ...begun(typed.name)]
+    // Of one player alone no opponent confirms whom a beginning means.
+    const named = [...same(typed.name), ...(isOfOne ? whole : begun)(typed.name)]
     const found = meantBy(line, typed, named.length > 0 ? named : alike(typed.name), players)
     if (found.length === 0) throw new Unreadable(m.readNotInList({ line, name: typed.name }))
     return new Set(found.map(({ no }) => no))
@@ -199,13 +202,14 @@ function typedIn({ games }: ReadList, players: readonly ResultPlayer[]): Typed[]
     const { line } = white
     const names = [white.name, black?.name ?? UNNAMED]
     const named = names.filter((name) => name !== UNNAMED && name !== OPPONENT)
+    const isOfOne = names[1] === OPPONENT
     return {
       line,
       board,
       result,
-      white: meantIn(line, names[0] ?? UNNAMED),
-      black: meantIn(line, names[1] ?? UNNAMED),
-      isOfOne: names[1] === OPPONENT,
+      white: meantIn(line, names[0] ?? UNNAMED, isOfOne),
+      black: meantIn(line, names[1] ?? UNNAMED, isOfOne),
+      isOfOne,
       words: named.join(' – ') || String(board),
     }
   })
@@ -231,7 +235,7 @@ function findIn(
     meant === null || (no !== null && meant.has(no))
   const straight = games.filter((game) => isFit(white, game.white) && isFit(black, game.black))
   const turned = games.filter((game) => isFit(white, game.black) && isFit(black, game.white))
-  const isSaid = isOfOne || (white !== null && black !== null)
+  const isSaid = isOfOne ? white?.size === 1 : white !== null && black !== null
   const isClear = isSaid && straight.length + turned.length === 1
   const onBoard = (one: Game) => !isOfOne && board !== null && one.board === board
   const [game] = isClear ? straight : straight.filter(onBoard)

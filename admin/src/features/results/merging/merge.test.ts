@@ -872,6 +872,7 @@ it.each([
   [/paste those first/, START, 'Jadhav beat More\nKale lost to Patil\nDeo bye'],
   [/paste those first/, START, 'Jadhav 1-0 More, Kale beat Patil\nDeo bye'],
   [/paste those first/, START, 'Jadhav 1-0 More\nKale won\nDeo bye'],
+  [/paste those first/, START, `Round 1\n${TYPED_ROUND}\nRound 2\nJadhav 1-0 Kale`],
   [/“Rao” is not in the list/, START, TYPED_ROUND.replace('Patil', 'Rao')],
   [/is paired twice/, START, TYPED_ROUND.replace('Deo', 'More')],
   [/round 1 is missing/, START, `Round 2\n${TYPED_ROUND}`],
@@ -886,6 +887,24 @@ it.each([
     expect(() => read(before === START ? chain(START) : chain(START, before), text)).toThrow(reason)
   }
 )
+
+it('who won alone is told by whole names: Isha is not Ishaan', () => {
+  const start = read(
+    begun,
+    '1. Isha Kale\n2. Ishaan Rao\n3. Om Deo\n4. Ravi More\n5. Ravi Joshi'
+  ).results
+  const before = read(
+    start,
+    'Round 1\n1. Ishaan Rao - Om Deo\n2. Ravi More - Ravi Joshi\nIsha Kale bye'
+  ).results
+  expect(() => read(before, 'Isha won')).toThrow(
+    /does not fit one board of round 1 for sure: “Isha”/
+  )
+  expect(() => read(before, 'Ravi won')).toThrow(
+    /does not fit one board of round 1 for sure: “Ravi”/
+  )
+  expect(gamesOf(read(before, 'Ishaan won').results)).toBe('1: 2 3 1-0, 1: 4 5 *, 1: 1  bye')
+})
 
 it('a typed result tells players of one name apart by the number behind it', () => {
   const start = 'No.\tName\n1\tAarav Patil\n5\tAarav Patil\n2\tTanvi Rao\n3\tTanvi Rao'
@@ -908,6 +927,7 @@ it.each([
   [/Line 2 names the columns, but nothing parts them/, `Round 1\n${SPACED.replaceAll('  ', ' ')}`],
   [/Line 1 names the columns, but nothing parts them/, 'No. Name\n1 Asha Jadhav'],
   [/Line 2 does not fit the columns/, SPACED.replace('1489  ', '').replace('  3', '')],
+  [/Line 2 has more points than the place above it/, '1. Asha Jadhav 9\n2. Om Patil 11\n3. Isha 8'],
   [/no list in it/, 'On 6 December at 9\nBring 2 pens'],
   [/Line 2/, '1) Asha - 6 points\n2) Om - six points\n3) Isha - 5 points'],
   [/Line 3 has no points, .*: “3\) Isha - five”/, '1) Asha - 6\n2) Om - 5\n3) Isha - five\nThanks'],

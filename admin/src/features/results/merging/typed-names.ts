@@ -34,6 +34,11 @@ export function finderIn(players: readonly ResultPlayer[]) {
       const parts = nameWords(name)
       return players.filter((player) => isBeginningOf(parts, words.get(player) ?? []))
     },
+    /** Those who have all of the words: 'Isha' is no beginning of 'Ishaan'. */
+    whole(name: string) {
+      const parts = nameWords(name)
+      return players.filter((player) => parts.every((part) => words.get(player)?.includes(part)))
+    },
     alike: alikeIn(players),
   }
 }

@@ -43,11 +43,9 @@ interface TextLine {
 export const hasSchool = (text: string) => SCHOOL.test(text)
 
 const textLine = (line: number, text: string): TextLine => {
-  const behind = text.length > LINE_MAX ? { ...NOTHING, name: text } : behindName(text)
+  const behind = behindName(text)
   return { line, text, own: behind.name, behind }
 }
-
-const NOTHING: BehindName = { name: '', rating: '', group: '', payment: '' }
 
 function rowsOf(lines: TextLine[], form: RegExp): (Line | undefined)[] {
   const isPlace = placesBehind(lines.map(({ own }) => own))

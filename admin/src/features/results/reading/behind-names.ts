@@ -2,6 +2,7 @@ import { WAYS_TO_PAY } from '@academy/api/shared/patterns/payment_words'
 import { anyOf } from '@academy/api/shared/text/whole_words'
 import { CURRENCY } from '@/circular/rupee-words'
 import { AGE_GROUP, NAMELIKE_GROUP, WORDED_GROUP } from './groups-of-lists'
+import { LINE_MAX } from './lines'
 import { NORMAL_FORM } from './typed-words'
 
 /** What people write behind a name in a list of players: '(U-11)', '- 1432', '✅ paid'. */
@@ -52,9 +53,16 @@ const FORMS: [part: Part, form: RegExp][] = [
 /** In a list with numbers no line is a title such as 'Akole Open'. */
 const NUMBERED_FORMS: typeof FORMS = [...FORMS, ['group', behind(WORDED_GROUP, '\\s+')]]
 
+/** A text without one of these has nothing behind its name, and need not be looked at closely. */
+const TELLING = new RegExp(
+  `\\d|${PAID}|${WORDED_GROUP}|${NAMELIKE_GROUP}|${anyOf('unrated|unr|ur')}`.normalize(NORMAL_FORM),
+  'iu'
+)
+
 /** Takes off what stands behind a name; anything else stays with it. */
 export function behindName(text: string): BehindName {
   const found: BehindName = { name: text, rating: '', group: '', payment: '' }
+  if (text.length > LINE_MAX || !TELLING.test(text)) return found
   const forms = /^\(?\d/.test(text) ? NUMBERED_FORMS : FORMS
   for (;;) {
     const [part, groups] =

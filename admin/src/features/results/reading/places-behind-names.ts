@@ -1,6 +1,6 @@
 import { nameWords } from '@academy/api/shared/results/player_names'
 import { anyOf } from '@academy/api/shared/text/whole_words'
-import { BYE, VERSUS } from './typed-words'
+import { BYE, VERSUS_ALONE } from './typed-words'
 import { namedRounds } from './named-rounds'
 
 /** '1. Aarav Kulkarni - Sangamner', 'Yash Patil (Akole)' */
@@ -14,7 +14,10 @@ const OF_PLAYERS = new RegExp(
   ),
   'iu'
 )
-const OF_BOARDS = new RegExp(anyOf('pairings?|boards?|जोड्या|जोड़ियाँ|पेअरिंग|पट', VERSUS, BYE), 'iu')
+const OF_BOARDS = new RegExp(
+  anyOf('pairings?|boards?|जोड्या|जोड़ियाँ|पेअरिंग|पट', VERSUS_ALONE, BYE),
+  'iu'
+)
 
 const keyOf = (place: string) => nameWords(place).join(' ')
 

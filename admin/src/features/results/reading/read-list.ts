@@ -1,7 +1,8 @@
 import { m } from '@/lib/messages'
 import { saidAbove, saidByHeader, withTieBreaks } from './about-table'
 import { bareNames, hasSchool } from './bare-names'
-import { namesColumns, NAMES_ONLY, type Header } from './headers'
+import { behindName } from './behind-names'
+import { namesColumns, NAMES_ONLY, placeOf, type Header } from './headers'
 import { strayRow, Unreadable, type Line } from './lines'
 import type { ReadGame } from './pair-up'
 import { isByRank, readCrosstable } from './read-crosstable'
@@ -55,8 +56,7 @@ function readBareList(lines: Line[]): ReadList {
   if (!names) throw noTable(lines)
   const { rows, above, payments } = names
   const list = readTable({ header: NAMES_ONLY, rows, above, below: [] })
-  const columns = payments.join(', ')
-  const notes = columns ? [m.adjustedPrivate({ columns })] : []
+  const notes = notesOfPayments(payments)
   const isOfSchools = list.players.some(({ club }) => club && hasSchool(club))
   return { ...list, notes: [...list.notes, ...notes], isOfSchools, isBare: true }
 }
@@ -80,11 +80,20 @@ function readTable({ header: named, rows, above, below }: Table): ReadList {
   if (kind !== 'crosstable' || isByRank(header)) fillPlaces(players)
   return {
     ...list,
-    notes: [...list.notes, ...oddIdNotes(header, rows, players)],
+    notes: [...list.notes, ...oddIdNotes(header, rows, players), ...paymentNotes(header, rows)],
     players,
     games: kind === 'crosstable' ? readCrosstable(header, rows, players) : [],
   }
 }
+
+function paymentNotes(header: Header, rows: Line[]): string[] {
+  const place = placeOf(header, 'name')
+  const payments = rows.map(({ cells }) => behindName(cells[place] ?? '').payment)
+  return notesOfPayments([...new Set(payments)].filter(Boolean))
+}
+
+const notesOfPayments = (payments: string[]) =>
+  payments.length > 0 ? [m.adjustedPrivate({ columns: payments.join(', ') })] : []
 
 export type TableKind = Exclude<ReadList['kind'], 'trf'>
 

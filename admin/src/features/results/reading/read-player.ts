@@ -1,5 +1,7 @@
 import type { ResultPlayer } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
+import { behindName } from './behind-names'
+import { groupName } from './groups-of-lists'
 import { placeOf, placesOf, type Column, type Header } from './headers'
 import { countOf, fideIdOf, nameOf, numberOf, plain, quoted, Unreadable, type Line } from './lines'
 import { UNNAMED } from './typed-forms'
@@ -53,7 +55,10 @@ export function readPlayer({ line, cells }: Line, header: Header, side = 0): Rea
       throw new Unreadable(m.readPrivate({ line, text: quoted(text) }))
     }
   }
-  const name = nameOf(plain(`${cell('name')} ${cell('middleName')} ${cell('surname')}`))
+  const told = plain(`${cell('name')} ${cell('middleName')} ${cell('surname')}`)
+  const behind = behindName(told)
+  // In pairings a number behind a name tells who is meant.
+  const name = nameOf(header.isPairing && behind.rating ? told : behind.name)
   if (DOUBT.test(name) && name !== UNNAMED)
     throw new Unreadable(m.readDoubt({ line, name: quoted(name) }))
   const place = placeOf(header, 'name', side)
@@ -67,11 +72,11 @@ export function readPlayer({ line, cells }: Line, header: Header, side = 0): Rea
     name,
     title: cells[title ?? -1] ?? null,
     sex: sexOf(cell('sex')),
-    rating: whole('rating') ?? whole('nationalRating'),
+    rating: whole('rating') ?? whole('nationalRating') ?? countOf(behind.rating),
     federation: cell('federation') || null,
     fideId: fideIdOf(cell('fideId')),
     club: cell('club') || null,
-    group: cell('group') || cell('type') || null,
+    group: cell('group') || cell('type') || groupName(behind.group) || null,
     points: read(placeOf(header, 'points', side), numberOf),
     rank: whole('rank'),
     tieBreaks: placesOf(header, 'tieBreak').map((at) => read(at, numberOf)),

@@ -17,7 +17,9 @@ export const END = '[^\\p{L}\\p{M}\\p{N}+±()]{0,3}'
 export const SIDE = (name: string) => `(?<${name}>\\p{L}[^\\d½]*?${NUMBER})`
 
 /** Signs before and behind a name. */
-export const AROUND_NAME = /^[^\p{L}(]+|[^\p{L}\p{M})]+$/gu
+const AROUND_NAME = /^[^\p{L}(]+|[^\p{L}\p{M})]+$/gu
+
+export const ownName = (name: string) => name.replace(AROUND_NAME, '')
 
 /** Nobody types more lines, and each one costs time. */
 export const LINES_MAX = 4_000

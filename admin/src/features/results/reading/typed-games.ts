@@ -3,16 +3,17 @@ import { checkOneGroup } from './groups-of-lists'
 import { LINE_MAX, quoted, Unreadable, type Line } from './lines'
 import { namedRounds } from './named-rounds'
 import {
-  AROUND_NAME,
   BOARD,
   END,
   HEAD,
   LINES_MAX,
   NUMBER,
   OPPONENT,
+  ownName,
   typedLine,
   UNNAMED,
 } from './typed-forms'
+import { byeIn, byeWords } from './typed-byes'
 import { BEHIND_SCORE, forfeited, pointsOf, SCORE, sideOf } from './scores'
 import { tableOf } from './typed-tables'
 import { outcomeOf } from './typed-outcomes'
@@ -31,18 +32,7 @@ const FORMS = [
   ),
 ]
 
-const BYE_BOARD = '(?:\\d{1,3}[).:-]*\\s)?'
-const BYE_POINTS = '(?:[10½] ?- ?[10½]|[10½])?'
-/** '3. Deo 1-0 (bye)', 'Deo bye 1', 'Bye: Deo 1', 'Bye: 5. Deo'. */
-const BYE_FORMS = [
-  `^${BYE_BOARD}(?<name>[^\\d½]*?)${NUMBER}${BYE_POINTS}[\\s(:-]*(?:(?:${words.VERSUS})\\.? )?${words.BYE}[\\s():-]*${BYE_POINTS}(?: points?)?[).,!]*$`,
-  `^${BYE_BOARD}${words.BYE}[\\s:-]*${BYE_POINTS}(?<name>[^\\d½]*?)${NUMBER}${BYE_POINTS}$`,
-  `^${words.BYE}[\\s:-]*${BYE_BOARD}(?<name>[^\\d½]*?)${NUMBER}$`,
-].map((form) => new RegExp(form, 'iu'))
-
 const SECOND = new RegExp(`[½+±]|${words.BYE}`, 'iu')
-
-const ownName = (name: string) => name.replace(AROUND_NAME, '')
 
 /** A game that a line tells. */
 interface TypedGame {
@@ -79,20 +69,6 @@ function scoredGame(text: string): string[] | undefined {
   if (!isSaid || isTwofold || /^0+$/.test(board)) return undefined
   const result = isForfeit ? forfeited(score) : score
   return [board, names[0] || UNNAMED, result, names[1] || UNNAMED]
-}
-
-/** Who has a bye; undefined: nobody. */
-function byeIn(text: string): string | undefined {
-  if (text.length > LINE_MAX) return undefined
-  const groups = BYE_FORMS.map((form) => form.exec(text)?.groups).find(Boolean)
-  const name = groups && ownName(groups.name ?? '')
-  return name === undefined || words.MAY_BE_RESULT.test(name) ? undefined : name
-}
-
-/** As a table calls it. */
-function byeWords(text: string): string {
-  if (/half|½/i.test(text)) return 'half bye'
-  return /zero|(?<![-\d½] ?)0(?! ?-)/i.test(text) ? 'zero bye' : 'bye'
 }
 
 /** Between games that stand in one line: 'A 1-0 B, C 0-1 D', '1. 1-0 2. 0-1'. */

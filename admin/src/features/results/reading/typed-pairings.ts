@@ -4,7 +4,7 @@ import { checkOneGroup } from './groups-of-lists'
 import { headerOf } from './headers'
 import { LINE_MAX, plain, quoted, Unreadable, type Line } from './lines'
 import { namedRounds, onlyOf } from './named-rounds'
-import { AROUND_NAME, BOARD, HEAD, LINES_MAX, NUMBER, typedLine } from './typed-forms'
+import { BOARD, HEAD, LINES_MAX, NUMBER, ownName, typedLine } from './typed-forms'
 import { placesBehind } from './places-behind-names'
 import * as words from './typed-words'
 import { m } from '@/lib/messages'
@@ -13,14 +13,14 @@ const colour = (name: string) => `(?:\\s*\\((?<${name}>w|white|b|black)\\))?`
 const WHITE = `(?<white>[^\\d()]+?${NUMBER})${colour('first')}`
 const BLACK = `(?<black>[^\\d()]+?${NUMBER})${colour('second')}`
 
-/** Words that stand between two players only: a single 'v' may be an initial. */
-const SURE = 'vs|v/s|against|विरुद्ध'
-
-const BETWEEN_NAMES = new RegExp(`\\p{L}[^\\p{L}]*\\s(?:${SURE})\\.?\\s[^\\p{L}]*\\p{L}`, 'iu')
+const BETWEEN_NAMES = new RegExp(
+  `\\p{L}[^\\p{L}]*\\s(?:${words.VERSUS_ALONE})\\.?\\s[^\\p{L}]*\\p{L}`,
+  'iu'
+)
 
 const pairForm = (between: string) => new RegExp(`^${BOARD}${WHITE}${between}${BLACK}[.,;]?$`, 'iu')
 
-const SURE_PAIR = pairForm(`\\s+(?:${SURE})\\.?\\s+`)
+const SURE_PAIR = pairForm(`\\s+(?:${words.VERSUS_ALONE})\\.?\\s+`)
 const PAIRS = [
   pairForm(`\\s+(?:${words.VERSUS})\\.?\\s+`),
   pairForm('\\s+(?:[x×]|-+)\\s+'),
@@ -46,7 +46,7 @@ interface PairingLine {
 
 const nameIn = (text = '') => {
   const [, name = text, number = ''] = /^(.*?)\s*(\(\d+\))?$/.exec(text) ?? []
-  return plain(`${name.replace(AROUND_NAME, '')} ${number}`)
+  return plain(`${ownName(name)} ${number}`)
 }
 
 /** The two names of a line, unless one of them is a school. */

@@ -3,7 +3,16 @@ import { behindName } from './behind-names'
 import { chatLine, isNextTo } from './chat-lines'
 import { checkOneGroup } from './groups-of-lists'
 import { headerOf, placesOf, type Header } from './headers'
-import { LINE_MAX, linesOfText, plain, quoted, strayRow, Unreadable, type Line } from './lines'
+import {
+  LINE_MAX,
+  linesOfText,
+  numberOf,
+  plain,
+  quoted,
+  strayRow,
+  Unreadable,
+  type Line,
+} from './lines'
 import { isScore } from './scores'
 import { m } from '@/lib/messages'
 import { medalsBefore, placeOfMedal } from '@/lib/medals'
@@ -156,6 +165,10 @@ function rankedLines(lines: string[]): Line[] | undefined {
     return text !== '' && !found[at] && (isAmong || isNextTo(text, from, to))
   })
   if (stray >= 0) throw strayPlace(stray + 1, texts[stray] ?? '')
+  const risen = risenLine(found)
+  if (risen !== undefined) {
+    throw new Unreadable(m.readRisenPoints({ line: risen + 1, text: quoted(texts[risen] ?? '') }))
+  }
   return texts.flatMap((text, at) => {
     const line = at + 1
     const head = at === first ? [{ line, cells: ['Rank', 'Name', 'Pts'] }] : []
@@ -167,6 +180,19 @@ function rankedLines(lines: string[]): Line[] | undefined {
 function rankedLine(text: string): string[] | undefined {
   if (text.length > LINE_MAX || behindName(text).group) return undefined
   return RANKED.exec(text)?.slice(1).map(plain)
+}
+
+/** A lower place with more points than the one above it: the numbers are ages or classes, not points. */
+function risenLine(lines: (string[] | undefined)[]): number | undefined {
+  const ranked = lines.flatMap((cells, at) => {
+    const [place = '', , points = ''] = cells ?? []
+    return cells ? [{ at, place: Number(place), points: numberOf(points) ?? 0 }] : []
+  })
+  const risen = ranked.find(({ place, points }, index) => {
+    const before = ranked[index - 1]
+    return before && place > before.place && points > before.points
+  })
+  return risen?.at
 }
 
 function strayPlace(line: number, text: string): Unreadable {

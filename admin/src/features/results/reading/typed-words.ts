@@ -10,6 +10,8 @@ export const NORMAL_FORM = 'NFKC'
 export const BOARD_WORDS = 'boards?|bd|bo|table|बोर्ड|पट|टेबल'
 export const BYE = anyOf('(?:(?:half|full|zero)[ -])?(?:points?[ -])?byes?', 'बाय')
 export const VERSUS = 'vs?|v/s|against|विरुद्ध|वि'
+/** Words that stand between two players only: a single 'v' may be an initial. */
+export const VERSUS_ALONE = 'vs|v/s|against|विरुद्ध'
 
 /** Behind a result: it was not played. */
 export const WALKOVER = anyOf('w[./]?o\\.?|walk ?-?over|forfeit|पुढे चाल|वॉक ?ओव्?हर')
