@@ -13,6 +13,7 @@ import { Badge } from '@/components/ui/badge'
 import { FormSkeleton } from '@/features/items/form/form-skeleton'
 import { AddButton } from '@/features/items/list/add-button'
 import { useItemDialog } from '@/features/items/list/item-dialog'
+import { useNamed } from '@/features/items/list/use-list'
 import { useDelete } from '@/features/items/list/mutations'
 import { listedRows, openForm, type ListedRow } from '@/features/items/list/listed-rows'
 import { cn } from '@/lib/cn'
@@ -20,6 +21,7 @@ import { language } from '@/lib/language'
 import { lazyPart } from '@/lib/lazy-part'
 import { m } from '@/lib/messages'
 import { noticesQuery } from '@/lib/notices'
+import { WATCHED } from '@/lib/watched'
 import { paths } from '@/paths'
 import { useWaiting } from '@/unsent/entries'
 import type { Entry } from '@/unsent/forms'
@@ -48,7 +50,7 @@ function rowsOf(stored: readonly DirectorsClass[], entries: readonly Entry[]): R
 }
 
 export default function ClassesPage() {
-  const query = useQuery(classesQuery)
+  const query = useQuery({ ...classesQuery, ...WATCHED })
   const entries = useWaiting() ?? []
   const dialog = useItemDialog()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -56,7 +58,7 @@ export default function ClassesPage() {
   const { notices, remove, removeRow } = useClassRemoval(dialog, today, heading)
   const isNew = dialog.idOf('new') !== null
   const stored = query.data?.batches
-  const edited = stored?.find(({ _id }) => _id === dialog.idOf('edit'))
+  const edited = useNamed(stored, dialog.idOf('edit'))
   const removed = stored?.find(({ _id }) => _id === dialog.idOf('delete'))
 
   return (

@@ -16,6 +16,7 @@ import { Badge } from '@/components/ui/badge'
 import { FormSkeleton } from '@/features/items/form/form-skeleton'
 import { AddButton } from '@/features/items/list/add-button'
 import { useItemDialog } from '@/features/items/list/item-dialog'
+import { useNamed } from '@/features/items/list/use-list'
 import { useDelete } from '@/features/items/list/mutations'
 import { listedRows, openForm, type ListedRow } from '@/features/items/list/listed-rows'
 import { cn } from '@/lib/cn'
@@ -26,6 +27,7 @@ import { lazyPart } from '@/lib/lazy-part'
 import { m } from '@/lib/messages'
 import { namedClassesQuery, type NamedClasses } from '@/lib/named-classes'
 import { noticesQuery } from '@/lib/notices'
+import { WATCHED } from '@/lib/watched'
 import { useWaiting } from '@/unsent/entries'
 import type { Entry } from '@/unsent/forms'
 import { discard } from '@/unsent/save'
@@ -60,7 +62,7 @@ function rowsOf(stored: readonly Notice[], entries: readonly Entry[], today: str
 }
 
 export default function NoticesPage() {
-  const query = useQuery(noticesQuery)
+  const query = useQuery({ ...noticesQuery, ...WATCHED })
   const batches = useQuery(batchesQuery)
   const entries = useWaiting() ?? []
   const dialog = useItemDialog()
@@ -73,10 +75,9 @@ export default function NoticesPage() {
   const stored = query.data
   const known = batches.data ?? []
   const { data: gone = {} } = useQuery(namedClassesQuery(goneIdsOf(stored ?? [], batches.data)))
-  const named = (name: 'edit' | 'delete') => stored?.find(({ _id }) => _id === dialog.idOf(name))
   const isNew = dialog.idOf('new') !== null
-  const edited = named('edit')
-  const deleted = named('delete')
+  const edited = useNamed(stored, dialog.idOf('edit'))
+  const deleted = stored?.find(({ _id }) => _id === dialog.idOf('delete'))
   // The next lesson is proposed: a form waits until it is known, or cannot be.
   const areKnown = batches.data !== undefined || batches.isError || batches.isPaused
 

@@ -98,6 +98,9 @@ export function FormDialog(props: FormDialogProps) {
               {saving.isWaiting && m.storedSendsLater()}
               {isLate && m.serverSilentResends()}
             </p>
+            <p role="status" className="text-sm empty:hidden">
+              {saving.isOvertaken && m.changedElsewhere()}
+            </p>
           </div>
           <div className="flex flex-wrap gap-3">
             <Button variant="outline" className="flex-1" onClick={onClose}>

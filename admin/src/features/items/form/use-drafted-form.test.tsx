@@ -11,6 +11,8 @@ import { layersOf } from '@/lib/history'
 import { m } from '@/lib/messages'
 import { startSender } from '@/unsent/sender'
 import { readEntries, waiting } from '@/unsent/entries'
+import { outboxEvents } from '@/unsent/events'
+import { newEntry } from '@/unsent/save'
 import type { CallOptions, PublishableResource, Sent } from '@/lib/resource'
 import { session } from '@/lib/session'
 import { setOnline, unsentStore } from '../../../../test/browser'
@@ -276,6 +278,28 @@ it('an unchanged form shows the newest item of the list', async () => {
   expect(form.title()).toBe('Typed')
   await form.save()
   expect(calls).toEqual(['Typed over "v4"'])
+})
+
+it.each([
+  ['one that was typed into', 'Typed', 'Theirs', true],
+  ['an unchanged one', '', 'Theirs', false],
+])('a form hears of what another phone has saved: %s', async (_name, typed, title, isOvertaken) => {
+  const form = await open({ ...ITEM, version: 20 })
+  if (typed) form.type(typed)
+  expect(form.saving().isOvertaken).toBe(false)
+  form.rerender({ ...ITEM, title, version: 21 })
+  expect(form.saving().isOvertaken).toBe(isOvertaken)
+  expect(form.title()).toBe(typed || title)
+})
+
+it('a form does not take a save of this device for one of another phone', async () => {
+  const form = await open({ ...ITEM, version: 30 })
+  form.type('Typed')
+  const entry = newEntry({ kind: 'tournaments', itemId: 'a', title: 'Hidden', fields: {} })
+  const item = { ...ITEM, isActive: false, version: 31 }
+  act(() => outboxEvents.emit({ type: 'stored', entry, item }))
+  form.rerender(item)
+  expect(form.saving().isOvertaken).toBe(false)
 })
 
 it('what is saved without a stored token ends the session and waits for the next one', async () => {

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, type SubmitEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { WithTranslations } from '@/features/items/translations/form-translations'
 import { needsPerson, useWaiting } from '@/unsent/entries'
+import type { Snapshot } from '@/unsent/forms'
+import { ownVersion } from '@/unsent/own-versions'
 import { useDraft } from '@/unsent/use-draft'
 import { comparisonQuestion } from './comparison-question'
 import { formKey, type SaveOptions } from './form-entry'
@@ -88,8 +90,19 @@ export function useDraftedForm<
       question: questions.translations,
       doubt: questions.doubt,
       stale,
+      /** Others have changed the item since: what differs is asked when it is saved. */
+      isOvertaken: !shown.isSaving && !shown.failure && isOvertaken(options, content),
     },
   }
+}
+
+/** Whether others have changed the item since what is typed over was seen. */
+function isOvertaken<Input, Item extends { _id: string }>(
+  { kind, item }: { kind: { key: string }; item: Item | undefined },
+  { base, newest }: Record<'base' | 'newest', Snapshot<Input>>
+): boolean {
+  if (!item || base.version === undefined) return false
+  return (newest.version ?? 0) > ownVersion(kind.key, item._id, base.version)
 }
 
 /** Hears that something was typed or a picture chosen. */

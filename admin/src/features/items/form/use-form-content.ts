@@ -120,6 +120,8 @@ export function useFormContent<Input extends FieldValues, Output extends FieldVa
   return {
     form,
     base,
+    /** The item as the list has it by now. */
+    newest,
     picture,
     /** All that it holds, or would hold with another picture, in a form that can be compared. */
     held: (chosen = picture) => contentOf({ values: form.getValues(), picture: changeOf(chosen) }),

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
-import type { Item } from '@/lib/resource'
+import type { ReactNode } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Item, Resource } from '@/lib/resource'
 import { ListScreen } from './list-screen'
 import type { ListState } from './list-toolbar'
-import type { Rows } from './use-list'
+import { useItem, useList, type Rows } from './use-list'
 
 afterEach(cleanup)
 
@@ -71,5 +72,58 @@ it.each([
     const items = Array.from({ length: stored }, (_, at) => ({ _id: `${at}` }) as Item)
     show(rowsOf(items), passing, waiting)
     expect(screen.getByText(counter)).toBeDefined()
+  }
+)
+
+/** What the server has; it answers at once. */
+let stored: (Item & { title: string })[]
+
+const kind = {
+  key: 'tournaments',
+  loadFailure: () => '',
+  load: vi.fn(() => Promise.resolve({ data: stored })),
+  loadOne: vi.fn((id: string) =>
+    Promise.resolve(stored.find(({ _id }) => _id === id) ?? { _id: id, title: 'Of another page' })
+  ),
+} as unknown as Resource<Item & { title: string }>
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+it.each([
+  ['in view for a minute', [], 61_000, 'Theirs'],
+  ['in view for less', [], 30_000, 'Before'],
+  ['out of view', ['hidden'], 61_000, 'Before'],
+  ['in view again', ['hidden', 'visible'], 30_000, 'Theirs'],
+] as const)(
+  'a list that is %s (%j) shows after %i ms what is %s',
+  async (_name, seen, ms, title) => {
+    vi.useFakeTimers()
+    stored = [{ _id: 'a', title: 'Before' }]
+    const client = new QueryClient()
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    )
+    const { result } = renderHook(
+      () => ({
+        rows: useList(kind, {}),
+        listed: useItem(kind, 'a'),
+        other: useItem(kind, 'b'),
+      }),
+      { wrapper }
+    )
+    await pass(20_000)
+    stored = [
+      { _id: 'a', title: 'Theirs' },
+      { _id: 'b', title: 'Theirs' },
+    ]
+    for (const state of seen) {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+      act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    }
+    await pass(ms - 20_000)
+    const { rows, listed, other } = result.current
+    expect([rows.items[0]?.title, listed?.title]).toEqual([title, title])
+    // One that the list has not got is asked for by itself.
+    expect(other?.title).toBe(title === 'Before' ? 'Of another page' : title)
   }
 )

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { statusOf } from '@/lib/errors'
 import { cachedItems, itemQuery, listQuery } from '@/lib/pages'
 import type { Filters, Item, Resource } from '@/lib/resource'
+import { WATCHED } from '@/lib/watched'
 import { useWaiting } from '@/unsent/entries'
 
 const TYPING_PAUSE_MS = 200
@@ -10,16 +11,16 @@ const TYPING_PAUSE_MS = 200
 export function useList<T extends Item>(
   kind: Resource<T>,
   filters: Filters,
-  /** How often new items are looked for while the page is visible, in milliseconds. */
-  refetchInterval: number | false = false
+  /** How often it is looked for changes while the page is visible, in milliseconds. */
+  refetchInterval: number = WATCHED.refetchInterval
 ) {
   const wanted = JSON.stringify(filters, (_name, value: unknown) => value || undefined)
   const settled = useDebounced(wanted)
   const applied = JSON.parse(settled) as Filters
   const list = useInfiniteQuery({
     ...listQuery(kind, applied),
+    ...WATCHED,
     refetchInterval,
-    refetchOnWindowFocus: refetchInterval !== false,
   })
   const pages = list.data?.pages
   const counts = pages?.[0]?.meta
@@ -46,8 +47,8 @@ export function useList<T extends Item>(
 export type Rows<T extends Item> = ReturnType<typeof useList<T>>
 
 /**
- * The item an address names: out of the list, else asked for. Once found it stays for as long as
- * it is named, even when the list has lost it: a form is open on it.
+ * The item an address names: out of the list, else asked for, as long as it is named. Once found it
+ * stays, even when the list has lost it: a form is open on it.
  */
 export function useItem<T extends Item>(kind: Resource<T>, id: string | null): T | undefined {
   const client = useQueryClient()
@@ -60,15 +61,27 @@ export function useItem<T extends Item>(kind: Resource<T>, id: string | null): T
   const waited = changed?.item as T | undefined
   const query = itemQuery(kind, id ?? '')
   const isDeleted = client.getQueryData(query.queryKey) === null
-  const known = cached ?? (isDeleted ? undefined : last?._id === id ? last : waited)
-  const isAsked = Boolean(id) && !known && !isDeleted
+  const isAsked = Boolean(id) && !cached && !isDeleted
   const { data } = useQuery({
     ...query,
+    ...WATCHED,
     enabled: isAsked && client.getQueryData(listQuery(kind, {}).queryKey) !== undefined,
   })
-  const item = id ? (known ?? data ?? undefined) : undefined
+  const known = last?._id === id ? last : waited
+  const item = id ? (cached ?? data ?? (isDeleted ? undefined : known)) : undefined
   if (item && item !== last) setLast(item)
   return item
+}
+
+/** The item of a whole list that `id` names; once found it stays, as in `useItem`. */
+export function useNamed<T extends Item>(
+  list: readonly T[] | undefined,
+  id: string | null
+): T | undefined {
+  const [last, setLast] = useState<T>()
+  const found = list?.find(({ _id }) => _id === id)
+  if (found && found !== last) setLast(found)
+  return found ?? (last?._id === id ? last : undefined)
 }
 
 function useDebounced<V>(value: V): V {

@@ -8,6 +8,7 @@ import { toast } from 'sonner'
 import { api } from '@/lib/api'
 import type { Tournament } from '@/lib/data'
 import { m } from '@/lib/messages'
+import { WATCHED } from '@/lib/watched'
 import { useWaiting, type Entry } from '@/unsent/entries'
 import { outboxEvents, type OutboxEvent } from '@/unsent/events'
 import { eyeWords } from './hiding'
@@ -36,6 +37,7 @@ const resultsQuery = (tournamentId: string) =>
   queryOptions({
     queryKey: [resultsKey, tournamentId],
     meta: { isCached: true, failure: m.resultsLoadFailed },
+    ...WATCHED,
     // While a phone lay aside another one may have published what the next list is put into.
     refetchOnWindowFocus: 'always',
     async queryFn() {
