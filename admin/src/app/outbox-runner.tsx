@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import { kinds } from '@/app/kinds'
 import { useSaved } from '@/features/items/list/saved'
@@ -16,7 +16,7 @@ import { refreshLists, replaceItem } from '@/lib/pages'
 import { readyRepliesQuery } from '@/lib/ready-replies'
 import type { Item, PublishableResource } from '@/lib/resource'
 import { waiting } from '@/unsent/entries'
-import { outboxEvents, type OutboxEvent } from '@/unsent/events'
+import { useOutboxEvents } from '@/unsent/events'
 import { isFinal } from '@/unsent/attempt'
 import { startSender } from '@/unsent/sender'
 import { isAwaited } from '@/unsent/answers'
@@ -29,7 +29,6 @@ const sendables = Object.fromEntries(
 )
 
 export function OutboxRunner({ email }: { email: string }) {
-  const client = useQueryClient()
   const token = useToken()
   const account = useOwner(email, token)
   const language = useAccount()?.language
@@ -40,28 +39,29 @@ export function OutboxRunner({ email }: { email: string }) {
     waiting.setAccount(account)
     return account ? startSender(account, sendables) : undefined
   }, [account, token])
-  useOutboxEvents(tournamentResource)
-  useOutboxEvents(achievementResource)
+  useItemEvents(tournamentResource)
+  useItemEvents(achievementResource)
   useClassEvents()
   useNoticeEvents()
   useLateRefusals()
-  useEffect(
-    () =>
-      outboxEvents.subscribe((event) => {
-        if (event.type !== 'stored' || event.entry.kind !== contactResource.key) return
-        errorBanner.clear()
-        replaceItem(client, contactResource, event.item as ContactMessage)
-        void client.invalidateQueries({ queryKey: [contactResource.key] })
-      }),
-    [client]
-  )
+  useMessageEvents()
   return null
+}
+
+function useMessageEvents() {
+  const client = useQueryClient()
+  useOutboxEvents((event) => {
+    if (event.type !== 'stored' || event.entry.kind !== contactResource.key) return
+    errorBanner.clear()
+    replaceItem(client, contactResource, event.item as ContactMessage)
+    void client.invalidateQueries({ queryKey: [contactResource.key] })
+  })
 }
 
 /** Says which save was refused after its form had gone. */
 function useLateRefusals() {
   const panel = useLayer('outbox')
-  const onEvent = useEffectEvent((event: OutboxEvent) => {
+  useOutboxEvents((event) => {
     if (event.type !== 'failed' || event.entry.account !== waiting.account()) return
     const { entry, refusal } = event
     if (!refusal || !isFinal(refusal) || isAwaited(entry)) return
@@ -70,7 +70,6 @@ function useLateRefusals() {
     const title = m.saveNeedsYou({ title: entry.title })
     toast(title, { action: { label: m.show(), onClick: () => panel.open() } })
   })
-  useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])
 }
 
 /** Whose token it is: the profile's that came with the first one, and asked for when it changes. */
@@ -87,7 +86,7 @@ function useOwner(email: string, token: string | null): string | undefined {
 
 function useClassEvents() {
   const client = useQueryClient()
-  const onEvent = useEffectEvent((event: OutboxEvent) => {
+  useOutboxEvents((event) => {
     if (!('entry' in event) || event.entry.account !== waiting.account()) return
     if (event.entry.kind !== classesKey) return
     // Also after a refusal: the list is not as it was shown.
@@ -99,12 +98,11 @@ function useClassEvents() {
       toast.success(m.kindSaved({ kind: 'class' }), { description: m.liveNow() })
     }
   })
-  useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])
 }
 
 function useNoticeEvents() {
   const client = useQueryClient()
-  const onEvent = useEffectEvent((event: OutboxEvent) => {
+  useOutboxEvents((event) => {
     if (!('entry' in event) || event.entry.account !== waiting.account()) return
     if (event.entry.kind !== noticesKey) return
     if (event.type === 'stored') {
@@ -123,15 +121,14 @@ function useNoticeEvents() {
       toast.success(m.kindSaved({ kind: 'notice' }))
     }
   })
-  useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])
 }
 
-function useOutboxEvents<T extends Item & { isActive: boolean; version?: number }>(
+function useItemEvents<T extends Item & { isActive: boolean; version?: number }>(
   kind: PublishableResource<T>
 ) {
   const putSaved = useSaved(kind)
   const client = useQueryClient()
-  const onEvent = useEffectEvent((event: OutboxEvent) => {
+  useOutboxEvents((event) => {
     if (!('entry' in event) || event.entry.account !== waiting.account()) return
     const { entry } = event
     if (entry.kind !== kind.key) return
@@ -141,5 +138,4 @@ function useOutboxEvents<T extends Item & { isActive: boolean; version?: number 
       putSaved(event.item as T, entry, !entry.itemId && !entry.form)
     } else if (event.refusal) refreshLists(client, kind)
   })
-  useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Refusal } from '@/lib/errors'
 import { isFinal } from './attempt'
 import { needsPerson, waiting } from './entries'
-import { outboxEvents, type OutboxEvent } from './events'
+import { useOutboxEvents, type OutboxEvent } from './events'
 import type { Entry } from './forms'
 
 /** What has become of an entry, after which it is not sent again as it is. */
@@ -33,11 +33,10 @@ export function awaitAnswer(id: string): () => void {
 
 /** Hears what becomes of the entry that has the id by then. */
 export function useAnswer(id: () => string | undefined, onAnswer: (answer: Answer) => void) {
-  const onEvent = useEffectEvent((event: OutboxEvent) => {
+  useOutboxEvents((event) => {
     const answer = answerIn(event, id() ?? '')
     if (answer) onAnswer(answer)
   })
-  useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])
 }
 
 /** Hears of the refusal of a posted entry while what has posted it is open; nothing else says so then. */

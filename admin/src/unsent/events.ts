@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import type { Refusal } from '@/lib/errors'
 import type { Entry } from './forms'
 
@@ -30,4 +31,10 @@ export const outboxEvents = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
+}
+
+/** Hears of all that happens in the outbox, in any tab, for as long as the component is there. */
+export function useOutboxEvents(listener: Listener) {
+  const onEvent = useEffectEvent(listener)
+  useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])
 }

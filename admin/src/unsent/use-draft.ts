@@ -6,7 +6,7 @@ import { m } from '@/lib/messages'
 import { session } from '@/lib/session'
 import { accountNow, DraftWriter, type ReadUnsaved } from './draft-writer'
 import { dropUnreadable, readOwnForms } from './drafts'
-import { outboxEvents } from './events'
+import { useOutboxEvents } from './events'
 import { findForm, newestOf } from './find-form'
 import {
   isEntry,
@@ -49,7 +49,8 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
   const isOnDevice = writer.isOnDevice.use()
   const { isRead, draftedAt, setDraftedAt, unreadable } = useRestore(options, writer)
 
-  useDropped(writer, () => {
+  useOutboxEvents((event) => {
+    if (event.type !== 'dropped' || event.id !== writer.id) return
     setDraftedAt(undefined)
     // Drawn at once: what the form held is not written again.
     flushSync(() => startOver.act())
@@ -171,16 +172,4 @@ function useRestore<Values>(options: RestoredForm<Values>, writer: DraftWriter<V
       discard: unreadable.isSaved ? undefined : () => discard(unreadable.id),
     },
   }
-}
-
-/** Hears that the draft was discarded outside its form. */
-function useDropped<Values>(writer: DraftWriter<Values>, onDropped: () => void) {
-  const tell = useEffectEvent(onDropped)
-  useEffect(
-    () =>
-      outboxEvents.subscribe((event) => {
-        if (event.type === 'dropped' && event.id === writer.id) tell()
-      }),
-    [writer]
-  )
 }

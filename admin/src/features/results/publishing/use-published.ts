@@ -3,14 +3,13 @@ import { NO_RESULTS, SCHOOL_PLAYERS, type StoredResults } from '@academy/api/sha
 import { RESULT_ROUNDS_MAX } from '@academy/api/shared/results/results_rules'
 import { schoolPlaces } from '@academy/api/shared/tournament/prizes'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
 import { toast } from 'sonner'
 import { api } from '@/lib/api'
 import type { Tournament } from '@/lib/data'
 import { m } from '@/lib/messages'
 import { WATCHED } from '@/lib/watched'
 import { useWaiting, type Entry } from '@/unsent/entries'
-import { outboxEvents, type OutboxEvent } from '@/unsent/events'
+import { useOutboxEvents } from '@/unsent/events'
 import { eyeWords } from './hiding'
 import { resultsIdOf, resultsKey } from './sendable-results'
 
@@ -65,7 +64,7 @@ function storedWords(entry: Entry): string {
 /** Shows what the server has stored, and says so. */
 function useStored(tournamentId: string) {
   const client = useQueryClient()
-  const onEvent = useEffectEvent((event: OutboxEvent) => {
+  useOutboxEvents((event) => {
     if (!('entry' in event) || event.entry.itemId !== resultsIdOf(tournamentId)) return
     if (event.type === 'stored') {
       const stored = 'players' in event.item ? (event.item as DirectorsResults) : null
@@ -76,7 +75,6 @@ function useStored(tournamentId: string) {
     // An answer that is under way may be older.
     void client.invalidateQueries({ queryKey: [resultsKey] })
   })
-  useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])
 }
 
 /** What is published of a tournament, or will be once the outbox is sent. */
