@@ -1,7 +1,8 @@
 import { WORD_START } from '@academy/api/shared/text/whole_words'
-import { descriptionOf, type PrizeAmount } from './amounts'
+import type { PrizeAmount } from './amounts'
 import type { PrizeLine } from './lines'
 import { winnerIn } from './winner'
+import { descriptionOf } from './worded-money'
 import { CLAUSE_END, isWithoutAmount, SAYS_EACH, tidy, TROPHY } from './words'
 
 const WON =

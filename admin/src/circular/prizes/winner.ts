@@ -29,7 +29,7 @@ const NO_NAME = new RegExp(
 )
 
 /** Who wins an amount, as the words before it say. */
-interface Winner {
+export interface Winner {
   rank: string | undefined
   group: string
   /** Whether it is several ranks or several groups. */
