@@ -1,5 +1,6 @@
 import { WEEKDAYS } from '../days/names.js'
 import type { Language } from '../languages/languages.js'
+import { districtName } from './district_names.js'
 
 type Translation = readonly [mr: string, hi: string]
 
@@ -73,6 +74,7 @@ const WORDS: Record<string, Translation> = {
   certificate: ['प्रमाणपत्र', 'प्रमाण पत्र'],
   certificates: ['प्रमाणपत्रे', 'प्रमाण पत्र'],
   'cash prize': ['रोख बक्षीस', 'नक़द इनाम'],
+  each: ['प्रत्येकी', 'हर एक को'],
   gift: ['भेटवस्तू', 'उपहार'],
   book: ['पुस्तक', 'किताब'],
   'chess book': ['बुद्धिबळाचे पुस्तक', 'शतरंज की किताब'],
@@ -145,6 +147,16 @@ const THINGS: Record<string, Translation> = {
   'chess books': ['बुद्धिबळाची पुस्तके', 'शतरंज की किताबें'],
 }
 
+/** In what a prize is won: 'of Satara district'. */
+const AREAS: Record<string, Translation> = {
+  district: ['जिल्ह्यातील', 'ज़िले में'],
+  taluka: ['तालुक्यातील', 'तालुके में'],
+  tehsil: ['तालुक्यातील', 'तहसील में'],
+  city: ['शहरातील', 'शहर में'],
+}
+const AREA = Object.keys(AREAS).join('|')
+const LOCAL = '(player|boy|girl|woman|school|academy)s?'
+
 const DAY = `(${WEEKDAYS.en.join('|').toLowerCase()})s?`
 
 const NTH = `(\\d{1,3}(?=st|nd|rd|th)|${WRITTEN.join('|')})(?:st|nd|rd|th)?`
@@ -179,6 +191,18 @@ function placesWords(language: 'mr' | 'hi', from: string, to: string, each: bool
   return language === 'mr'
     ? `${first} ते ${last} क्रमांक${each ? ' प्रत्येकी' : ''}`
     : `${oblique(first)} से ${oblique(last)} स्थान तक${each ? ', हर एक को' : ''}`
+}
+
+/** A name that is not known stays as it is written, with its capitals. */
+const placeName = (language: 'mr' | 'hi', place: string) =>
+  districtName(language, place) ??
+  place.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+
+/** 'सातारा जिल्ह्यातील सर्वोत्तम खेळाडू' */
+function bestOfArea(language: 'mr' | 'hi', who: string, place: string, area: string) {
+  const best = translated(language, `best ${who}`)
+  const within = AREAS[area]![language === 'mr' ? 0 : 1]
+  return best && `${placeName(language, place)} ${within} ${best}`
 }
 
 const MARATHI_CLASSES = ['1ली', '2री', '3री', '4थी']
@@ -239,6 +263,10 @@ const RULES: [pattern: RegExp, translate: Translate][] = [
       const ages = language === 'mr' ? `${from} ते ${to} वर्षांखालील` : `अंडर-${from} से अंडर-${to}`
       return `${ages} ${more}`.trim()
     },
+  ],
+  [
+    new RegExp(`^(boys?|girls?|woman|women|player) (?:${AGE})(\\d{1,2})(?: years)?$`),
+    (language, who, age) => translated(language, `under ${age} ${who}`),
   ],
   [
     new RegExp(`^${AGE}(\\d{3,4})$`),
@@ -342,6 +370,15 @@ const RULES: [pattern: RegExp, translate: Translate][] = [
       const [fact, beside] = [translated(language, whole!), translated(language, more!)]
       return fact && beside && `${fact} (${beside})`
     },
+  ],
+  [
+    new RegExp(`^best (.+) (?:of|from|in) (?:the )?(.+) (${AREA})$`),
+    (language, who, place, area) => bestOfArea(language, who!, place!, area!),
+  ],
+  [
+    new RegExp(`^best (.+) (${AREA}) ${LOCAL}$`),
+    (language, place, area, who) =>
+      districtName(language, place!) ? bestOfArea(language, who!, place!, area!) : null,
   ],
   [/^(best .+) prize$/, (language, who) => translated(language, who!)],
   [
