@@ -71,7 +71,7 @@ after(async () => {
   await academy?.stop()
 })
 
-const ask = (path: string) => nginx.ask({ path, agent })
+const ask = (path: string, headers?: Record<string, string>) => nginx.ask({ path, agent, headers })
 
 async function change(method: string, path: string, fields: object = {}, picture?: Buffer) {
   const form = new FormData()
@@ -244,6 +244,8 @@ test(
       addresses.add(`/updates/${slug}${end}`)
     }
     let mentioning = 0
+    /** By the address of an answer that names something of them. */
+    const tags = new Map<string, string>()
     for (const path of addresses) {
       const { status, text, headers } = await ask(path)
       const isText = /text|json|xml/.test(String(headers['content-type']))
@@ -255,6 +257,7 @@ test(
       }
       if (status >= 400) addresses.delete(path)
       if (mentions(named)) mentioning += 1
+      if (mentions(named) && headers.etag) tags.set(path, headers.etag)
     }
     const kinds = [/^\/uploads\/share\/\S+\.jpg$/, /^\/uploads\/tournaments\/\S+\.avif$/]
     for (const kind of [
@@ -286,6 +289,15 @@ test(
         ({ path, status, text }) => mentions(text) || (own.has(path) && status < 400)
       )
     }
+    /** Who has a copy is not told that it is still right. */
+    const confirmed = async () => {
+      const asked = [...tags].map(async ([path, tag]) => {
+        const { status } = await ask(path, { 'If-None-Match': tag })
+        return status === 304 ? path : []
+      })
+      return (await Promise.all(asked)).flat()
+    }
+    assert.ok((await confirmed()).length > 10)
     const paths = async () => (await answering()).map(({ path }) => path)
     const shown = async () => {
       const asked = await Promise.all(drawn.map(async (path) => ({ path, ...(await ask(path)) })))
@@ -309,6 +321,7 @@ test(
     await visits
     await sleep(2000)
     assert.deepEqual(await paths(), [])
+    assert.deepEqual(await confirmed(), [])
     assert.deepEqual(await shown(), [])
 
     await ask('/updates')
