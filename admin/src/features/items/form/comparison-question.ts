@@ -12,13 +12,13 @@ import type { Opening } from './use-form-life'
 export function comparisonQuestion<Input extends FieldValues, Output extends FieldValues>(
   { fields }: ComparedParts<Input>,
   { form, base, picture, moveTo }: FormContent<Input, Output>,
-  { life, tell }: Opening<Input>,
+  { life, dispatch }: Opening<Input>,
   save: (chosen: FormPicture, theirs: Snapshot<Input>) => void
 ) {
   if (life.step !== 'stale') return undefined
   const { comparison } = life
   const { theirs, differences } = comparison
-  const onClose = () => void tell({ type: 'comparison closed' })
+  const onClose = () => void dispatch({ type: 'comparison closed' })
   return {
     differences,
     /** With the fields in `mine` as typed, and the others as theirs. */

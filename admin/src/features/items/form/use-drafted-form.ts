@@ -41,7 +41,7 @@ export function useDraftedForm<
   const content = useFormContent(options)
   const { form } = content
   const opening = useFormLife<Input>()
-  const { life, tell } = opening
+  const { life, dispatch } = opening
   const draft = useDraft<Input>({
     key,
     unsaved: content.unsaved,
@@ -63,7 +63,7 @@ export function useDraftedForm<
 
   useTyped(content, () => {
     draft.changed()
-    if (life.step === 'waiting') tell({ type: 'typed', holds: content.held() })
+    if (life.step === 'waiting') dispatch({ type: 'typed', holds: content.held() })
   })
   useQuestionLayer('question', Boolean(stale ?? questions.open), () => {
     stale?.onClose()

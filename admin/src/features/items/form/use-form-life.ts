@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { lifeAfter, OPENED, type FormEvent, type FormLife } from './form-life'
 
-/** The life of one opening; `tell` gives back how it goes on, before it is drawn. */
+/** The life of one opening; `dispatch` also gives back how it goes on, before it is drawn. */
 export function useFormLife<Values>() {
   const [life, setLife] = useState<FormLife<Values>>(OPENED)
   const present = useRef(life)
@@ -10,7 +10,7 @@ export function useFormLife<Values>() {
     present: () => present.current,
     /** Nothing else begins until the save has its answer, or once there is nothing left to save. */
     isBusy: () => present.current.step === 'saving' || present.current.step === 'done',
-    tell(event: FormEvent<Values>) {
+    dispatch(event: FormEvent<Values>) {
       present.current = lifeAfter(present.current, event)
       setLife(present.current)
       return present.current

@@ -22,12 +22,12 @@ export function useFormSave<
 >(
   options: SaveOptions<Input, Output, Item>,
   content: FormContent<Input, Output>,
-  { tell }: Opening<Input>,
+  { dispatch }: Opening<Input>,
   draft: ReturnType<typeof useDraft<Input>>
 ) {
   const { kind, item } = options
   const { form, base, picture } = content
-  const outbox = useOutboxSave(kind, (status) => tell({ type: 'told', status }))
+  const outbox = useOutboxSave(kind, (status) => dispatch({ type: 'told', status }))
 
   /** What was typed is on the server. */
   function finish() {
@@ -36,7 +36,7 @@ export function useFormSave<
   }
 
   function refuse(error: unknown, comparison: Comparison<Input> | undefined) {
-    tell(refusalEvent(error, sayRefusal(error, options, content), comparison))
+    dispatch(refusalEvent(error, sayRefusal(error, options, content), comparison))
   }
 
   /** @param over what has been seen of the item; absent: it is saved as a new one */
@@ -44,26 +44,35 @@ export function useFormSave<
     const values = form.getValues()
     const entry = formEntry(options, draft.id(), { output, values, picture: chosen, over })
     draft.hold({ values, picture: entry.picture, base: over })
-    tell({ type: 'promised', content: content.held(chosen) })
+    dispatch({ type: 'promised', content: content.held(chosen) })
     try {
       const answer = outbox.save(entry)
       // Removed from the device's storage without a word: it is sent after the next sign-in.
       if (!session.token()) session.end({ isExpired: true })
       await answer
-      tell({ type: 'stored', holds: content.held(chosen) })
+      dispatch({ type: 'stored', holds: content.held(chosen) })
       if (outbox.isLeft()) draft.finish()
       else finish()
     } catch (error) {
-      if (error instanceof Discarded) return void tell({ type: 'interrupted' })
-      if (outbox.isLeft()) return sayLate(error, kind.one)
-      const mine = { values: form.getValues(), picture: chosen }
-      const found = comparisonIn(error, options, over ?? base, mine)
-      const isNewer = found?.theirs.version !== over?.version
-      if (found && isNewer && found.differences.length === 0) {
-        return save(output, chosen, found.theirs)
-      }
-      refuse(error, found)
+      await goOnAfter(error, output, chosen, over)
     }
+  }
+
+  async function goOnAfter(
+    error: unknown,
+    output: Output,
+    chosen: FormPicture,
+    over: Snapshot<Input> | undefined
+  ) {
+    if (error instanceof Discarded) return void dispatch({ type: 'interrupted' })
+    if (outbox.isLeft()) return sayLate(error, kind.one)
+    const mine = { values: form.getValues(), picture: chosen }
+    const found = comparisonIn(error, options, over ?? base, mine)
+    const isNewer = found?.theirs.version !== over?.version
+    // What others have changed is as it is here: there is nothing to ask.
+    if (found && isNewer && found.differences.length === 0)
+      return save(output, chosen, found.theirs)
+    refuse(error, found)
   }
 
   async function restoreAndSave(output: Output) {
@@ -71,7 +80,7 @@ export function useFormSave<
       await kind.restore(item?._id ?? '')
     } catch (error) {
       if (statusOf(error) !== 404) {
-        return void tell({ type: 'deleted', sentence: m.restoreFailedAgain() })
+        return void dispatch({ type: 'deleted', sentence: m.restoreFailedAgain() })
       }
       // Removed for good: the content is saved as a new item.
       void discard(draft.id())

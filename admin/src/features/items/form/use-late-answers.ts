@@ -13,20 +13,20 @@ interface LateSaves {
 /** Answers to what the form has saved before: it waited as the form was opened, or was refused for a while. */
 export function useLateAnswers<Input extends FieldValues, Output extends FieldValues>(
   content: FormContent<Input, Output>,
-  { tell, isBusy }: Opening<Input>,
+  { dispatch, isBusy }: Opening<Input>,
   draft: ReturnType<typeof useDraft<Input>>,
   { finish, meetLate }: LateSaves
 ) {
   useAnswer(draft.id, (answer) => {
     if (answer.type === 'removed') {
       draft.keep()
-      tell({ type: 'discarded' })
+      dispatch({ type: 'discarded' })
     }
     // The save that is under way hears of it by itself.
     if (isBusy()) return
     if (answer.type === 'refused') meetLate(answer.entry, answer.refusal)
     if (answer.type === 'stored') {
-      const after = tell({ type: 'stored', holds: content.held() })
+      const after = dispatch({ type: 'stored', holds: content.held() })
       if (after.step === 'done') finish()
     }
   })
@@ -36,7 +36,7 @@ export function useLateAnswers<Input extends FieldValues, Output extends FieldVa
     resume(waiting: Entry) {
       const values = { ...content.base.values, ...(waiting.values ?? waiting.fields) }
       const promised = contentOf({ values, picture: waiting.picture })
-      tell({ type: 'resumed', content: promised, isTypedOver: waiting.typed !== undefined })
+      dispatch({ type: 'resumed', content: promised, isTypedOver: waiting.typed !== undefined })
       if (waiting.refusal) meetLate(waiting, waiting.refusal)
     },
   }

@@ -22,7 +22,7 @@ export function useSubmit<Input extends WithTranslations, Output extends FieldVa
       const goOn = (count: number) => void submitted(task, count)()
       if (questions.ask(output, settled, goOn)) return
       questions.settle(output)
-      life.tell({ type: 'began' })
+      life.dispatch({ type: 'began' })
       await task(output)
     })
 
