@@ -124,6 +124,11 @@ it.each([
     'जितेंद्र काळे\nआशा जाधव\nओम पाटील',
     '1 जितेंद्र काळे; 2 आशा जाधव; 3 ओम पाटील',
   ],
+  [
+    'with a name like one who won',
+    '1. राम जीता\n2. आशा जाधव\n3. ओम पाटील',
+    '1 राम जीता; 2 आशा जाधव; 3 ओम पाटील',
+  ],
 ])('nothing but names is a starting list: %s', (_name, text, names) => {
   const rows = text
     .split('\n')
@@ -181,10 +186,11 @@ it.each([
   ['1. Asha Jadhav 1432\n2. Om Patil (1300)\n3. Isha', 'Asha Jadhav 1432; Om Patil 1300; Isha'],
   ['No.\tName\n1\tAsha Jadhav (U-11)\n2\tOm Patil 1300', 'Asha Jadhav U-11; Om Patil 1300'],
   ['Sr No\tName\tClub\n1\tAsha Jadhav - paid\tAkole', 'Asha Jadhav', 'paid'],
+  ['1. Om Bhim\n2. संजय मुले\n3. Asha Jadhav (GPay)', 'Om Bhim; संजय मुले; Asha Jadhav', 'GPay'],
   ['1. Asha Jadhav - Rtg 987\n2. Om Patil (unrated)', 'Asha Jadhav 987; Om Patil'],
   ['Asha Jadhav - paid\nOm Patil - paid', 'Asha Jadhav; Om Patil', 'paid'],
   ['1. Asha Jadhav ✔️ Paid\n2. Om Patil not paid', 'Asha Jadhav; Om Patil', 'Paid, not paid'],
-  ['1. आशा जाधव - फी भरली\n2. Om Patil पेड', 'आशा जाधव; Om Patil', 'फी भरली, पेड'],
+  ['1. आशा जाधव - फी भरली\n2. Om Patil - पेड', 'आशा जाधव; Om Patil', 'फी भरली, पेड'],
   [
     '1. Asha Jadhav - U-11 - 1432 - paid by GPay\n2. Om Patil Rs. 300 paid',
     'Asha Jadhav 1432 U-11; Om Patil',

@@ -13,9 +13,9 @@ import type { ReadGame } from '@/features/results/reading/pair-up'
 import type { ReadList } from '@/features/results/reading/read-list'
 import type { ReadPlayer } from '@/features/results/reading/read-player'
 import { OPPONENT, UNNAMED } from '@/features/results/reading/typed-forms'
-import { findNumbers } from './find-numbers'
 import { pairedRounds } from './merge-games'
 import { finderIn, meantBy, typedName, WORD_MIN } from './typed-names'
+import { wholeRound } from './whole-round'
 
 const SWAPPED: Partial<Record<GameResult, GameResult>> = {
   '1-0': '0-1',
@@ -88,41 +88,6 @@ function isOfNextRound(
   const isSaid = round > 0 || !typed?.hasColours
   const isNew = rounds.every((one) => matchesIn(one).every(({ found }) => !found))
   return isOver && !isSaid && isNew
-}
-
-/**
- * A round whose pairings are only in its typed results.
- * @throws Unreadable where a board or a player may be missing
- */
-function wholeRound(list: ReadList, round: number, results: StoredResults): ReadList {
-  const { typed, games, notes } = list
-  const names = games.flatMap(({ white, black }) => [white.name, black?.name])
-  const isNamed = !names.some((name) => name === UNNAMED || name === OPPONENT)
-  if (!typed?.hasColours || !isNamed) throw new Unreadable(m.readTypedFirst())
-  const all = [...games, ...typed.byes].map((game) => ({ ...game, round }))
-  const players = all.flatMap(({ white, black }) => (black ? [white, black] : [white]))
-  const told = list.round ? notes : [...notes, assumedRound(round)]
-  const whole = findNumbers(
-    {
-      ...list,
-      typed: undefined,
-      round,
-      games: all,
-      players,
-      notes: [...told, m.adjustedTypedRound({ round })],
-    },
-    results.players
-  )
-  if (absentOf(whole, results).length > 1) throw new Unreadable(m.readTypedFirst())
-  return whole
-}
-
-/** Who is not in a round, and has not left the tournament before it. */
-function absentOf({ round, players }: ReadList, results: StoredResults): ResultPlayer[] {
-  const named = new Set(players.map(({ no }) => no))
-  const before = results.games.filter((game) => game.round === round - 1)
-  const stayed = new Set(before.flatMap(({ white, black }) => [white, black]))
-  return results.players.filter(({ no }) => !named.has(no) && (stayed.size === 0 || stayed.has(no)))
 }
 
 /** The round in whose pairings all games are, on the boards that are typed if there is such a one. */

@@ -1,7 +1,7 @@
 import { WAYS_TO_PAY } from '@academy/api/shared/patterns/payment_words'
 import { anyOf } from '@academy/api/shared/text/whole_words'
 import { CURRENCY } from '@/circular/rupee-words'
-import { AGE_GROUP, NAMELIKE_GROUP, WORDED_GROUP } from './groups-of-lists'
+import { AGE_GROUP, NAMELIKE_GROUP, TITLE_GROUP } from './groups-of-lists'
 import { LINE_MAX } from './lines'
 import { NORMAL_FORM } from './typed-words'
 
@@ -15,15 +15,16 @@ export interface BehindName {
   payment: string
 }
 
-const BY_PHONE = `cash|online|${WAYS_TO_PAY}`
+const WAYS = `cash|online|${WAYS_TO_PAY}`
 const PAID = anyOf(
-  `(?:fees? )?(?:not |un)?paid(?: fees?)?(?: (?:by|via|through|in|on))?(?: (?:${BY_PHONE}))?`,
-  `(?:fees? )?pending|${BY_PHONE}`,
-  '(?:फी|पैसे|शुल्क|फीस) (?:भरली|भरले|दिली|दिले|मिळाली|मिळाले|जमा|बाकी|बाक़ी|दी|दिए)',
-  'भरली|भरले|जमा|पेड|भुगतान'
+  `(?:fees? )?(?:not |un)?paid(?: fees?)?(?: (?:by|via|through|in|on))?(?: (?:${WAYS}))?`,
+  '(?:fees? )?pending',
+  '(?:फी|पैसे|शुल्क|फीस) (?:भरली|भरले|दिली|दिले|मिळाली|मिळाले|जमा|बाकी|बाक़ी|दी|दिए)'
 )
 const AMOUNT = `(?:${CURRENCY}\\s?\\d{2,5}(?:\\s?\\/-)?|\\d{2,5}\\s?\\/-)`
 const PAYMENT = `(?:${AMOUNT}[\\s-]*)?${PAID}(?:[\\s-]*${AMOUNT})?|${AMOUNT}`
+/** Words that may be a part of a name: 'Om Bhim'. */
+const NAMELIKE_PAYMENT = anyOf(WAYS, 'भरली|भरले|जमा|पेड|भुगतान')
 
 /** Years of birth are no ratings, unless the word says so. */
 const RATING = [
@@ -45,17 +46,20 @@ type Part = 'rating' | 'group' | 'payment'
 
 const FORMS: [part: Part, form: RegExp][] = [
   ['payment', behind(PAYMENT, `${SIGN}|\\s+`)],
+  ['payment', behind(NAMELIKE_PAYMENT, SIGN)],
   ['group', behind(AGE_GROUP, `${SIGN}|\\s+`)],
-  ['group', behind(`${WORDED_GROUP}|${NAMELIKE_GROUP}`, SIGN)],
+  ['group', behind(`${TITLE_GROUP}|${NAMELIKE_GROUP}`, SIGN)],
   ['rating', behind(RATING, `${SIGN}|\\s+`)],
   ['rating', behind(anyOf('unrated|unr|ur'), SIGN)],
 ]
 /** In a list with numbers no line is a title such as 'Akole Open'. */
-const NUMBERED_FORMS: typeof FORMS = [...FORMS, ['group', behind(WORDED_GROUP, '\\s+')]]
+const NUMBERED_FORMS: typeof FORMS = [...FORMS, ['group', behind(TITLE_GROUP, '\\s+')]]
 
 /** A text without one of these has nothing behind its name, and need not be looked at closely. */
 const TELLING = new RegExp(
-  `\\d|${PAID}|${WORDED_GROUP}|${NAMELIKE_GROUP}|${anyOf('unrated|unr|ur')}`.normalize(NORMAL_FORM),
+  ['\\d', PAID, NAMELIKE_PAYMENT, TITLE_GROUP, NAMELIKE_GROUP, anyOf('unrated|unr|ur')]
+    .join('|')
+    .normalize(NORMAL_FORM),
   'iu'
 )
 

@@ -13,18 +13,18 @@ const groups = (...names: string[]) => `(?:${names.join('|')})(?:\\s?${OF_GROUP}
 export const AGE_GROUP = groups(`(?<![\\p{L}\\p{M}\\d])${AGE}(?:[\\s-]{1,3}${anyOf(CHILDREN)})?`)
 
 /** 'Open', 'Girls', 'Group A': words that a title may have, too. */
-export const WORDED_GROUP = groups(
-  anyOf('open|ओपन|खुला|खुली|खुल्या', CHILDREN),
+export const TITLE_GROUP = groups(
+  anyOf('open|ओपन|boys|girls'),
   `${anyOf('group|gr|category|section|गट|समूह')}\\.?\\s?(?:[a-h]|\\d{1,2})(?![\\p{L}\\d])`
 )
 
-/** Words that may be a part of a name. */
-export const NAMELIKE_GROUP = groups(anyOf('juniors?|seniors?|women|महिला'))
+/** Words that a name may have, too: 'Sanjay Mule', in whose script the surname is that of boys. */
+export const NAMELIKE_GROUP = groups(anyOf('खुला|खुली|खुल्या|juniors?|seniors?|women|महिला', CHILDREN))
 
 const LIST = anyOf('results?|list|players|pairings|standings|निकाल|यादी|जोड्या|नतीजे|सूची|जोड़ियाँ')
 
 const HEADING = new RegExp(
-  `^[\\s(]*(?:${AGE_GROUP}|${WORDED_GROUP}|${NAMELIKE_GROUP})(?:\\s?${LIST})?[\\s):.-]*$`.normalize(
+  `^[\\s(]*(?:${AGE_GROUP}|${TITLE_GROUP}|${NAMELIKE_GROUP})(?:\\s?${LIST})?[\\s):.-]*$`.normalize(
     NORMAL_FORM
   ),
   'iu'

@@ -149,7 +149,7 @@ export function typedGames(text: string): TypedGames | undefined {
   )
   const first = judged.findIndex(isGame)
   const last = judged.findLastIndex(isGame)
-  if (first < 0) return undefined
+  if (first < 0 || isOfNames(judged)) return undefined
   checkClear(judged, first, last)
   const passed = judged.filter(({ kind }) => kind === 'words')
   // The lines above the games may name the tournament.
@@ -161,6 +161,13 @@ export function typedGames(text: string): TypedGames | undefined {
     byes: rounds.map(({ byes }) => byes.map(lineOfCells)),
     hasColours: judged.every(({ hasColours = true }) => hasColours),
   }
+}
+
+/** Whether it is a list in which a few names only sound like 'won' and 'lost': 'राम जीता'. */
+function isOfNames(judged: Judged[]): boolean {
+  const games = judged.filter(isGame)
+  const others = judged.filter(({ kind }) => kind === 'words' || kind === 'unclear')
+  return games.length < others.length && games.every(({ cells }) => cells[3] === OPPONENT)
 }
 
 /** @throws Unreadable for the first line that is not clear */

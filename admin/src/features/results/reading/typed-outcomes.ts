@@ -43,9 +43,9 @@ const DRAWS = [
 /** A game is no player, and behind a case an opponent may have been named. */
 const NO_GAME = '(?<!डाव|सामना|बाज़ी|बाजी|game|match|कडून| से| को| ने| ko| ne| la)'
 
-/** Of one player; whom he met is in the pairings. */
-const WON = `${FIRST}${NO_GAME}\\s+(?:(?:has |have )?(?:won|wins)|जिंकल[ाीे]|जीत(?:ा|ी|े| गया| गई| गए)|jinkl[aie]|jee?t(?:a|i| gay[aei]))`
-const LOST = `${FIRST}${NO_GAME}\\s+(?:lost|loses|हरल[ाीे]|हार(?:ा|ी|े| गया| गई| गए)|harl[aie]|haa?r gay[aei])`
+/** Of one player; whom he met is in the pairings. 'हरले' and 'harle' are a surname. */
+const WON = `${FIRST}${NO_GAME}\\s+(?:(?:has |have )?(?:won|wins)|जिंकल[ाीे]|जीत(?:ा|ी| गया| गई| गए)|jinkl[aie]|jee?t gay[aei])`
+const LOST = `${FIRST}${NO_GAME}\\s+(?:lost|loses|हरल[ाी]|हार(?:ा|ी| गया| गई| गए)|harl[ai]|haa?r gay[aei])`
 const DREW = `${FIRST}\\s+½-½`
 
 const formsOf = (score: Outcome['score'], forms: string[]) =>
