@@ -181,10 +181,10 @@ const isUntilBareDay = (one: Dated): boolean =>
 
 /** 'Register by 24th': the last such day before the event, unless that is over. */
 function untilBareDay(one: Statement, start: Reading | undefined, today: string): Dated[] {
-  const isWhole = findDates(one.text, isDated(one)).some((span) => isUntil(one.text, span))
-  const day = isClosing(one) && !isWhole ? bareDayIn(one) : undefined
-  const found = day && start && lastSuchDay(day, start.value)
+  const day = bareDayIn(one)
+  const found = day && start && isClosing(one) && lastSuchDay(day, start.value)
   if (!found || (found < today && start.value >= today)) return []
+  if (findDates(one.text, isDated(one)).some((span) => isUntil(one.text, span))) return []
   const [year, month] = found.split('-').map(Number)
   const mention = { day, month: month!, year }
   return [{ ...one, spans: [{ first: mention, last: mention, text: '', index: 0, isBare: false }] }]

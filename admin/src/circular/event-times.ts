@@ -109,8 +109,9 @@ function onlyTime(all: Statement[]): Reading | undefined {
 
 /** When players have to be there, `HH:MM`. Sure in the daytime, where it is named once. */
 export function readReportingTime(all: Statement[]): Reading | undefined {
-  const moved = all.filter(({ text }) => isTimeMoved(text))
-  const first = all.filter((one) => !moved.includes(one))
+  const named = all.filter(({ text }) => REPORT.test(text))
+  const moved = named.filter(({ text }) => isTimeMoved(text))
+  const first = named.filter((one) => !moved.includes(one))
   return agreed([...moved, ...first].flatMap(timeBeside)) ?? onlyTime(all)
 }
 
