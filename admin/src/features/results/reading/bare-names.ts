@@ -4,6 +4,7 @@ import { checkOneGroup, groupName, isGroupHeading } from './groups-of-lists'
 import { isNameHeader } from './headers'
 import { quoted, Unreadable, type Line } from './lines'
 import { placesBehind } from './places-behind-names'
+import { LINES_MAX } from './typed-forms'
 import { MAY_BE_RESULT } from './typed-words'
 import { m } from '@/lib/messages'
 
@@ -65,6 +66,7 @@ function rowsOf(lines: TextLine[], form: RegExp): (Line | undefined)[] {
  * @throws Unreadable for a line among numbered names that is none, and for columns that nothing names
  */
 export function bareNames(lines: Line[]): BareNames | undefined {
+  if (lines.length > LINES_MAX) return undefined
   const texts = lines
     .map(({ line, cells }) => textLine(line, partedLine(cells.join(' '))))
     .filter(({ text }) => text)

@@ -73,7 +73,14 @@ function scoredGame(text: string): string[] | undefined {
 
 /** Between games that stand in one line: 'A 1-0 B, C 0-1 D', '1. 1-0 2. 0-1'. */
 const BETWEEN_GAMES = new RegExp(
-  `\\s*[;|]\\s*|\\s*,\\s+|,(?=\\p{L})|(?<!${words.BOARD_WORDS})\\s+(?=\\d{1,3}[.):]\\s*[\\p{L}\\d½])|\\s+(?=(?:${words.BOARD_WORDS})\\s?\\d)`,
+  [
+    '\\s*[;|]\\s*',
+    '\\s*,\\s+|,(?=\\p{L})',
+    // The number of the next board: '2. Kale', '2. 1-0', '2 1-0', 'Bd 2'.
+    `(?<!${words.BOARD_WORDS})\\s+(?=\\d{1,3}[.):]\\s*[\\p{L}\\d½])`,
+    '\\s+(?=\\d{1,3}\\s+[10½]\\s?[-:]\\s?[10½])',
+    `\\s+(?=(?:${words.BOARD_WORDS})\\s?\\d)`,
+  ].join('|'),
   'iu'
 )
 

@@ -14,6 +14,7 @@ import {
   type Line,
 } from './lines'
 import { isScore } from './scores'
+import { LINES_MAX } from './typed-forms'
 import { m } from '@/lib/messages'
 import { medalsBefore, placeOfMedal } from '@/lib/medals'
 
@@ -154,6 +155,7 @@ function spacedRow(text: string, line: number, header: Header, heads: PlacedCell
  * @throws Unreadable for a line among them, or next to them by its number, that is none
  */
 function rankedLines(lines: string[]): Line[] | undefined {
+  if (lines.length > LINES_MAX) return undefined
   const texts = lines.map((line) => (line.length > LINE_MAX ? plain(line) : placedLine(line)))
   const found = texts.map(rankedLine)
   const first = found.findIndex(Boolean)
