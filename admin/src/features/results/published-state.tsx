@@ -2,6 +2,7 @@ import { announcedRounds } from '@academy/api/shared/results/announced_rounds'
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import type { StoredResults } from '@academy/api/shared/results/results'
 import { listWords } from '@academy/api/shared/results/shown_results'
+import { lastDay } from '@academy/api/shared/tournament/tournament_state'
 import * as roundWords from '@academy/api/shared/words/round_words'
 import { useState, type Ref } from 'react'
 import { FieldError } from '@/components/form-field'
@@ -33,7 +34,7 @@ export function PublishedState({ ref, tournament, editor }: Props) {
           <span>{m.corrected({ since: formatSince(Date.parse(current.correctedAt)) })}</span>
         )}
         {isWaiting && <span>{m.resultsWait()}</span>}
-        {namesUntil && <span>{namesWords(namesUntil)}</span>}
+        {namesUntil && <span>{namesWords(namesUntil, tournament)}</span>}
       </p>
       {message && <SendToGroup href={message(sentIn)} sentIn={sentIn} onSentIn={setSentIn} />}
       {undo && (
@@ -50,10 +51,13 @@ export function PublishedState({ ref, tournament, editor }: Props) {
   )
 }
 
-function namesWords(namesUntil: string): string {
+/** Since when players are initials, or from when on they will be. */
+function namesWords(namesUntil: string, { startDate, endDate }: Tournament): string {
   const day = formatCalendarDate(namesUntil)
-  const hasEnded = namesUntil <= indianDay(Date.now())
-  return hasEnded ? m.namesEnded({ day }) : m.namesEnd({ day })
+  if (namesUntil > indianDay(Date.now())) return m.namesEnd({ day })
+  const played = lastDay({ status: 'scheduled', startDate, endDate })
+  const isOfBefore = played !== null && played >= namesUntil
+  return isOfBefore ? m.namesOfBefore({ day, remove: m.removeResults() }) : m.namesEnded({ day })
 }
 
 function stateWords(results: StoredResults, tournament: Tournament): string {
