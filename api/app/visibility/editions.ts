@@ -108,10 +108,10 @@ function marksOf({ players, games }: Lists): Marks {
 
 const isBegun = ({ games, points }: Marks) => games.length + points.length > 0
 
-function hasSamePlayers(one: Pick<Lists, 'players'>, other: Pick<Lists, 'players'>): boolean {
+function hasSamePlayers(before: Pick<Lists, 'players'>, sent: Pick<Lists, 'players'>): boolean {
   const { soundKey } = nameComparer()
   const namesOf = ({ players }: Pick<Lists, 'players'>) => players.map(({ name }) => soundKey(name))
-  return shareOf(namesOf(one), namesOf(other)) >= ALIKE
+  return shareOf(namesOf(before), namesOf(sent)) >= ALIKE
 }
 
 /** The least share that two lists of one edition have in common. */
@@ -120,25 +120,25 @@ const ALIKE = 0.5
 function mostAlike(marks: Marks, editions: readonly Edition[]): Edition | undefined {
   if (!isBegun(marks)) return undefined
   return editions
-    .filter((one) => isBegun(one.marks))
+    .filter((edition) => isBegun(edition.marks))
     .map((edition) => ({ edition, share: likeness(marks, edition.marks) }))
     .filter(({ share }) => share >= ALIKE)
-    .sort((one, other) => other.share - one.share)[0]?.edition
+    .sort((known, next) => next.share - known.share)[0]?.edition
 }
 
 /** By the games, else by the points; what cannot be compared is taken to be the same. */
-function likeness(one: Marks, other: Marks): number {
+function likeness(sent: Marks, known: Marks): number {
   for (const kind of ['games', 'points'] as const) {
-    if (one[kind].length > 0 && other[kind].length > 0) return shareOf(one[kind], other[kind])
+    if (sent[kind].length > 0 && known[kind].length > 0) return shareOf(sent[kind], known[kind])
   }
   return ALIKE
 }
 
-/** Of the shorter list, how much the other one has; an odd one out counts for neither. */
-function shareOf(one: string[], other: string[]): number {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  const known = new Set(long)
-  const common = short.filter((text) => known.has(text)).length
+/** Of the shorter list, how much the longer one has; an odd one out counts for neither. */
+function shareOf(...lists: [string[], string[]]): number {
+  const [short, long] = lists.sort((list, next) => list.length - next.length)
+  const inLong = new Set(long)
+  const common = short.filter((text) => inLong.has(text)).length
   const most = Math.max(2, short.length - (short.length % 2))
   return Math.min(1, common / most)
 }
