@@ -187,6 +187,7 @@ it.each([
   ['No.\tName\n1\tAsha Jadhav (U-11)\n2\tOm Patil 1300', 'Asha Jadhav U-11; Om Patil 1300'],
   ['Sr No\tName\tClub\n1\tAsha Jadhav - paid\tAkole', 'Asha Jadhav', 'paid'],
   ['1. Om Bhim\n2. संजय मुले\n3. Asha Jadhav (GPay)', 'Om Bhim; संजय मुले; Asha Jadhav', 'GPay'],
+  ['1. Asha Jadhav, Modern School (U-11) 1432\n2. Om', 'Asha Jadhav 1432 U-11; Om'],
   ['1. Asha Jadhav - Rtg 987\n2. Om Patil (unrated)', 'Asha Jadhav 987; Om Patil'],
   ['Asha Jadhav - paid\nOm Patil - paid', 'Asha Jadhav; Om Patil', 'paid'],
   ['1. Asha Jadhav ✔️ Paid\n2. Om Patil not paid', 'Asha Jadhav; Om Patil', 'Paid, not paid'],
@@ -238,6 +239,7 @@ it.each([
   ['U-13', 'U-11\nAsha Jadhav\nOm Patil\nU-13\nIsha Kale'],
   ['मुली', '1. आशा जाधव - 6\n2. ओम पाटील - 5\nमुली\n1. ईशा काळे - 6\n2. इरा राव - 5'],
   ['Open', 'U-11\nNo.\tName\n1\tAsha\n2\tOm\n\nOpen\nNo.\tName\n1\tIsha\n2\tIra'],
+  ['U-13', 'No.  Name\n1  Asha\n2  Om\n\nU-13\nNo.  Name\n1  Isha\n2  Ira'],
   ['Girls', 'Round 1\n1. Asha vs Om\nGirls\n1. Isha vs Ira'],
   ['U-9', 'U-11\n1. Asha 1-0 Om\nU-9\n1. Isha 1-0 Ira'],
 ])('two groups are told to be pasted one at a time: %s', (group, text) => {

@@ -600,6 +600,7 @@ it.each([
   ['No.\t\tName\n1\t\tJadhav, Asha', '1 Jadhav, Asha'],
   ['Sr. No.\tName\n1\tAsha\n2\tOm', '1 Asha; 2 Om'],
   ['No, Name\n1, Jadhav, Asha\n2, Om Patil', '1 Jadhav, Asha; 2 Om Patil'],
+  ['SNo  Name\n1  Asha Jadhav\n\n2  Om Patil\n', '1 Asha Jadhav; 2 Om Patil'],
   ['Players\n\nSNo  Name\n1  Asha Jadhav\n2  Om Patil', '1 Asha Jadhav; 2 Om Patil'],
 ])('numbers and names alone are a starting list: %j', (text, players) => {
   const [list] = readPasted(text)

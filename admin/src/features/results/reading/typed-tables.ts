@@ -139,14 +139,17 @@ function alignedRow(cells: PlacedCell[], heads: PlacedCell[]): string[] | undefi
 function spacedRow(text: string, line: number, header: Header, heads: PlacedCell[]): string[] {
   const cells = cellsOf(text, SPACES).map(plain)
   const missing = header.cells.length - cells.length
-  if (missing === 0) return cells
+  if (missing === 0 || text.trim() === '') return cells
   const aligned = cells.length > 1 ? alignedRow(placedCells(text), heads) : undefined
   if (aligned) return aligned
   if (cells.length < header.cells.length / 2) return cells
   // Of pairings that of a game without a result is known.
   const [result] = placesOf(header, 'result')
   const isOpen = missing === 1 && header.isPairing && !cells.some(isScore)
-  if (!isOpen || result === undefined) throw strayRow(line, cells)
+  if (!isOpen || result === undefined) {
+    checkOneGroup(plain(text))
+    throw strayRow(line, cells)
+  }
   return cells.toSpliced(result, 0, '')
 }
 
