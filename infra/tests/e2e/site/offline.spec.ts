@@ -68,7 +68,7 @@ test('offline, copies and contact details are shown, and live pages once online 
     identity.phone.href
   )
 
-  await page.goto('/services')
+  await main.getByRole('link', { name: 'Courses', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
   const copy = page.getByText(/^No connection\. This is a copy of the page from \d/)
   await expect(copy).toBeVisible()
@@ -130,7 +130,7 @@ test('changed or hidden pages are not shown from the cache', async ({ page, requ
   await loseNetwork(page)
   await page.goto(path)
   await expect(offlineHeading(page)).toBeVisible()
-  await expect(page.getByText('Renamed Open')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Renamed Open' })).toBeHidden()
 })
 
 test.describe('on Marathi pages', () => {
