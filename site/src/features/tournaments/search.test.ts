@@ -20,6 +20,7 @@ const tournament = {
   entryFee: 100,
   entryFees: [{ group: 'Girls', amount: 0 }],
   rated: 'fide',
+  prizes: [{ position: '1st', amount: 5000 }],
   contactName: 'Mr Kulkarni',
   others: {
     description: [
@@ -59,6 +60,8 @@ describe('a tournament is found, with the reason in the reader’s language', ()
     ['फीस', 'Entry fee: ₹100 · Girls free'],
     ['entry fees', 'Entry fee: ₹100 · Girls free'],
     ['फिडे रेटिंग', 'Rating: FIDE rated'],
+    ['इनाम', 'Prizes: ₹5,000 in prizes'],
+    ['रोख बक्षीस', 'Prizes: ₹5,000 in prizes'],
     ['कुलकर्णी', 'Contact: Mr Kulkarni'],
     ['club near sangamner', null],
     ['near sangamner', 'Venue: Town hall, Sangamner'],

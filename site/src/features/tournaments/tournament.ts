@@ -1,5 +1,6 @@
 import * as m from 'virtual:messages'
 import { LANGUAGES, type Language } from '@academy/api/shared/languages/languages'
+import { factWords } from '@academy/api/shared/text/fact_words'
 import { formatRupees } from '@academy/api/shared/text/rupees'
 import { languageIn } from '@academy/api/shared/text/translations'
 import { standingFacts } from '@academy/api/shared/tournament/standing_facts'
@@ -52,6 +53,17 @@ export function searchedOf(tournament: Tournament): Searched {
   ]
   const feesIn = (one: Language) => feesWords(one, tournament)
   const ratedIn = (one: Language) => (rated && rated !== 'no' ? ratedWords[rated][one] : '')
+  const prize = prizeLine(tournament)
+  const isCash = tournament.prizes.some(({ amount }) => amount > 0)
+  const prizes = prize && {
+    name: labels.prizes[language()],
+    text: `${prize.figure} ${prize.words}`,
+    language: language(),
+    also: LANGUAGES.flatMap((one) => [
+      labels.prizes[one],
+      isCash ? factWords(one, 'Cash prize') : '',
+    ]),
+  }
   return {
     titles: [title],
     more: [
@@ -85,6 +97,7 @@ export function searchedOf(tournament: Tournament): Searched {
           language: written,
           also: [name, ...LANGUAGES.map(wordsIn)],
         })),
+      ...(prizes ? [prizes] : []),
       ...facts
         .filter(([, text]) => text)
         .map(([name, text, field]) => searchedFact(name, text!, languageIn(tournament, field))),
