@@ -4,6 +4,7 @@ import { addressIn, LANGUAGES } from '@academy/api/shared/languages/languages'
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { catalogues } from './catalogue.ts'
+import { enlargeText, SMALL_PHONE } from '../large-text.ts'
 import { Director } from '../director.ts'
 import { full, inDays, plain } from './items.ts'
 import { loseNetwork, regainNetwork } from './network.ts'
@@ -315,16 +316,22 @@ test('the wall and the hall have lists of their own', { tag: '@clock' }, async (
 })
 
 test('one long name takes no room from those who play on the other side', async ({ page }) => {
-  const [first, ...others] = liveResults.players
+  const [first, ...others] = finalResults.players
   const name = 'Chandrasekhararao Venkatanarasimharajuvaripeta, Krishnamurthy'
-  const long = { ...liveResults, players: [{ ...first!, name }, ...others] }
+  const long = { ...finalResults, players: [{ ...first!, name }, ...others] }
   const path = await publish('Long Names', long)
   await page.goto(`${path}/results/round-1`)
   const [, white, , black] = await page
     .locator('#pairings tbody tr:first-child > *')
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width))
   expect(black).toBeCloseTo(white!, 0)
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize(SMALL_PHONE)
+  const resetText = await enlargeText(page)
+  await page.goto(`${path}/results`)
+  const podium = main(page).getByRole('list', { name: 'The first three' })
+  const { width } = (await podium.getByRole('link').first().boundingBox())!
+  expect(width, 'in large text').toBeLessThan(SMALL_PHONE.width)
+  await resetText()
   await page.goto(`${path}/results/screen#pairings`)
   const cut = await page
     .locator('#pairings tbody tr > *')
