@@ -46,7 +46,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'], priority: 1 },
-            { name: 'messages', test: /virtual:messages\/key\// },
+            { name: 'messages', test: /virtual:messages\/key\/first\// },
           ],
         },
       },

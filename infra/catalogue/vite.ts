@@ -48,19 +48,47 @@ export function messagesInAllLanguages(): Plugin {
   )
 }
 
-/** The functions of these messages, each by the place of its text. */
-function spokenMessages({ en }: Catalogues, keys: string[]): string {
-  const spoken = fileURLToPath(new URL('src/lib/spoken-language.ts', admin.root))
-  const places = new Map(Object.keys(en).map((key, place) => [key, place]))
-  const functions = keys.map((key) => `export const ${key} = (p) => say(${places.get(key)}, p)`)
-  return [`import { say } from ${JSON.stringify(spoken)}`, ...functions].join('\n')
+interface AdminPart {
+  name: 'first' | 'results'
+  /** Of the modules of its texts, behind their language. */
+  suffix: '' | '-results'
+  keys: string[]
+  /** The module whose `say` has their texts. */
+  speaker: string
+}
+
+/** Messages of the results alone: the first view does without their texts. */
+const OF_RESULTS = /^(?:adjusted|read)[A-Z]/
+
+function partsOfAdmin({ en }: Catalogues): AdminPart[] {
+  const keys = Object.keys(en)
+  return [
+    {
+      name: 'first',
+      suffix: '',
+      keys: keys.filter((key) => !OF_RESULTS.test(key)),
+      speaker: fileURLToPath(new URL('src/lib/spoken-language.ts', admin.root)),
+    },
+    {
+      name: 'results',
+      suffix: '-results',
+      keys: keys.filter((key) => OF_RESULTS.test(key)),
+      speaker: fileURLToPath(new URL('src/features/results/results-texts.ts', admin.root)),
+    },
+  ]
+}
+
+/** The functions of some messages of a part, each by the place of its text. */
+function spokenMessages({ keys, speaker }: AdminPart, wanted: string[]): string {
+  const functions = wanted.map((key) => `export const ${key} = (p) => say(${keys.indexOf(key)}, p)`)
+  return [`import { say } from ${JSON.stringify(speaker)}`, ...functions].join('\n')
 }
 
 /** What one language says, in the order of the keys. */
-function textsOf(language: Language, catalogues: Catalogues): string {
-  const texts = Object.entries(catalogues.en).map(([key, english]) => {
+function textsIn(language: Language, catalogues: Catalogues, { keys }: AdminPart): string {
+  const texts = keys.map((key) => {
     const message = catalogues[language][key]!
-    return isOpen(english) ? functionOf(language, message) : JSON.stringify(message)
+    return isOpen(catalogues.en[key]!) ? functionOf(language, message) : JSON.stringify(message)
   })
   return `export default [\n${texts.join(',\n')}\n]`
 }
@@ -74,23 +102,32 @@ const messagesInEach = (catalogues: Catalogues): string =>
 
 /**
  * `virtual:messages` of the admin: one function per message, in the language whose texts have been
- * loaded from `virtual:messages/<language>`; below `/in-each` in a language that is handed over, for
- * what is written in one that is not the app's. In a build each function is a module of its own, so
- * the first view has those that it uses; a server would have to send hundreds.
+ * loaded from `virtual:messages/<language>` and, for the results, `<language>-results`; below
+ * `/in-each` in a language that is handed over, for what is written in one that is not the app's. In a
+ * build each function is a module of its own, so the first view has those that it uses; a server would
+ * have to send hundreds.
  */
 export function messagesOfChosenLanguage(): Plugin {
   const catalogues = readCatalogues(admin)
   const files = LANGUAGES.map((language) => catalogueFile(admin, language))
-  const keys = Object.keys(catalogues.en)
+  const parts = partsOfAdmin(catalogues)
   let isBuild = false
+  const all = () =>
+    isBuild
+      ? parts.map(({ name, keys }) => reexports(keys, `${admin.module}/key/${name}`))
+      : parts.map(({ name }) => `export * from '${admin.module}/all/${name}'`)
   return {
     ...generated(admin.module, (path) => {
       if (path === '') return `export * as m from '${admin.module}/all'`
-      if (path === 'all' && !isBuild) return spokenMessages(catalogues, keys)
-      if (path === 'all') return reexports(keys, `${admin.module}/key`)
+      if (path === 'all') return all().join('\n')
       if (path === 'in-each') return messagesInEach(catalogues)
-      const [, key] = path.split('key/')
-      return key ? spokenMessages(catalogues, [key]) : textsOf(path as Language, catalogues)
+      for (const language of LANGUAGES) {
+        const part = parts.find(({ suffix }) => path === language + suffix)
+        if (part) return textsIn(language, catalogues, part)
+      }
+      const [, name, key] = path.split('/')
+      const part = parts.find((one) => one.name === name)
+      return part && spokenMessages(part, key ? [key] : part.keys)
     }),
     configResolved({ command }) {
       isBuild = command === 'build'
