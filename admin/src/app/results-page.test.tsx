@@ -257,6 +257,8 @@ it('a name is corrected in its place, and waits to be published', () => {
   const field = () => screen.getByLabelText(m.correctName({ name: 'Patil, Om' }))
   press('Patil, Om')
   fireEvent.change(field(), { target: { value: 'Patil, Omkar' } })
+  // It ends the composition of a Devanagari word, not the correction.
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })
   fireEvent.keyDown(field(), { key: 'Enter' })
   expect(document.activeElement?.textContent).toBe('Patil, Omkar')
   expect(publishButton()).not.toBeNull()

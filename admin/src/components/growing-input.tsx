@@ -1,6 +1,7 @@
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { Textarea } from '@/components/ui/textarea'
 import { cn } from '@/lib/cn'
+import { isEnter } from '@/lib/enter-key'
 
 /** A field of one line that is as high as all of its text. */
 export function GrowingInput({ className, onChange, ...props }: ComponentProps<typeof Textarea>) {
@@ -20,7 +21,7 @@ export function GrowingInput({ className, onChange, ...props }: ComponentProps<t
 }
 
 function submitAtEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  if (!isEnter(event)) return
   event.preventDefault()
   event.currentTarget.form?.requestSubmit()
 }

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
+import { isEnter } from '@/lib/enter-key'
 
 const SHOWN = 'sign-shown'
 const HIDDEN = 'sign-hidden'
@@ -89,9 +90,11 @@ export function usePlayerNames(
         const field = box?.querySelector('input')
         if (field && !box?.contains(relatedTarget)) end(field)
       },
-      onKeyDown({ key, target, currentTarget }: KeyboardEvent<HTMLTableElement>) {
-        if (!(target instanceof HTMLInputElement) || (key !== 'Enter' && key !== 'Escape')) return
-        if (key === 'Escape') target.value = target.defaultValue
+      onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
+        const { target, currentTarget } = event
+        const isEscape = event.key === 'Escape'
+        if (!(target instanceof HTMLInputElement) || !(isEscape || isEnter(event))) return
+        if (isEscape) target.value = target.defaultValue
         leave(currentTarget, target)
       },
     },
