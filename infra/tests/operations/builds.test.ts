@@ -79,7 +79,9 @@ test('the first view of the admin is 150 KB at most, sent with its headers', () 
     ([, file]) => file!
   )
   assert.equal(named.length, 2)
-  const words = readdirSync(resolve(dist, 'assets')).filter((file) => /^en-[\w-]{8}\.js$/.test(file))
+  const words = readdirSync(resolve(dist, 'assets')).filter((file) =>
+    /^en-[\w-]{8}\.js$/.test(file)
+  )
   assert.equal(words.length, 1)
   const files = [...named, ...words.map((file) => `assets/${file}`)]
   const sizes = files.map((file) => statSync(resolve(dist, `${file}.br`)).size)
