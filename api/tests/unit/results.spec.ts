@@ -13,7 +13,7 @@ import {
   type Results,
   type SentResults,
 } from '#shared/results/results'
-import { problemsOf } from '#shared/results/results_rules'
+import { problemsOf } from '#shared/results/results_problems'
 import { tieBreakOf } from '#shared/results/tie_breaks'
 import { listed } from '#tests/players'
 

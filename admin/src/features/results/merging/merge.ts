@@ -4,7 +4,7 @@ import {
   type StoredResults,
 } from '@academy/api/shared/results/results'
 import { numberedName } from '@academy/api/shared/results/player_names'
-import { problemsOf, type Problem } from '@academy/api/shared/results/results_rules'
+import { problemsOf, type Problem } from '@academy/api/shared/results/results_problems'
 import { schoolSpellings } from '@academy/api/shared/results/school_names'
 import * as said from '@academy/api/shared/words/results_words'
 import { checkOneGroup } from '@/features/results/reading/groups-of-lists'

@@ -1,7 +1,7 @@
 import { keepHidden, openedIn } from '@academy/api/shared/results/hidden_players'
 import { nameKey } from '@academy/api/shared/results/player_names'
 import type { ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
-import { problemsOf } from '@academy/api/shared/results/results_rules'
+import { problemsOf } from '@academy/api/shared/results/results_problems'
 import * as said from '@academy/api/shared/words/results_words'
 import * as roundWords from '@academy/api/shared/words/round_words'
 import { renumbered } from '@/features/results/merging/players'
