@@ -1,6 +1,7 @@
 import { BroadcastChannel } from 'node:worker_threads'
 import 'fake-indexeddb/auto'
 import { clear, createStore } from 'idb-keyval'
+import { resultsTexts } from '@/features/results/results-texts'
 import { speak } from '@/lib/spoken-language'
 import { afterEach, beforeEach, vi } from 'vitest'
 
@@ -48,6 +49,7 @@ export function setOnline(next: boolean) {
 
 document.documentElement.lang = 'en'
 await speak('en')
+await resultsTexts.load()
 
 beforeEach(async () => {
   // Its database stays open.

@@ -14,6 +14,7 @@ import { Layout } from '@/app/layout'
 import { NotFoundPage } from '@/app/not-found-page'
 import { Providers } from '@/app/providers'
 import { LoadingDashboard } from '@/features/session/use-profile'
+import { resultsTexts } from '@/features/results/results-texts'
 import { achievementResource } from '@/features/achievements/achievement-resource'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import { TournamentsPage } from '@/features/tournaments/tournaments-page'
@@ -32,7 +33,10 @@ const ContactsPage = lazyPart(() => import('@/features/contacts/contacts-page'))
 const SettingsPage = lazyPart(() => import('@/features/settings/settings-page'))
 const SecurityPage = lazyPart(() => import('@/features/settings/security-page'))
 const NoticesPage = lazyPart(() => import('@/features/notices/notices-page'))
-const ResultsPage = lazyPart(() => import('@/features/results/results-page'))
+const ResultsPage = lazyPart(async () => {
+  const [page] = await Promise.all([import('@/features/results/results-page'), resultsTexts.load()])
+  return page
+})
 const ClassesPage = lazyPart(() => import('@/features/classes/classes-page'))
 const ActivityPage = lazyPart(() => import('@/features/activity/activity-page'))
 
