@@ -13,6 +13,11 @@ export const commonHeaders: Readonly<Record<string, string>> = {
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
 }
 
+export const POLICY = 'Content-Security-Policy'
+
+/** Of what a browser keeps, and asks for again each time. */
+export const REVALIDATE = 'no-cache'
+
 /** For responses that are not documents. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
 

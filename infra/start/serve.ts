@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compose, type SiteHandler } from './compose.ts'
+import type { SiteHandler } from './serve-site.ts'
+import { compose } from './compose.ts'
 import { setDefaults } from './environment.mjs'
 import { stopWithShell } from './processes.mjs'
 

@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { contentType } from 'mime-types'
 import Negotiator from 'negotiator'
 import send from 'send'
+import { POLICY, REVALIDATE } from './headers.ts'
 
 export const pathOf = (url = '/') => url.split('?', 1)[0]!
 
@@ -19,7 +20,6 @@ const ENCODINGS = [
 ]
 
 const YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
-const REVALIDATE = 'no-cache'
 
 function listFiles(root: string): Set<string> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -56,7 +56,7 @@ export function serveFiles(root: string, hashed: string, policies = new Map<stri
       if (offered.length > 0) response.setHeader('Vary', 'Accept-Encoding')
       if (encoding) response.setHeader('Content-Encoding', encoding.name)
       const policy = policies.get(file)
-      if (policy) response.setHeader('Content-Security-Policy', policy)
+      if (policy) response.setHeader(POLICY, policy)
       response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream')
     })
     stream.on('error', ({ status, headers }: SendError) => {

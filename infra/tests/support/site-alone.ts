@@ -2,7 +2,7 @@
 // prints its own address. Playwright would compile the whole build anew if a spec imported it.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { SiteHandler } from '../../start/compose.ts'
+import type { SiteHandler } from '../../start/serve-site.ts'
 
 const entry = '../../../site/dist/server/entry.mjs'
 const { handler } = (await import(entry)) as { handler: SiteHandler }
