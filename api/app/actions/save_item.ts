@@ -7,7 +7,7 @@ import { differenceOf, type Difference } from '#activity/difference'
 import { logActivity } from '#activity/log'
 import { enqueue } from '#database/enqueue'
 import { readClient } from '#database/read_client'
-import { publicTranslations, translatedTexts } from '#support/stored_translations'
+import { translatedTexts } from '#support/stored_translations'
 import { FieldError } from '#exceptions/field_error'
 import { AsBefore } from '#exceptions/refusals'
 import MakeAvif from '#jobs/make_avif'
@@ -15,12 +15,12 @@ import { itemsOf, PICTURE_FIELDS, type Item, type ItemOf, type Kind } from '#kin
 import { removePicture, storePicture } from '#pictures/picture_store'
 import type { StoredPicture } from '#pictures/stored_picture'
 import { UnusablePicture } from '#pictures/unusable_picture'
-import { languageOf } from '#shared/languages/language_of'
 import type { ActivityAction } from '#shared/rules/activities'
 import { isPublic, type Visibility } from '#visibility/public_rows'
 import { assertMatch, findCurrentItem } from '#writes/current_item'
 import { newId } from '#writes/new_id'
-import { aliasTitles, freeSlug, isOutdatedSlug, replaceSlug, type Said } from '#writes/slugs'
+import { addressTitle, slugTextsOf } from '#writes/slug_texts'
+import { aliasTitles, freeSlug, isOutdatedSlug, replaceSlug } from '#writes/slugs'
 
 export interface Save<Row extends Item> {
   /** The fields to change; told from the row, which may be another by then than the request read. */
@@ -144,13 +144,13 @@ async function update<K extends Kind>(
 ): Promise<Committed<ItemOf[K]>> {
   const item = await findCurrentItem(trx, kind, id, ifMatch)
   const { slug } = item
-  const said = saidBy(kind, item)
+  const slugTexts = slugTextsOf(kind, item)
   const content = contentOf(item)
   const isReplaced = picture !== undefined || removesPicture
   const replaced = isReplaced ? item.picture : null
   if (fieldsOf) item.merge(fieldsOf(item))
   check?.(item)
-  if (!item.$dirty.slug && isOutdatedSlug(slug, said, saidBy(kind, item))) {
+  if (!item.$dirty.slug && isOutdatedSlug(slug, slugTexts, slugTextsOf(kind, item))) {
     item.slug = await freeSlug(trx, kind, addressTitle(item), id)
   }
   if (item.$dirty.slug) await replaceSlug(trx, kind, { id, slug }, item.slug)
@@ -161,23 +161,6 @@ async function update<K extends Kind>(
   if (hasTitles) await aliasTitles(trx, kind, id, translatedTexts(item, 'title'))
   await logChange(trx, kind, item, differenceOf(content, contentOf(item)), { activity, logId })
   return { item, replaced }
-}
-
-/** The names of people that an item's slug may hold. */
-const NAMES_SAID: { [K in Kind]: (item: ItemOf[K]) => string[] } = {
-  tournaments: () => [],
-  achievements: (item) => [item.studentName, ...translatedTexts(item, 'studentName')],
-}
-
-const saidBy = <K extends Kind>(kind: K, item: ItemOf[K]): Said => ({
-  titles: [item.title, ...translatedTexts(item, 'title')],
-  names: NAMES_SAID[kind](item),
-})
-
-/** The title that a slug is made of: the English one where the title is in Devanagari. */
-function addressTitle(item: Item): string {
-  const english = publicTranslations<'title'>(item)?.en?.title
-  return languageOf(item.title) && english ? english : item.title
 }
 
 async function namePicture(

@@ -4,6 +4,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import { FieldError } from '#exceptions/field_error'
 import type { Kind } from '#kinds'
 import { isUuid } from '#support/uuid'
+import type { SlugTexts } from '#writes/slug_texts'
 import { romanise } from '#shared/text/romanise/romanise'
 
 const LONGEST = 80
@@ -49,18 +50,11 @@ export function slugOf(title: string): string {
 const wordsOf = (texts: string[]) =>
   new Set(texts.flatMap((text) => hyphenated(text).split('-').filter(Boolean)))
 
-/** What an item says that its slug may hold. */
-export interface Said {
-  /** In every language. */
-  titles: string[]
-  names: string[]
-}
-
 /**
- * Whether a slug holds a word of the titles that they say no longer, or of a name that is said no longer:
+ * Whether a slug holds a word that has gone from the titles, or one of a name that is in no text any more:
  * it may be the name of a child that was taken away.
  */
-export function isOutdatedSlug(slug: string, before: Said, after: Said): boolean {
+export function isOutdatedSlug(slug: string, before: SlugTexts, after: SlugTexts): boolean {
   const titles = wordsOf(after.titles)
   const names = wordsOf([...after.titles, ...after.names])
   const lost = [
