@@ -38,6 +38,26 @@ it('what a notice needs is on the device before anybody has opened its views', a
   })
 })
 
+it('what a save changes of it after another start is on the device too', async () => {
+  session.start('token')
+  answers({ '/api/notices/admin': [{ _id: 'n' }] })
+  const key = noticesQuery.queryKey
+  const [client, next] = [new QueryClient(), new QueryClient()]
+  const stops = [client, next].map(cacheAnswers)
+  await client.prefetchQuery(noticesQuery)
+  await vi.waitFor(async () => {
+    await restoreAnswers(next)
+    expect(next.getQueryData(key)).toHaveLength(1)
+  })
+  next.setQueryData(key, [])
+  for (const stop of stops) stop()
+  await vi.waitFor(async () => {
+    const last = new QueryClient()
+    await restoreAnswers(last)
+    expect(last.getQueryData(key)).toEqual([])
+  })
+})
+
 it('a failure is not said above a view that needs nothing of it', async () => {
   answers({})
   const client = new QueryClient()

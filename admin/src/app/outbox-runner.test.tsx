@@ -8,11 +8,15 @@ import { useDraftedForm } from '@/features/items/form/use-drafted-form'
 import { translationsSchema } from '@/features/items/translations/translations-schema'
 import { typedTranslations } from '@/features/items/translations/typed-translations'
 import { ErrorBanner } from '@/components/error-banner'
+import { classesQuery } from '@/features/classes/sendable-classes'
+import { resultsIdOf, resultsQuery } from '@/features/results/publishing/sendable-results'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { Tournament } from '@/lib/data'
 import { errorBanner } from '@/lib/error-banner'
 import { Refused } from '@/lib/errors'
+import { outboxEvents } from '@/unsent/events'
 import { post } from '@/unsent/save'
+import { noticesQuery } from '@/lib/notices'
 import { session } from '@/lib/session'
 import { ACCOUNT, entryOf } from '../../test/tab'
 import { OutboxRunner } from './outbox-runner'
@@ -41,16 +45,18 @@ function TitleForm() {
 }
 
 let status: number
+let client: QueryClient
 
 beforeEach(() => {
   session.start('token')
+  client = new QueryClient()
   vi.spyOn(tournamentResource, 'create').mockImplementation(() =>
     status === 201
       ? Promise.resolve({ _id: 'a', title: 'Open', isActive: true } as Tournament)
       : Promise.reject(new Refused({ status, answer: {} }))
   )
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <BrowserRouter>
         <OutboxRunner email={ACCOUNT} />
         <ErrorBanner />
@@ -79,4 +85,18 @@ it('the banner disappears when an entry of the outbox is stored', async () => {
   act(() => errorBanner.show('Failed to save tournament'))
   await act(() => post(tournamentResource, entryOf('Open')))
   await waitFor(() => expect(banner()).toBe(''))
+})
+
+const before = { _id: 'a', version: 1 }
+const saved = { _id: 'a', version: 2, players: [] }
+
+it.each([
+  ['notices', noticesQuery.queryKey, 'a', [before], [saved]],
+  ['classes', classesQuery.queryKey, 'a', { batches: [before] }, { batches: [saved] }],
+  ['results', resultsQuery('t').queryKey, resultsIdOf('t'), before, saved],
+])('what was stored of %s is there before they are loaded again', (kind, key, itemId, was, is) => {
+  client.setQueryData<unknown>(key, was)
+  const entry = entryOf('', { kind, itemId })
+  act(() => outboxEvents.emit({ type: 'stored', entry, item: saved }))
+  expect(client.getQueryData(key)).toEqual(is)
 })

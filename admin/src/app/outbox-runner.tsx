@@ -5,7 +5,14 @@ import { kinds } from '@/app/kinds'
 import { useSaved } from '@/features/items/list/saved'
 import { achievementResource } from '@/features/achievements/achievement-resource'
 import { classesKey, classesQuery } from '@/features/classes/sendable-classes'
+import type { DirectorsClass } from '@/features/classes/class-kind'
 import { contactResource } from '@/features/contacts/contact-resource'
+import {
+  resultsKey,
+  resultsQuery,
+  storedResults,
+  tournamentOf,
+} from '@/features/results/publishing/sendable-results'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { ContactMessage, Notice } from '@/lib/data'
 import { noticesKey, noticesQuery } from '@/lib/notices'
@@ -43,6 +50,7 @@ export function OutboxRunner({ email }: { email: string }) {
   useItemEvents(achievementResource)
   useClassEvents()
   useNoticeEvents()
+  useResultsEvents()
   useLateRefusals()
   useMessageEvents()
   return null
@@ -84,11 +92,24 @@ function useOwner(email: string, token: string | null): string | undefined {
   return isFirst ? email : data?.email
 }
 
+/** At once what was saved is in its list: until that is loaded again, it would be as it was before. */
+const withSaved = <One extends { _id: string }>(list: readonly One[], saved: One): One[] => [
+  ...list.filter(({ _id }) => _id !== saved._id),
+  saved,
+]
+
 function useClassEvents() {
   const client = useQueryClient()
   useOutboxEvents((event) => {
     if (!('entry' in event) || event.entry.account !== waiting.account()) return
     if (event.entry.kind !== classesKey) return
+    if (event.type === 'stored') {
+      const saved = event.item as DirectorsClass
+      client.setQueryData(
+        classesQuery.queryKey,
+        (list) => list && { ...list, batches: withSaved(list.batches, saved) }
+      )
+    }
     // Also after a refusal: the list is not as it was shown.
     void client.invalidateQueries({ queryKey: classesQuery.queryKey })
     if (event.type !== 'stored') return
@@ -106,12 +127,8 @@ function useNoticeEvents() {
     if (!('entry' in event) || event.entry.account !== waiting.account()) return
     if (event.entry.kind !== noticesKey) return
     if (event.type === 'stored') {
-      // At once, so that it does not go from the list until that is loaded again.
       const saved = event.item as Notice
-      client.setQueryData(
-        noticesQuery.queryKey,
-        (list) => list && [...list.filter(({ _id }) => _id !== saved._id), saved]
-      )
+      client.setQueryData(noticesQuery.queryKey, (list) => list && withSaved(list, saved))
     }
     // Also after a refusal: the list is not as it was shown.
     void client.invalidateQueries({ queryKey: noticesQuery.queryKey })
@@ -120,6 +137,25 @@ function useNoticeEvents() {
     if (document.visibilityState === 'visible') {
       toast.success(m.kindSaved({ kind: 'notice' }))
     }
+  })
+}
+
+/** Also where the view of the results was left: it opens with what was published from it. */
+function useResultsEvents() {
+  const client = useQueryClient()
+  useOutboxEvents((event) => {
+    if (!('entry' in event) || event.entry.account !== waiting.account()) return
+    const { kind, itemId = '' } = event.entry
+    if (kind !== resultsKey) return
+    if (event.type === 'stored') {
+      const query = resultsQuery(tournamentOf(itemId))
+      // As its view would ask for it, so that it is kept on the device too.
+      client.setQueryDefaults(query.queryKey, { meta: query.meta })
+      client.setQueryData(query.queryKey, storedResults(event.item))
+      void client.invalidateQueries({ queryKey: [tournamentResource.key] })
+    }
+    // An answer that is under way may be older.
+    void client.invalidateQueries({ queryKey: [resultsKey] })
   })
 }
 

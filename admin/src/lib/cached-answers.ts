@@ -29,7 +29,7 @@ export const cacheAnswers = (client: QueryClient) =>
     if (!query.meta?.isCached || !navigator.onLine || !session.token()) return
     const state = dehydrate(client, { shouldDehydrateQuery: (other) => other === query })
     // Words in it are functions, which cannot be stored; who asks again brings them along.
-    for (const stored of state.queries) delete stored.meta
+    for (const stored of state.queries) stored.meta = { isCached: true }
     set(query.queryHash, { buster: buster(), state } satisfies Cached, store).catch(
       (error: unknown) => console.warn('A list cannot be stored on this device', error)
     )

@@ -136,6 +136,16 @@ it('a deleted class is brought back by Undo', async () => {
   await screen.findByText(/^Sunday/)
 })
 
+it('a deleted class goes from the list before that is loaded again', async () => {
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: /^Remove Sunday/ }))
+  const answered = fetch
+  vi.stubGlobal('fetch', (request: Request) =>
+    deleted.length > 0 ? new Promise(() => undefined) : answered(request)
+  )
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove Sunday/ })).toBeNull())
+})
+
 it('a class that a current notice names is removed after a question', async () => {
   const notice = { _id: 'n', lastDay: '2099-11-29', batchIds: [SUNDAY._id] }
   notices = [notice, { ...notice, _id: 'over', lastDay: '2020-11-29' }]

@@ -112,8 +112,13 @@ function useClassRemoval(
 ) {
   const client = useQueryClient()
   const notices = useQuery(noticesQuery)
-  const remove = useDelete(classKind, () => {
+  const remove = useDelete(classKind, (id) => {
     heading.current?.focus()
+    const isLeft = ({ _id }: DirectorsClass) => _id !== id
+    client.setQueryData(
+      classesQuery.queryKey,
+      (list) => list && { ...list, batches: list.batches.filter(isLeft) }
+    )
     void client.invalidateQueries({ queryKey: [classKind.key] })
   })
 

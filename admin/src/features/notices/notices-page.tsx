@@ -67,10 +67,11 @@ export default function NoticesPage() {
   const entries = useWaiting() ?? []
   const dialog = useItemDialog()
   const client = useQueryClient()
-  const remove = useDelete(
-    noticeKind,
-    () => void client.invalidateQueries({ queryKey: [noticeKind.key] })
-  )
+  const remove = useDelete(noticeKind, (id) => {
+    const isLeft = ({ _id }: Notice) => _id !== id
+    client.setQueryData(noticesQuery.queryKey, (list) => list?.filter(isLeft))
+    void client.invalidateQueries({ queryKey: [noticeKind.key] })
+  })
   const [today] = useState(() => indianDay(Date.now()))
   const stored = query.data
   const known = batches.data ?? []

@@ -1,8 +1,12 @@
 import type { SentResults, StoredResults } from '@academy/api/shared/results/results'
+import type { Data } from '@academy/api/data'
+import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/lib/api'
 import { presentItemOf } from '@/lib/errors'
 import { ifMatch } from '@/lib/if-match'
+import { m } from '@/lib/messages'
 import type { CallOptions, Sent } from '@/lib/resource'
+import { WATCHED } from '@/lib/watched'
 import type { Sendable } from '@/unsent/attempt'
 import type { Versioned } from './hiding'
 
@@ -12,6 +16,27 @@ export const resultsKey = 'results'
 export const resultsIdOf = (tournamentId: string) => `${tournamentId}/${resultsKey}`
 
 export const tournamentOf = (resultsId: string) => resultsId.replace(`/${resultsKey}`, '')
+
+/** Results as the director sees them; `version` counts their saves. */
+type DirectorsResults = Data.Results.Variants['forAdmin']
+
+/** Null: nothing is published. */
+export const resultsQuery = (tournamentId: string) =>
+  queryOptions({
+    queryKey: [resultsKey, tournamentId],
+    meta: { isCached: true, failure: m.resultsLoadFailed },
+    ...WATCHED,
+    // While a phone lay aside another one may have published what the next list is put into.
+    refetchOnWindowFocus: 'always',
+    async queryFn() {
+      const { data } = await api.results.show({ params: { id: tournamentId } })
+      return data as DirectorsResults | null
+    },
+  })
+
+/** What the query of results holds once they were sent; those that were removed are none. */
+export const storedResults = (item: object): DirectorsResults | null =>
+  'players' in item ? (item as DirectorsResults) : null
 
 /** Results are sent as a whole; without players they are removed. */
 async function send(id: string, body: SentResults, options?: CallOptions) {

@@ -1,20 +1,14 @@
-import type { Data } from '@academy/api/data'
 import { NO_RESULTS, SCHOOL_PLAYERS, type StoredResults } from '@academy/api/shared/results/results'
 import { RESULT_ROUNDS_MAX } from '@academy/api/shared/results/results_rules'
 import { schoolPlaces } from '@academy/api/shared/tournament/prizes'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { api } from '@/lib/api'
 import type { Tournament } from '@/lib/data'
 import { m } from '@/lib/messages'
-import { WATCHED } from '@/lib/watched'
 import { useWaiting, type Entry } from '@/unsent/entries'
 import { useOutboxEvents } from '@/unsent/events'
 import { eyeWords } from './hiding'
-import { resultsIdOf, resultsKey } from './sendable-results'
-
-/** Results as the director sees them; `version` counts their saves. */
-type DirectorsResults = Data.Results.Variants['forAdmin']
+import { resultsIdOf, resultsQuery } from './sendable-results'
 
 /** What an entry holds besides the results. */
 export interface Posted {
@@ -30,20 +24,6 @@ export const resultsIn = ({ fields }: Entry) => fields as StoredResults
 
 /** The published results that an entry was based on. */
 export const baseOf = ({ base }: Entry) => base?.values as StoredResults | undefined
-
-/** Null: nothing is published. */
-const resultsQuery = (tournamentId: string) =>
-  queryOptions({
-    queryKey: [resultsKey, tournamentId],
-    meta: { isCached: true, failure: m.resultsLoadFailed },
-    ...WATCHED,
-    // While a phone lay aside another one may have published what the next list is put into.
-    refetchOnWindowFocus: 'always',
-    async queryFn() {
-      const { data } = await api.results.show({ params: { id: tournamentId } })
-      return data as DirectorsResults | null
-    },
-  })
 
 /** The results of a tournament of which nothing is published yet. */
 function begunFor({ rounds, prizes }: Tournament): StoredResults {
@@ -61,19 +41,10 @@ function storedWords(entry: Entry): string {
   return postedOf(entry).undone ?? eye ?? m.resultsStored()
 }
 
-/** Shows what the server has stored, and says so. */
-function useStored(tournamentId: string) {
-  const client = useQueryClient()
+/** Says that the server has stored what is shown. */
+function useSaidStored(resultsId: string) {
   useOutboxEvents((event) => {
-    if (!('entry' in event) || event.entry.itemId !== resultsIdOf(tournamentId)) return
-    if (event.type === 'stored') {
-      const stored = 'players' in event.item ? (event.item as DirectorsResults) : null
-      client.setQueryData(resultsQuery(tournamentId).queryKey, stored)
-      toast(storedWords(event.entry))
-      void client.invalidateQueries({ queryKey: ['tournaments'] })
-    }
-    // An answer that is under way may be older.
-    void client.invalidateQueries({ queryKey: [resultsKey] })
+    if (event.type === 'stored' && event.entry.itemId === resultsId) toast(storedWords(event.entry))
   })
 }
 
@@ -83,7 +54,7 @@ export function usePublished(tournament: Tournament) {
   const { data } = query
   const itemId = resultsIdOf(tournament._id)
   const entry = useWaiting()?.find((waits) => waits.itemId === itemId)
-  useStored(tournament._id)
+  useSaidStored(itemId)
   // A refused entry gives way to what is published now.
   const waiting = entry?.refusal ? undefined : entry
   const begun = begunFor(tournament)
