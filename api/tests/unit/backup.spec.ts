@@ -14,9 +14,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { test } from '@japa/runner'
 import { create, extract, list } from 'tar'
 import { assertReadable } from '#backup/opened_backup'
-import { ace as anyAce, install } from '#tests/ace'
+import { ace as anyAce } from '#tests/ace'
 import { temporaryFolder } from '#tests/child'
-import { startBucket } from '#tests/picture_bucket'
+import { install } from '#tests/first_start'
 import { contentOf, databaseOf, picturesIn } from '#tests/installation_content'
 import { runCommandAt } from '#tests/run_command_at'
 
@@ -48,7 +48,7 @@ test.group('Backup', (group) => {
   let restored: Awaited<ReturnType<typeof ace>>
 
   group.setup(async () => {
-    await install(data, 'sqlite')
+    await install(data)
     databaseOf(data, (database) => {
       database.exec(`insert into known_devices values
         ((select id from users), 'device', '2026-11-24T00:00:00.000Z')`)
@@ -115,8 +115,8 @@ test.group('Backup', (group) => {
     const run = (sql: string) => databaseOf(data, (database) => void database.exec(sql))
     for (const change of [`title || ', then'`, `replace(title, ', then', '')`]) {
       run(`update tournaments set title = ${change}`)
-      const made = await ace(['backup:create'], data)
-      assert.equal(made.code, 0, made.text)
+      const made = await runCommandAt({ DATA_DIR: data }, 'backup:create')
+      assert.equal(made.code, 0, made.output)
     }
     // The one before stays for whoever is reading it.
     assert.deepEqual(readdirSync(join(data, 'snapshot')).sort(), ['1', '2'])
@@ -130,7 +130,7 @@ test.group('Backup', (group) => {
     }
     // Only the database is missing.
     const target = machine()
-    await install(target, 'sqlite')
+    await install(target)
     for (const name of readdirSync(target)) {
       if (name.startsWith('academy.sqlite')) rmSync(join(target, name))
     }
@@ -152,7 +152,7 @@ test.group('Backup', (group) => {
 
   test('is restored with --force, and the old installation put aside', async ({ assert }) => {
     const DATA_DIR = machine()
-    await install(DATA_DIR, 'sqlite')
+    await install(DATA_DIR)
     databaseOf(DATA_DIR, (database) => void database.exec(`update tournaments set title = 'Newer'`))
     const before = contentOf(DATA_DIR)
     const refused = await runCommandAt({ DATA_DIR }, 'backup:restore', [archive])
@@ -217,13 +217,13 @@ test.group('Backup', (group) => {
   }) => {
     const [file, served] = [join(machine(), 'academy.tar.gz'), machine()]
     await ofNewerRelease(file)
-    await install(served, 'sqlite')
+    await install(served)
     databaseOf(served, (database) => {
       database.exec(`insert into adonis_schema (name, batch, migration_time)
         values ('${NEWER}', 2, '2026-11-28')`)
     })
-    const { code, text } = await ace(['backup:drill', file], served)
-    assert.equal(code, 0, text)
+    const { code, output } = await runCommandAt({ DATA_DIR: served }, 'backup:drill', [file])
+    assert.equal(code, 0, output)
   })
 
   test('that this account may not read is not called damaged', async ({ assert, cleanup }) => {
@@ -260,23 +260,12 @@ test.group('Backup', (group) => {
 test.group('Backup with pictures in a bucket', (group) => {
   const bucketed = temporaryFolder()
   const bare = join(temporaryFolder(), 'bucketed.tar.gz')
-  const inBucket = (args: string[], DATA_DIR: string) =>
-    anyAce(args, {
-      DB_CONNECTION: 'sqlite',
-      DRIVE_DISK: 's3',
-      DATA_DIR,
-      S3_BUCKET: 'academy',
-      ...bucket.env,
-    })
-  let bucket: Awaited<ReturnType<typeof startBucket>>
-
   group.setup(async () => {
-    bucket = await startBucket('academy')
-    await install(bucketed, 'sqlite')
-    const made = await inBucket(['backup:create', bare], bucketed)
-    if (made.code !== 0) throw new Error(made.text)
+    await install(bucketed)
+    const here = { DATA_DIR: bucketed, DRIVE_DISK: 's3' } as const
+    const made = await runCommandAt(here, 'backup:create', [bare])
+    if (made.code !== 0) throw new Error(made.output)
   })
-  group.teardown(() => bucket?.stop())
 
   test('holds database and key', async ({ assert }) => {
     const names: string[] = []
@@ -293,8 +282,9 @@ test.group('Backup with pictures in a bucket', (group) => {
       /bucketed\.tar\.gz restores: its pictures are in a bucket, \d+ min old/
     )
     const other = machine()
-    const { code, text } = await inBucket(['backup:restore', bare], other)
-    assert.equal(code, 0, text)
+    const restoring = { DATA_DIR: other, DRIVE_DISK: 's3' } as const
+    const { code, output } = await runCommandAt(restoring, 'backup:restore', [bare])
+    assert.equal(code, 0, output)
     const { rows, key } = contentOf(bucketed)
     assert.deepEqual(contentOf(other), { rows, key, pictures: [] })
   })
@@ -304,8 +294,9 @@ test.group('Backup with pictures in a bucket', (group) => {
     const { code, output } = await runCommandAt({ DATA_DIR: other }, 'backup:restore', [bare])
     assert.equal(code, 1)
     assert.match(output, /are in a bucket: set DRIVE_DISK=s3 first\.$/)
-    const looked = await ace(['backup:restore', bare, '--without-bucket'], other)
-    assert.equal(looked.code, 0, looked.text)
+    const args = [bare, '--without-bucket']
+    const looked = await runCommandAt({ DATA_DIR: other }, 'backup:restore', args)
+    assert.equal(looked.code, 0, looked.output)
     assert.deepEqual(contentOf(other).rows, contentOf(bucketed).rows)
   })
 })

@@ -8,9 +8,10 @@ import { identityFaults } from '#security_check/identity_faults'
 import { environmentFaults, type Environment } from '#security_check/environment_faults'
 import { versionFaults, versionNotes } from '#security_check/version_faults'
 import { VERSION_FLOORS } from '#security_check/version_floors'
-import { ace, install } from '#tests/ace'
+import { ace } from '#tests/ace'
 import { isPostgres } from '#tests/child_database'
 import { temporaryFolder } from '#tests/child'
+import { firstStart } from '#tests/first_start'
 
 const FIT: Environment = {
   nodeEnv: 'production',
@@ -160,9 +161,12 @@ test.group('Security check', () => {
   })
 
   test('passes a safe installation and lists all faults of a weak one', async ({ assert }) => {
-    const [DATA_DIR, filled] = [temporaryFolder(), temporaryFolder()]
-    await install(filled)
-    const proper = { DATA_DIR, APP_URL: 'https://academy.example', LOG_LEVEL: 'info' }
+    const { DATA_DIR: filled } = await firstStart()
+    const proper = {
+      DATA_DIR: temporaryFolder(),
+      APP_URL: 'https://academy.example',
+      LOG_LEVEL: 'info',
+    }
     const fresh = await ace(['security:check'], proper)
     // The server of the tests does not wait for the disk.
     const risky = /^\[ error \] PostgreSQL's (fsync|synchronous_commit|full_page_writes) is off/
