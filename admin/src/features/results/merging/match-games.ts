@@ -108,7 +108,9 @@ function resultsIn(round: number, matches: Match[]): ReadonlyMap<Game, GameResul
       const places = { typed: typed.board ?? 0, board: found.game.board ?? 0 }
       throw new Unreadable(m.readOtherBoard({ line, round, words, ...places }))
     }
-    if (results.has(found.game)) throw new Unreadable(m.readTypedTwice({ line }))
+    // 'Asha won, Sai lost' is one result, told twice.
+    const isTold = results.get(found.game) === found.result && typed.isOfOne
+    if (results.has(found.game) && !isTold) throw new Unreadable(m.readTypedTwice({ line }))
     results.set(found.game, found.result)
   }
   return results
@@ -151,6 +153,10 @@ function checkPassed({ typed }: ReadList, round: number, { players, games }: Sto
   }
 }
 
+/** Words beyond a player's own may be those of somebody else: 'Om Kale Aarav won'. */
+const isAsLong = (player: ResultPlayer, typed: string) =>
+  nameWords(player.name).length >= nameWords(typed).length
+
 /** @throws Unreadable where a name is nobody's */
 function typedIn({ games }: ReadList, players: readonly ResultPlayer[]): Typed[] {
   const { same, begun, whole, alike } = finderIn(players)
@@ -159,7 +165,8 @@ function typedIn({ games }: ReadList, players: readonly ResultPlayer[]): Typed[]
     const typed = typedName(text)
     // Of one player alone no opponent confirms whom a beginning means.
     const named = [...same(typed.name), ...(isOfOne ? whole : begun)(typed.name)]
-    const found = meantBy(line, typed, named.length > 0 ? named : alike(typed.name), players)
+    const sounding = () => alike(typed.name).filter((one) => !isOfOne || isAsLong(one, typed.name))
+    const found = meantBy(line, typed, named.length > 0 ? named : sounding(), players)
     if (found.length === 0) throw new Unreadable(m.readNotInList({ line, name: typed.name }))
     return new Set(found.map(({ no }) => no))
   }

@@ -760,6 +760,8 @@ it.each([
   ],
   ['half a point between names', 'More ½ Jadhav', '1: 1 3 1/2-1/2, 1: 4 2 *, 1: 5  bye'],
   ['who won', 'More won\nKale lost', '1: 1 3 0-1, 1: 4 2 0-1, 1: 5  bye'],
+  ['who won and who lost', 'More won, Jadhav lost', '1: 1 3 0-1, 1: 4 2 *, 1: 5  bye'],
+  ['who won, behind both', 'Jadhav vs More - More won', '1: 1 3 0-1, 1: 4 2 *, 1: 5  bye'],
   ['who won, in Marathi', 'सना हरली\n२. पाटील जिंकला', '1: 1 3 1-0, 1: 4 2 0-1, 1: 5  bye'],
   ['who won, on a board', '2. Patil won', '1: 1 3 *, 1: 4 2 0-1, 1: 5  bye'],
   [
@@ -805,6 +807,17 @@ it.each([
   [/Line 1: “More” is board 1 of round 1, not board 2/, OPEN_ROUND, '2. More won'],
   [/Line 1 does not fit one board of round 1 for sure: “Deo”/, OPEN_ROUND, 'Deo won'],
   [/Line 2 is a second result/, OPEN_ROUND, 'Jadhav won\nMore won'],
+  [
+    /Line 1 could not be read: “Board 1 white won, board 2 black”/,
+    OPEN_ROUND,
+    'Board 1 white won, board 2 black',
+  ],
+  [/Line 1: “Asha Jadhav Kale” is not in the list/, OPEN_ROUND, 'Asha Jadhav Kale won'],
+  [
+    /Line 1 could not be read: “Jadhav vs More - Kale won”/,
+    OPEN_ROUND,
+    'Jadhav vs More - Kale won',
+  ],
   [
     /Line 2 could not be read: “Correction: 1/,
     OPEN_ROUND,

@@ -3,12 +3,13 @@ import { saidAbove, saidByHeader, withTieBreaks } from './about-table'
 import { bareNames, hasSchool } from './bare-names'
 import { behindName } from './behind-names'
 import { namesColumns, NAMES_ONLY, placeOf, type Header } from './headers'
-import { strayRow, Unreadable, type Line } from './lines'
+import { quoted, strayRow, Unreadable, type Line } from './lines'
 import type { ReadGame } from './pair-up'
 import { isByRank, readCrosstable } from './read-crosstable'
 import { readPairings } from './read-pairings'
 import { oddIdNotes, readPlayer, type ReadPlayer } from './read-player'
 import { tablesIn, type Table } from './split-tables'
+import { TELLS_OUTCOME } from './typed-words'
 
 /** What is known of games that were typed by hand. */
 export interface TypedList {
@@ -64,7 +65,15 @@ function readBareList(lines: Line[]): ReadList {
 /** The columns may be named, but have lost what separated them. */
 function noTable(lines: Line[]): Unreadable {
   const head = lines.find(({ cells }) => namesColumns(cells.join(' ')))
-  return new Unreadable(head ? m.readRunTogether({ line: head.line }) : m.readNoTable())
+  if (!head) return new Unreadable(m.readNoTable())
+  const { line, cells } = head
+  const text = cells.join(' ')
+  // 'Board 2 black won' has words of heads as well.
+  return new Unreadable(
+    TELLS_OUTCOME.test(text)
+      ? m.readTypedLine({ line, text: quoted(text) })
+      : m.readRunTogether({ line })
+  )
 }
 
 function readTable({ header: named, rows, above, below }: Table): ReadList {

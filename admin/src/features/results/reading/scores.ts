@@ -1,7 +1,7 @@
 import type { GameResult } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
 import { quoted, Unreadable } from './lines'
-import { WALKOVER } from './typed-words'
+import { BOARD_WORDS, NORMAL_FORM, WALKOVER } from './typed-words'
 
 /** How the scores of a game are written, by people and by programs. */
 
@@ -40,12 +40,21 @@ const BLACK_CAME = /(?<![-+] ?)(?:- ?[-:/]? ?)\+(?! ?[-+\d])/gu
 const HALF_BETWEEN =
   /^([^½]*[\p{L}\p{M})])\s+(?:½|0[.,]5)\s+(?!(?:points?|pts?|p|bye|गुण|अंक|पॉइंट)(?![\p{L}\p{M}]))(\p{L}[^½]*)$/iu
 
+/** 'पट 2: बरोबरी' */
+const DRAWN_BOARD = new RegExp(
+  `^((?:${BOARD_WORDS})[\\p{L}\\p{M}.\\s:#-]*\\d{1,3}[\\s).:-]+)(?:बरोबरीत?|ड्रॉ|ड्रा|बराबर|बराबरी|barobari|barabar)(?: (?:झाली|झाला|सुटला|रहा|रही|हुआ|हुई))?(?=[^\\p{L}\\p{M}]*$)`.normalize(
+    NORMAL_FORM
+  ),
+  'iu'
+)
+
 /** Brings draws and games that one side did not come to into one form. */
 export const withScores = (text: string) =>
   text
     .replace(WHITE_CAME, ' 1-0F ')
     .replace(BLACK_CAME, ' 0-1F ')
     .replace(DRAW, ' ½-½')
+    .replace(DRAWN_BOARD, '$1½-½')
     .replace(HALF_BETWEEN, '$1 ½-½ $2')
 
 const WHITE_WORDS = 'white|पांढरा|पांढरे|सफ़?ेद|व्हा[इई]ट'

@@ -8,7 +8,7 @@ export const UNNAMED = '?'
 export const OPPONENT = '*'
 
 /** Pieces of the patterns of a line that is typed by hand. */
-export const BOARD = `(?:(?:(?:${BOARD_WORDS})\\s*(?:no\\b)?\\s*[.:#-]?\\s*)?(?<board>\\d{1,3})\\s*[).:-]*\\s*)?`
+export const BOARD = `(?:(?:(?:${BOARD_WORDS})\\s*(?:no\\b|क्र(?![\\p{L}\\p{M}]))?\\s*[.:#-]?\\s*)?(?<board>\\d{1,3})\\s*[).:-]*\\s*)?`
 /** A starting number or a rating behind a name. */
 export const NUMBER = '(?:\\s*\\(\\d{1,4}\\))?'
 /** '!', '...' */

@@ -84,12 +84,20 @@ const BETWEEN_GAMES = new RegExp(
   'iu'
 )
 
+/** 'Asha beat Sai. Om beat Isha.', and no 'A. Kale' */
+const BETWEEN_SENTENCES = new RegExp(
+  `${BETWEEN_GAMES.source}|(?<=[\\p{L}\\p{M}]{3}|[10½])\\.\\s+(?=\\p{L})`,
+  'iu'
+)
+
 /** All games of a line; a comma may be one within a name. */
 function gamesIn(text: string): TypedGame[] {
   if (text.length > LINE_MAX) return []
-  const several = text.split(BETWEEN_GAMES).map(gameOf)
-  const games = several.filter((game) => game !== undefined)
-  if (games.length > 1 && games.length === several.length) return games
+  for (const between of [BETWEEN_GAMES, BETWEEN_SENTENCES]) {
+    const several = text.split(between).map(gameOf)
+    const games = several.filter((game) => game !== undefined)
+    if (games.length > 1 && games.length === several.length) return games
+  }
   const only = gameOf(text)
   return only ? [only] : []
 }

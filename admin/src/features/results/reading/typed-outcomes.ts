@@ -1,8 +1,10 @@
 import { BY_WHOM, OF_WHOM, OVER_WHOM, TO_WHOM } from '@academy/api/shared/patterns/case_endings'
 import { AND } from '@academy/api/shared/patterns/joining_words'
+import { nameWords } from '@academy/api/shared/results/player_names'
+import { anyOf } from '@academy/api/shared/text/whole_words'
 import { sideOf } from './scores'
 import { BOARD, END, OPPONENT, SIDE, UNNAMED } from './typed-forms'
-import { BYE, VERSUS } from './typed-words'
+import { BYE, VERSUS, VERSUS_ALONE } from './typed-words'
 
 interface Outcome {
   board: string
@@ -44,9 +46,17 @@ const DRAWS = [
 const NO_GAME = '(?<!डाव|सामना|बाज़ी|बाजी|game|match|कडून| से| को| ने| ko| ne| la)'
 
 /** Of one player; whom he met is in the pairings. 'हरले' and 'harle' are a surname. */
-const WON = `${FIRST}${NO_GAME}\\s+(?:(?:has |have )?(?:won|wins)|जिंकल[ाीे]|जीत(?:ा|ी| गया| गई| गए)|jinkl[aie]|jee?t gay[aei])`
-const LOST = `${FIRST}${NO_GAME}\\s+(?:lost|loses|हरल[ाी]|हार(?:ा|ी| गया| गई| गए)|harl[ai]|haa?r gay[aei])`
+const HAS_WON =
+  '(?:(?:has |have )?(?:won|wins)(?: by (?:resignation|checkmate)| on time)?|विजयी(?: झाल[ाीे]| रह[ाीे]| हु[आईए])?|जिंकल[ाीे]|जीत(?:ा|ी| गया| गई| गए)|jinkl[aie]|jee?t gay[aei])'
+const HAS_LOST = '(?:lost|loses|हरल[ाी]|हार(?:ा|ी| गया| गई| गए)|harl[ai]|haa?r gay[aei])'
+const WON = `${FIRST}${NO_GAME}\\s+${HAS_WON}`
+const LOST = `${FIRST}${NO_GAME}\\s+${HAS_LOST}`
 const DREW = `${FIRST}\\s+½-½`
+
+/** 'Asha vs Sai - Sai won', 'आशा विरुद्ध सई: सई विजयी' */
+const OF_THREE = `${FIRST}\\s+(?:${VERSUS})\\.?\\s+${SECOND}\\s*[-:,(]+\\s*(?<told>\\p{L}[^\\d½:,()-]*?)\\s+`
+/** Two are named, or a game. */
+const BETWEEN_TWO = new RegExp(`${anyOf(VERSUS_ALONE)}|\\s-+\\s`, 'iu')
 
 const formsOf = (score: Outcome['score'], forms: string[]) =>
   forms.map((form) => ({
@@ -61,6 +71,10 @@ const FORMS_OF_ONE = [
   ...formsOf('1-0', [WON]),
   ...formsOf('0-1', [LOST]),
   ...formsOf('½-½', [DREW]),
+]
+const FORMS_OF_THREE = [
+  ...formsOf('1-0', [`${OF_THREE}${HAS_WON}\\)?`]),
+  ...formsOf('0-1', [`${OF_THREE}${HAS_LOST}\\)?`]),
 ]
 
 /** A line without one of these tells none, and need not be looked at closely. */
@@ -78,7 +92,7 @@ const TELLING = new RegExp(
  */
 export function outcomeOf(text: string): Outcome | undefined {
   if (!TELLING.test(text)) return undefined
-  return toldOfTwo(text) ?? toldOfOne(text)
+  return toldOfTwo(text) ?? toldOfOneOfTwo(text) ?? toldOfOne(text)
 }
 
 function toldOfTwo(text: string): Outcome | undefined {
@@ -87,6 +101,31 @@ function toldOfTwo(text: string): Outcome | undefined {
     if (groups) {
       const { board = '', white = '', black = '' } = groups
       return { board, white, black, score }
+    }
+  }
+  return undefined
+}
+
+/** Which of two players a name means that stands behind them. */
+function sideIn(told: string, white: string, black: string): 'white' | 'black' | 'unclear' {
+  const side = sideOf(told)
+  if (side) return side
+  const words = nameWords(told)
+  const isOf = (name: string) => words.every((word) => nameWords(name).includes(word))
+  if (isOf(white) === isOf(black)) return 'unclear'
+  return isOf(white) ? 'white' : 'black'
+}
+
+function toldOfOneOfTwo(text: string): Outcome | undefined {
+  for (const { score, pattern } of FORMS_OF_THREE) {
+    const groups = pattern.exec(text)?.groups
+    if (groups) {
+      const { board = '', white = '', black = '', told = '' } = groups
+      const side = sideIn(told, white, black)
+      if (side === 'unclear' || [white, black].some((name) => BETWEEN_TWO.test(name))) {
+        return undefined
+      }
+      return { board, white, black, score: side === 'white' ? score : TURNED[score] }
     }
   }
   return undefined
@@ -102,7 +141,8 @@ function toldOfOne(text: string): Outcome | undefined {
       const { board = '', white = '' } = groups
       const side = sideOf(white)
       if (side !== 'white' && side !== 'black') {
-        return WITH_BYE.test(white) ? undefined : { board, white, black: OPPONENT, score }
+        const isOther = WITH_BYE.test(white) || BETWEEN_TWO.test(white)
+        return isOther ? undefined : { board, white, black: OPPONENT, score }
       }
       // 'White won' says it of no board.
       if (board === '') return undefined

@@ -66,7 +66,11 @@ function pairOf(
     cells: [board, one, '', other],
     isFirm: board !== '' || isSure,
     // 'Asha (W) vs Sai (W)'; 'Asha (1) - Sai (0)' tells a result.
-    isDoubt: isDoubt || (first !== '' && colours[0] === colours[1]) || names.some(hasNought),
+    isDoubt:
+      isDoubt ||
+      (first !== '' && colours[0] === colours[1]) ||
+      names.some(hasNought) ||
+      words.TELLS_OUTCOME.test(black),
   }
 }
 

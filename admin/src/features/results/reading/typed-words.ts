@@ -16,6 +16,14 @@ export const VERSUS_ALONE = 'vs|v/s|against|विरुद्ध'
 /** Behind a result: it was not played. */
 export const WALKOVER = anyOf('w[./]?o\\.?|walk ?-?over|forfeit|पुढे चाल|वॉक ?ओव्?हर')
 
+/** Behind a name: how its game ended. 'Asha vs Sai - Sai won' */
+export const TELLS_OUTCOME = new RegExp(
+  `\\s${anyOf('won|wins|winner|lost|loses|drew|drawn|विजयी*|जिंकल[ाीे]|हरल[ाी]|बरोबरी*|jinkl[aie]|harl[ai]')}`.normalize(
+    NORMAL_FORM
+  ),
+  'iu'
+)
+
 /** What others in the chat answer, which is no result. */
 export const ACKNOWLEDGED =
   /^(?:ok|okay|k|yes|noted|done|great|nice|super|thanks?|thank you|congrat\p{L}*|well played|good (?:luck|game|morning|evening)|धन्यवाद|ठीक(?: आहे| है)?|हो|हाँ|जी|अभिनंदन|बधाई|शुक्रिया)(?: (?:sir|madam|all|to all|सर|मॅडम|जी))*[\s.!,]*$/iu
