@@ -4,7 +4,9 @@ import { after, before, beforeEach, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { identity } from '../../../api/shared/identity/identity.ts'
 import { copyEnds } from '../../../api/shared/rules/shared_copies.ts'
-import { LASTING, PICTURE, PUBLIC, send, SHARE_PICTURE, startNginx, type Nginx } from './fixture.ts'
+import { startNginx, type Nginx } from './fixture.ts'
+import { PICTURE, SHARE_PICTURE } from './release.ts'
+import { LASTING, PUBLIC, send } from './upstream.ts'
 
 let nginx: Nginx
 before(async () => {

@@ -7,7 +7,8 @@ import { after, before, describe, test } from 'node:test'
 import { connect, type ConnectionOptions } from 'node:tls'
 import { readSiteValues } from '../../nginx/site-values.ts'
 import { freePort } from '../support/free-port.ts'
-import { DOMAIN, send, startNginx, Upstream, type Nginx } from './fixture.ts'
+import { DOMAIN, startNginx, type Nginx } from './fixture.ts'
+import { send, Upstream } from './upstream.ts'
 
 const OTHER = `www.${DOMAIN}`
 const gone = new Upstream()

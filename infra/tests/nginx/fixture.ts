@@ -1,7 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { request as httpsRequest, type Agent } from 'node:https'
 import { tmpdir, userInfo } from 'node:os'
@@ -10,55 +9,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { NGINX } from '../../nginx/nginx-program.ts'
-import { copyEnds, REVALIDATED } from '../../../api/shared/rules/shared_copies.ts'
 import { readSiteValues, type SiteValues } from '../../nginx/site-values.ts'
 import { writeConfiguration } from '../../nginx/write-configuration.ts'
 import { freePort } from '../support/free-port.ts'
+import { files } from './release.ts'
+import { Upstream } from './upstream.ts'
 
 export const DOMAIN = 'academy.example'
-export const PICTURE = '/uploads/tournaments/00112233445566778899aabbccddeeff-400.webp'
-export const SHARE_PICTURE = `/uploads/share/0190a1b2-c3d4-7e5f-8a9b-001d2e3f4a5b/${'0c'.repeat(8)}.jpg`
-
-/** The Cache-Control of public lists of the API and of rendered pages of the site. */
-export { REVALIDATED as PUBLIC }
-/** The same, for longer than any test: whether a copy is used is then no question of time. */
-export const LASTING = { 'Cache-Control': REVALIDATED.replace('s-maxage=1', 's-maxage=600') }
-
-export const inlineScript = "document.title = 'Admin'"
-export const inlineStyle = 'h1{color:gold}'
-const page = (name: string) =>
-  `<!doctype html><title>${name}</title><style>${inlineStyle}</style><h1>${name}</h1>`
-const app = (name: string) =>
-  `<!doctype html><title>${name}</title><script>${inlineScript}</script>`
-
-/** A release and its data as they lie on a server, small. */
-const files: Record<string, string> = {
-  'release/site/dist/client/about.html': page('About'),
-  'release/site/dist/client/404.html': page('Page Not Found'),
-  'release/site/dist/client/mr/about.html': page('ओळख'),
-  'release/site/dist/client/mr/404.html': page('पान सापडले नाही'),
-  'release/site/dist/client/hi/404.html': page('पेज नहीं मिला'),
-  'release/site/dist/client/robots.txt': 'User-agent: *',
-  'release/site/dist/client/mr/site.webmanifest': '{}',
-  'release/site/dist/client/_astro/app.D1VwdD2f.js': 'console.log("site")',
-  'release/site/dist/client/_astro/app.D1VwdD2f.js.map': 'SECRET',
-  'release/site/dist/client/.env': 'SECRET',
-  'release/site/dist/client/dump.sql': 'SECRET',
-  'release/site/dist/client/worker.js': 'self.name = "site"',
-  'release/site/dist/secret.txt': 'SECRET',
-  'release/admin/dist/index.html': app('Admin'),
-  'release/admin/dist/manifest.webmanifest': '{}',
-  'release/admin/dist/worker.js': 'self.name = "admin"',
-  'release/admin/dist/assets/main.Xy12.js': 'console.log("admin")',
-  'data/academy.sqlite': 'SECRET',
-  'data/uploads/secret.txt': 'SECRET',
-  'data/uploads/tournaments/page.html': 'SECRET',
-  [`data${PICTURE}`]: 'a picture',
-  [`data${PICTURE.replace('/uploads/', '/uploads/withheld/')}`]: 'SECRET',
-  [`data${SHARE_PICTURE}`]: 'a drawn card',
-  'acme/.well-known/acme-challenge/token': 'proof',
-}
-
 export interface Question {
   path: string
   method?: string
@@ -80,48 +37,6 @@ export interface Answer {
   names: string[]
   body: Buffer
   text: string
-}
-
-/** The processes behind nginx: record every request and answer as configured. */
-export class Upstream {
-  requests: IncomingMessage[] = []
-  answer = (_: IncomingMessage, response: ServerResponse) => send(response, '{"data":[]}')
-  port = 0
-  #server = createServer((request, response) => {
-    this.requests.push(request)
-    request.resume()
-    this.answer(request, response)
-  })
-
-  /** The addresses that were asked for, in order. */
-  get addresses() {
-    return this.requests.map(({ url }) => url)
-  }
-  async start() {
-    this.port ||= await freePort()
-    this.#server.listen(this.port, '127.0.0.1')
-    await once(this.#server, 'listening')
-  }
-  async stop() {
-    if (!this.#server.listening) return
-    const closed = once(this.#server, 'close')
-    this.#server.close()
-    this.#server.closeAllConnections()
-    await closed
-  }
-}
-
-export function send(
-  response: ServerResponse,
-  body: string,
-  headers: Record<string, string> = {
-    'Cache-Control': REVALIDATED,
-    'X-Accel-Expires': copyEnds(),
-  },
-  status = 200
-) {
-  response.writeHead(status, { 'Content-Type': 'application/json', ...headers })
-  response.end(response.req.method === 'HEAD' ? undefined : body)
 }
 
 /**

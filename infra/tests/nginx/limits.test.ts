@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import type { ServerResponse } from 'node:http'
 import { after, before, test } from 'node:test'
-import { LASTING, send, startNginx, type Nginx } from './fixture.ts'
+import { startNginx, type Nginx } from './fixture.ts'
+import { LASTING, send } from './upstream.ts'
 
 const TOO_MANY_REQUESTS = 'Too many attempts. Please try again in 1 min.'
 

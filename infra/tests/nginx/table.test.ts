@@ -5,17 +5,9 @@ import { connect, type IncomingHttpHeaders } from 'node:http2'
 import { after, before, describe, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { commonHeaders } from '../../start/headers.ts'
-import {
-  DOMAIN,
-  inlineScript,
-  inlineStyle,
-  PICTURE,
-  PUBLIC,
-  send,
-  SHARE_PICTURE,
-  startNginx,
-  type Nginx,
-} from './fixture.ts'
+import { DOMAIN, startNginx, type Nginx } from './fixture.ts'
+import { inlineScript, inlineStyle, PICTURE, SHARE_PICTURE } from './release.ts'
+import { PUBLIC, send } from './upstream.ts'
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 const PAGE = `style-src 'self' ${hashOf(inlineStyle)}`
