@@ -1,3 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
 export const PICTURE = '/uploads/tournaments/00112233445566778899aabbccddeeff-400.webp'
 export const SHARE_PICTURE = `/uploads/share/0190a1b2-c3d4-7e5f-8a9b-001d2e3f4a5b/${'0c'.repeat(8)}.jpg`
 
@@ -9,7 +13,7 @@ const app = (name: string) =>
   `<!doctype html><title>${name}</title><script>${inlineScript}</script>`
 
 /** A release and its data as they lie on a server, small. */
-export const files: Record<string, string> = {
+const files: Record<string, string> = {
   'release/site/dist/client/about.html': page('About'),
   'release/site/dist/client/404.html': page('Page Not Found'),
   'release/site/dist/client/mr/about.html': page('ओळख'),
@@ -34,4 +38,16 @@ export const files: Record<string, string> = {
   [`data${PICTURE.replace('/uploads/', '/uploads/withheld/')}`]: 'SECRET',
   [`data${SHARE_PICTURE}`]: 'a drawn card',
   'acme/.well-known/acme-challenge/token': 'proof',
+}
+
+/** Writes them below a folder, pages and scripts also compressed. */
+export function writeRelease(folder: string) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    if (!/^release.*\.(html|js)$/.test(name)) continue
+    writeFileSync(`${file}.br`, brotliCompressSync(text))
+    writeFileSync(`${file}.gz`, gzipSync(text))
+  }
 }

@@ -55,8 +55,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 before(async () => {
   academy = await startAcademy({ DEMO: '0', SHUTDOWN_DRAIN_MS: '0', LOG_LEVEL: 'error' })
   const port = Number(new URL(academy.origin).port)
-  const changes = { CONNECTIONS_PER_ADDRESS: '1000' }
-  nginx = await startNginx(changes, { release: project, data: academy.folder, ports: [port] })
+  nginx = await startNginx({}, { release: project, data: academy.folder, ports: [port] })
   const { text } = await nginx.ask({
     path: '/api/auth/login',
     method: 'POST',
