@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ARGON } from '#config/hash'
 import { freePortOfRun } from '#tests/free_port'
 
 /** Of this run, with all that its tests write; `bootstrap` removes it. */
@@ -13,6 +14,9 @@ process.env.LOG_LEVEL ??= 'silent'
 // Tests that want a mail server start one there; to all others it is down.
 process.env.SMTP_HOST = '127.0.0.1'
 process.env.SMTP_PORT = String(await freePortOfRun())
+
+// A hash that costs what it must cost on a server is most of the work of a sign-in.
+Object.assign(ARGON, { memory: 1024 })
 
 // The suite on PostgreSQL is that of several machines: pictures in a bucket.
 export const bucket =
