@@ -4,15 +4,8 @@ import { expect, it, vi } from 'vitest'
 import { eventsQuery } from '@/features/contacts/reply-text'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { Tournament } from '@/lib/data'
-import {
-  addOnTop,
-  dropItem,
-  itemQuery,
-  listQuery,
-  refreshFiltered,
-  refreshLists,
-  replaceItem,
-} from '@/lib/pages'
+import { addOnTop, dropItem, refreshFiltered, refreshLists, replaceItem } from '@/lib/item-cache'
+import { itemQuery, listQuery } from '@/lib/item-queries'
 
 const item = { _id: 'a', title: 'Open' } as Tournament
 const page = { data: [item], meta: { total: 1, all: 1, next: null } }

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { achievementResource } from '@/features/achievements/achievement-resource'
 import type { Achievement } from '@/lib/data'
-import { itemQuery } from '@/lib/pages'
+import { itemQuery } from '@/lib/item-queries'
 import { ShareSheet } from './share-sheet'
 
 afterEach(() => {

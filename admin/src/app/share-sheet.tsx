@@ -26,7 +26,8 @@ import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import { cn } from '@/lib/cn'
 import type { Achievement, Tournament } from '@/lib/data'
 import { language } from '@/lib/language'
-import { cachedItems, itemQuery } from '@/lib/pages'
+import { cachedItems } from '@/lib/item-cache'
+import { itemQuery } from '@/lib/item-queries'
 import type { Item, PublishableResource } from '@/lib/resource'
 
 /** The API leads from any name to the item's present picture in the language of the name. */

@@ -13,7 +13,7 @@ import { useItem, useList, type Rows } from '@/features/items/list/use-list'
 import type { ContactMessage } from '@/lib/data'
 import { formatDay } from '@/lib/format'
 import { useLayer } from '@/lib/history'
-import { loadAll } from '@/lib/pages'
+import { loadAll } from '@/lib/item-queries'
 import { ContactItem } from './contact-item'
 import {
   dateOptions,

@@ -5,7 +5,7 @@ import { LabelledButton } from '@/components/icon-button'
 import { MailLine } from '@/components/mail-line'
 import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
-import { replaceItem } from '@/lib/pages'
+import { replaceItem } from '@/lib/item-cache'
 import { contactResource } from './contact-resource'
 
 type Mail = ContactMessage['notifications'][number]

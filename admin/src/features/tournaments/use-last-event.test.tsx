@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { afterEach, expect, it } from 'vitest'
 import type { Tournament } from '@/lib/data'
-import { listQuery } from '@/lib/pages'
+import { listQuery } from '@/lib/item-queries'
 import {
   tournamentSnapshot,
   type CheckedTournament,

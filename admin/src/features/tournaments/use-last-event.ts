@@ -2,7 +2,7 @@ import { LANGUAGES } from '@academy/api/shared/languages/languages'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { typedTranslations } from '@/features/items/translations/typed-translations'
-import { cachedItems } from '@/lib/pages'
+import { cachedItems } from '@/lib/item-cache'
 import type { FieldName, TournamentForm, TypedTournament } from './tournament-form-schema'
 import { tournamentResource } from './tournament-resource'
 

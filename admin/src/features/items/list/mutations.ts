@@ -5,7 +5,7 @@ import { errorBanner } from '@/lib/error-banner'
 import { statusOf } from '@/lib/errors'
 import { postFields } from '@/unsent/save'
 import type { Item, Resource, PublishableResource } from '@/lib/resource'
-import { dropItem } from '@/lib/pages'
+import { dropItem } from '@/lib/item-cache'
 
 export type Shown = Item & { isActive: boolean }
 

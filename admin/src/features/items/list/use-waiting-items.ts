@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { cachedItems } from '@/lib/pages'
+import { cachedItems } from '@/lib/item-cache'
 import type { Item, PublishableResource } from '@/lib/resource'
 import { useWaiting, type Entry } from '@/unsent/entries'
 import { waitingOf } from './waiting-of'
