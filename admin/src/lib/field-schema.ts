@@ -24,7 +24,7 @@ export const notTooMany = (rule: ListRule) =>
   withoutFault<unknown[]>(({ length }) => (length > rule.max ? tooMany(rule) : undefined))
 
 /** The same answer for the same text: a form is checked with each key, of which one field has changed. */
-function remembered(make: (typed: string) => string): (typed: string) => string {
+function memoizeLast(make: (typed: string) => string): (typed: string) => string {
   let last: string | undefined
   let made = ''
   return (typed) => {
@@ -40,7 +40,7 @@ function remembered(make: (typed: string) => string): (typed: string) => string 
  */
 export function text(rule: FieldRule, read = (typed: string) => typed) {
   return z.string().check(
-    z.overwrite(remembered((typed) => read(plainText(typed, rule.lines)))),
+    z.overwrite(memoizeLast((typed) => read(plainText(typed, rule.lines)))),
     withoutFault<string>((typed) => findFault(rule, typed))
   )
 }

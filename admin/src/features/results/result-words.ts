@@ -1,5 +1,5 @@
 import { BYES, type GameResult } from '@academy/api/shared/results/results'
-import * as said from '@academy/api/shared/words/results_words'
+import * as labels from '@academy/api/shared/words/results_words'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
 
@@ -16,7 +16,7 @@ const PLAYED = {
 const byeWords = () => ({
   bye: m.byeFull(),
   'half-bye': m.byeHalf(),
-  'zero-bye': said.notPaired[language()],
+  'zero-bye': labels.notPaired[language()],
 })
 
 /** '1–0', '+/–', '…' */

@@ -9,7 +9,7 @@ import {
   type StoredResults,
 } from '@academy/api/shared/results/results'
 import { tieBreakOf } from '@academy/api/shared/results/tie_breaks'
-import * as said from '@academy/api/shared/words/results_words'
+import * as labels from '@academy/api/shared/words/results_words'
 import { memo } from 'react'
 import { m } from '@/lib/messages'
 import { cn } from '@/lib/cn'
@@ -89,9 +89,9 @@ export function GamesTable({ results, round, isPreview, onChange, ...changes }: 
         <thead className={HEAD}>
           <tr>
             <th className="whitespace-nowrap">{m.boardShort()}</th>
-            <th>{said.white[language()]}</th>
-            <th>{said.result[language()]}</th>
-            <th>{said.black[language()]}</th>
+            <th>{labels.white[language()]}</th>
+            <th>{labels.result[language()]}</th>
+            <th>{labels.black[language()]}</th>
           </tr>
         </thead>
         <tbody>
@@ -188,10 +188,10 @@ export function PlayersTable({ results, isCounted, isPreview, ...changes }: Play
       <table className={cn(TABLE, NUMBERS, ROWS)} {...listeners}>
         <thead className={HEAD}>
           <tr>
-            <th>{said.place[language()]}</th>
-            <th>{said.startingNumber[language()]}</th>
+            <th>{labels.place[language()]}</th>
+            <th>{labels.startingNumber[language()]}</th>
             <th>{m.playerName()}</th>
-            <th>{said.points[language()]}</th>
+            <th>{labels.points[language()]}</th>
             <th>
               <span className="sr-only">{m.hide()}</span>
             </th>

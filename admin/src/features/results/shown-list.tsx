@@ -2,7 +2,7 @@ import { addressIn } from '@academy/api/shared/languages/languages'
 import { announcedRounds } from '@academy/api/shared/results/announced_rounds'
 import { roundToCount, withPointsAfter } from '@academy/api/shared/results/counted_points'
 import { isStartingList, type StoredResults } from '@academy/api/shared/results/results'
-import * as said from '@academy/api/shared/words/results_words'
+import * as labels from '@academy/api/shared/words/results_words'
 import * as roundWords from '@academy/api/shared/words/round_words'
 import { LabelledSelect } from '@/components/labelled-select'
 import { Button } from '@/components/ui/button'
@@ -110,8 +110,9 @@ interface ChoicesProps {
 /** Which list is shown, how far the tournament is, and how names are published. */
 function ListChoices({ results, shown, rounds, counted, onView, onChange }: ChoicesProps) {
   const { state, names, round } = results
-  const start = round === 0 && isStartingList(results) && said.startingList[language()]
-  const list = counted === null ? said.standings[language()] : said.pointsAfter[language()](counted)
+  const start = round === 0 && isStartingList(results) && labels.startingList[language()]
+  const list =
+    counted === null ? labels.standings[language()] : labels.pointsAfter[language()](counted)
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-end gap-3 print:hidden">
       <LabelledSelect

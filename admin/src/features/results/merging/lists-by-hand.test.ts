@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { LANGUAGES } from '@academy/api/shared/languages/languages'
 import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/results'
-import * as said from '@academy/api/shared/words/results_words'
+import * as labels from '@academy/api/shared/words/results_words'
 import { expect, it } from 'vitest'
 import { m } from '@/lib/messages'
 import { mergeLists } from './merge'
@@ -41,10 +41,10 @@ it.each([
 it.each(LANGUAGES)(
   'lists are known by the words that the website has for their columns: %s',
   (language) => {
-    const [no, place, points] = [said.startingNumber, said.place, said.points].map(
+    const [no, place, points] = [labels.startingNumber, labels.place, labels.points].map(
       (words) => words[language]
     )
-    const [white, black, result] = [said.white, said.black, said.result].map(
+    const [white, black, result] = [labels.white, labels.black, labels.result].map(
       (words) => words[language]
     )
     const start = read(`${no}\tName\n1\tAsha\n2\tOm`).results

@@ -143,10 +143,10 @@ function checkPassed({ typed }: ReadList, round: number, { players, games }: Sto
     .map(({ white, black }) => [wordsOf.get(white ?? 0) ?? [], wordsOf.get(black ?? 0) ?? []])
   for (const { line, cells } of typed?.passed ?? []) {
     const [text = ''] = cells
-    const said = nameWords(text).filter((word) => [...word].length >= WORD_MIN)
+    const words = nameWords(text).filter((word) => [...word].length >= WORD_MIN)
     // By a word that the opponent's name does not have.
     const isNamed = (own: string[] = [], other: string[] = []) =>
-      own.some((word) => said.includes(word) && !other.includes(word))
+      own.some((word) => words.includes(word) && !other.includes(word))
     if (pairs.some(([white, black]) => isNamed(white, black) && isNamed(black, white))) {
       throw new Unreadable(m.readTypedLine({ line, text: quoted(text) }))
     }

@@ -6,7 +6,7 @@ import {
 import { numberedName } from '@academy/api/shared/results/player_names'
 import { problemsOf, type Problem } from '@academy/api/shared/results/results_problems'
 import { schoolSpellings } from '@academy/api/shared/results/school_names'
-import * as said from '@academy/api/shared/words/results_words'
+import * as labels from '@academy/api/shared/words/results_words'
 import { checkOneGroup } from '@/features/results/reading/groups-of-lists'
 import { Unreadable } from '@/features/results/reading/lines'
 import type { ReadList } from '@/features/results/reading/read-list'
@@ -176,9 +176,9 @@ function roundsWith(before: StoredResults, list: ReadList, latest: number) {
 
 function summaryOf({ kind, round, players, games }: ReadList, added: number) {
   const names = {
-    start: said.startingList[language()],
+    start: labels.startingList[language()],
     pairings: m.listPairings({ round }),
-    standings: round ? said.standingsAfter[language()](round) : said.standings[language()],
+    standings: round ? labels.standingsAfter[language()](round) : labels.standings[language()],
     crosstable: m.listCrosstable(),
     trf: m.listTrf(),
   }

@@ -32,6 +32,6 @@ export function withoutSerials(list: ReadList, known: readonly ResultPlayer[]): 
   const numbered = new Map(
     players.map((player): [ReadPlayer, ReadPlayer] => [player, { ...player, no: numberOf(player) }])
   )
-  const told = { ...list, notes: [m.adjustedSerial({ column: serial }), ...list.notes] }
-  return withPlayers(told, numbered)
+  const noted = { ...list, notes: [m.adjustedSerial({ column: serial }), ...list.notes] }
+  return withPlayers(noted, numbered)
 }

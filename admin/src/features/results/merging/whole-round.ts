@@ -17,7 +17,10 @@ export function wholeRound(list: ReadList, round: number, results: StoredResults
   if (!typed?.hasColours || !isNamed) throw new Unreadable(m.readTypedFirst())
   const all = [...games, ...typed.byes].map((game) => ({ ...game, round }))
   const players = all.flatMap(({ white, black }) => (black ? [white, black] : [white]))
-  const told = list.round ? notes : [...notes, assumedRound(round)]
+  const roundNotes = [
+    ...(list.round ? notes : [...notes, assumedRound(round)]),
+    m.adjustedTypedRound({ round }),
+  ]
   const whole = findNumbers(
     {
       ...list,
@@ -25,7 +28,7 @@ export function wholeRound(list: ReadList, round: number, results: StoredResults
       round,
       games: all,
       players,
-      notes: [...told, m.adjustedTypedRound({ round })],
+      notes: roundNotes,
     },
     results.players
   )

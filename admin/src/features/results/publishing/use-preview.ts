@@ -44,7 +44,7 @@ export function usePreview({ current, overtaken }: Published, own: OwnChanges) {
   const isBaseOld = own.preview && base && !isSameContent(base, ground.results)
 
   const clashes = [...ground.clashes, ...top.clashes]
-  const said = preview ? notes : []
+  const shownNotes = preview ? notes : []
   const show = (next: StoredResults, nextNotes: Note[]) =>
     own.change({
       preview: next,
@@ -53,7 +53,7 @@ export function usePreview({ current, overtaken }: Published, own: OwnChanges) {
       base: top.clashes.length > 0 ? base : ground.results,
     })
   const revise = (next: StoredResults, words: string[] = []) =>
-    show(next, [...said, ...notesOf(words)])
+    show(next, [...shownNotes, ...notesOf(words)])
 
   return {
     results,
@@ -62,7 +62,7 @@ export function usePreview({ current, overtaken }: Published, own: OwnChanges) {
     isUndecided: clashes.some(({ id }) => !choices[id]),
     isOvertaken: overtaken !== undefined || Boolean(isBaseOld),
     /** What the director is told about what is shown, each sentence once. */
-    notes: [...new Set([...said.map(({ words }) => words), ...doubtsOf(results)])],
+    notes: [...new Set([...shownNotes.map(({ words }) => words), ...doubtsOf(results)])],
     /** Replaces what is shown. */
     setPreview: (next: StoredResults, words: string[]) => show(next, notesOf(words)),
     /**
@@ -71,7 +71,7 @@ export function usePreview({ current, overtaken }: Published, own: OwnChanges) {
      */
     setRead(next: StoredResults, lists: readonly ReadList[], words: string[]) {
       const of = lists.map(({ kind, round }) => `${kind} ${round}`).join()
-      show(next, [...said.filter((note) => note.of !== of), ...notesOf(words, of)])
+      show(next, [...shownNotes.filter((note) => note.of !== of), ...notesOf(words, of)])
       own.change({ read: 'all' })
     },
     /** Changes what is shown, and keeps the notes. */

@@ -72,8 +72,8 @@ export function bareNames(lines: Line[]): BareNames | undefined {
     .filter(({ text }) => text)
   const found = numberedNames(texts) ?? plainNames(texts)
   if (!found) return undefined
-  const told = found.rows.filter(({ cells: [, name = ''] }) => MAY_BE_RESULT.test(name))
-  if (told.length > found.rows.length / 2) return undefined
+  const results = found.rows.filter(({ cells: [, name = ''] }) => MAY_BE_RESULT.test(name))
+  if (results.length > found.rows.length / 2) return undefined
   const taken = new Set(found.rows.map(({ line }) => line))
   const table = lines.find(({ line, cells }) => taken.has(line) && hasColumns(cells))
   if (table) throw new Unreadable(m.readNoHead({ line: table.line }))

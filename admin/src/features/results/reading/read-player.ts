@@ -55,10 +55,10 @@ export function readPlayer({ line, cells }: Line, header: Header, side = 0): Rea
       throw new Unreadable(m.readPrivate({ line, text: quoted(text) }))
     }
   }
-  const told = plain(`${cell('name')} ${cell('middleName')} ${cell('surname')}`)
-  const behind = behindName(told)
+  const written = plain(`${cell('name')} ${cell('middleName')} ${cell('surname')}`)
+  const behind = behindName(written)
   // In pairings a number behind a name tells who is meant.
-  const name = nameOf(header.isPairing && behind.rating ? told : behind.name)
+  const name = nameOf(header.isPairing && behind.rating ? written : behind.name)
   if (DOUBT.test(name) && name !== UNNAMED)
     throw new Unreadable(m.readDoubt({ line, name: quoted(name) }))
   const place = placeOf(header, 'name', side)

@@ -44,12 +44,12 @@ interface TypedGame {
 
 function gameOf(text: string): TypedGame | undefined {
   if (text.length > LINE_MAX) return undefined
-  const told = outcomeOf(text)
-  if (told) {
-    const [white, black] = [told.white, told.black].map((name) =>
+  const outcome = outcomeOf(text)
+  if (outcome) {
+    const [white, black] = [outcome.white, outcome.black].map((name) =>
       name === UNNAMED || name === OPPONENT ? name : ownName(name)
     )
-    return { cells: [told.board, white ?? '', told.score, black ?? ''], hasColours: false }
+    return { cells: [outcome.board, white ?? '', outcome.score, black ?? ''], hasColours: false }
   }
   const cells = scoredGame(text)
   return cells && { cells, hasColours: true }
@@ -168,7 +168,7 @@ export function typedGames(text: string): TypedGames | undefined {
   checkClear(judged, first, last)
   const passed = judged.filter(({ kind }) => kind === 'words')
   // The lines above the games may name the tournament.
-  const titles = judged.slice(0, first).filter(({ words: told }) => told)
+  const titles = judged.slice(0, first).filter((line) => line.words)
   const rounds = byRound(judged)
   return {
     lines: [...titles.map(lineOfWords), ...rounds.flatMap(tableOfRound)],
@@ -196,7 +196,7 @@ function checkClear(judged: Judged[], first: number, last: number) {
   throw new Unreadable(m.readTypedLine({ line: stray.line, text: quoted(stray.words) }))
 }
 
-const lineOfWords = ({ line, words: told }: Judged): Line => ({ line, cells: [told] })
+const lineOfWords = (judged: Judged): Line => ({ line: judged.line, cells: [judged.words] })
 
 const lineOfCells = ({ line, cells }: Judged): Line => ({ line, cells })
 

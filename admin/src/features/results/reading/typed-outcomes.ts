@@ -92,10 +92,10 @@ const TELLING = new RegExp(
  */
 export function outcomeOf(text: string): Outcome | undefined {
   if (!TELLING.test(text)) return undefined
-  return toldOfTwo(text) ?? toldOfOneOfTwo(text) ?? toldOfOne(text)
+  return outcomeOfTwo(text) ?? outcomeOfOneOfTwo(text) ?? outcomeOfOne(text)
 }
 
-function toldOfTwo(text: string): Outcome | undefined {
+function outcomeOfTwo(text: string): Outcome | undefined {
   for (const { score, pattern } of FORMS) {
     const groups = pattern.exec(text)?.groups
     if (groups) {
@@ -116,7 +116,7 @@ function sideIn(told: string, white: string, black: string): 'white' | 'black' |
   return isOf(white) ? 'white' : 'black'
 }
 
-function toldOfOneOfTwo(text: string): Outcome | undefined {
+function outcomeOfOneOfTwo(text: string): Outcome | undefined {
   for (const { score, pattern } of FORMS_OF_THREE) {
     const groups = pattern.exec(text)?.groups
     if (groups) {
@@ -134,7 +134,7 @@ function toldOfOneOfTwo(text: string): Outcome | undefined {
 const TURNED = { '1-0': '0-1', '0-1': '1-0', '½-½': '½-½' } as const
 const WITH_BYE = new RegExp(BYE, 'iu')
 
-function toldOfOne(text: string): Outcome | undefined {
+function outcomeOfOne(text: string): Outcome | undefined {
   for (const { score, pattern } of FORMS_OF_ONE) {
     const groups = pattern.exec(text)?.groups
     if (groups) {
@@ -146,8 +146,12 @@ function toldOfOne(text: string): Outcome | undefined {
       }
       // 'White won' says it of no board.
       if (board === '') return undefined
-      const told = side === 'white' ? score : TURNED[score]
-      return { board, white: UNNAMED, black: UNNAMED, score: told }
+      return {
+        board,
+        white: UNNAMED,
+        black: UNNAMED,
+        score: side === 'white' ? score : TURNED[score],
+      }
     }
   }
   return undefined

@@ -2,7 +2,7 @@ import { keepHidden, openedIn } from '@academy/api/shared/results/hidden_players
 import { nameKey } from '@academy/api/shared/results/player_names'
 import type { ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
 import { problemsOf } from '@academy/api/shared/results/results_problems'
-import * as said from '@academy/api/shared/words/results_words'
+import * as labels from '@academy/api/shared/words/results_words'
 import * as roundWords from '@academy/api/shared/words/round_words'
 import { renumbered } from '@/features/results/merging/players'
 import { isSameContent } from '@/features/results/publishing/content'
@@ -67,7 +67,7 @@ function sizeWords({ players, round, games }: StoredResults): string {
   const known = games.filter(({ black, result }) => black !== null && result !== '*').length
   return [
     round > 0 && roundWords.roundNumber[language()](round),
-    said.playersCount[language()](players.length),
+    labels.playersCount[language()](players.length),
     m.countResults({ count: known }),
   ]
     .filter(Boolean)

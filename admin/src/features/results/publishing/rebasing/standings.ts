@@ -4,7 +4,7 @@ import {
   type ResultPlayer,
   type StoredResults,
 } from '@academy/api/shared/results/results'
-import * as said from '@academy/api/shared/words/results_words'
+import * as labels from '@academy/api/shared/words/results_words'
 import { standingOf, type Standing } from '@/features/results/publishing/content'
 import { language } from '@/lib/language'
 import { someOf } from '@/lib/some-of'
@@ -24,7 +24,7 @@ export function mergedStandings(versions: Versions<StoredResults>, choose: Choos
   const standings = comparable(versions)
   const chosen = choose({
     id: 'standings',
-    label: said.standings[language()],
+    label: labels.standings[language()],
     words: differenceWords(standings, namesOf(versions)),
     versions: standings,
   })
