@@ -36,6 +36,7 @@ export async function openTab(account = ACCOUNT) {
     session,
     waiting,
     readEntries,
+    events: outboxEvents,
     /** Titles of which the tab received a `stored` event. */
     stored,
     startSender: () => (stopSender = startSender(account, { tournaments: kind })),

@@ -45,7 +45,7 @@ export const asNextChange = (itemId: string, entry: Entry): Entry => ({
 })
 
 const FIRST_PAUSE_MS = 500
-const LONGEST_PAUSE_MS = 60_000
+export const LONGEST_PAUSE_MS = 60_000
 
 /** @param now in epoch milliseconds */
 export function afterFailure(entry: Entry, error: unknown, now: number): Entry {

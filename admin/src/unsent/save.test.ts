@@ -364,6 +364,41 @@ it.each([
   expect(api.titles()).toEqual([title])
 })
 
+it.each<[string, Fault[]]>([
+  ['sent', []],
+  ['sent again after a minute', ['request lost']],
+  ['refused', [refused]],
+])('what waits on a device that has become full is %s', async (what, faults) => {
+  const tab = await arrange('new, never sent')
+  const refusals: unknown[] = []
+  const stop = tab.events.subscribe((event) => {
+    if (event.type === 'failed' && event.refusal) refusals.push(event.refusal.status)
+  })
+  devices.full?.()
+  api.faults.push(...faults)
+  setOnline(true)
+  await settle()
+  expect(api.calls).toHaveLength(1)
+  expect(refusals).toEqual(what === 'refused' ? [422] : [])
+  await pass(2 * MINUTE)
+  expect(await outcome(tab)).toBe('First; nothing')
+  stop()
+})
+
+it.each(['new, request lost', 'change, answer lost'] as const)(
+  'what a full device sends from the page stays as it is when the earlier save is due: %s',
+  async (state) => {
+    const tab = await arrange(state)
+    devices.full?.()
+    const { more } = states[state]
+    const entry = entryOf('Second', { ...more, savedAt: Date.now() + 1 })
+    setOnline(true)
+    await tab.save(tab.kind, entry, () => undefined, new AbortController().signal)
+    await pass(MINUTE)
+    expect(await outcome(tab)).toBe('Second; nothing')
+  }
+)
+
 it('what a tab was sending when it died is sent by the next one, under the same key', async () => {
   const tab = await open()
   await tab.post(tab.kind, entryOf('First', { state: 'sending', tries: 1 }))

@@ -7,6 +7,7 @@ import { waiting } from './entries'
 import { outboxEvents } from './events'
 import { changeEntry, changeForm } from './form-store'
 import { withoutSave, withSave, type Entry } from './forms'
+import { inTurn } from './turns'
 
 /** It was discarded elsewhere while the form waited for its answer. */
 export class Discarded extends Error {}
@@ -126,16 +127,28 @@ async function tryPut(entry: Entry): Promise<boolean> {
 async function sendFromPage(kind: Sendable, entry: Entry) {
   const attempt = async (sent: Entry) => {
     const item = await transmit(kind, sent)
+    await dropEarlier(entry.id)
     outboxEvents.emit({ type: 'stored', entry: sent, item })
+    outboxEvents.emit({ type: 'changed' })
     return item
   }
-  try {
-    return await attempt(entry)
-  } catch (error) {
-    const itemId = storedIdOf(error, entry.itemId)
-    if (itemId) return attempt(asNextChange(itemId, entry))
-    throw error
-  }
+  // An earlier save that waits on the device must not be sent between, and would go over this one.
+  return inTurn(async () => {
+    try {
+      return await attempt(entry)
+    } catch (error) {
+      const itemId = storedIdOf(error, entry.itemId)
+      if (itemId) return attempt(asNextChange(itemId, entry))
+      throw error
+    }
+  })
+}
+
+/** Takes an earlier save of the same form off the device. Never rejects. */
+async function dropEarlier(id: string): Promise<void> {
+  const dropped = changeEntry(id, withoutSave)
+  // There may be no room for what was typed over it either, which was saved by now.
+  await dropped.catch(() => changeEntry(id, () => undefined)).catch(() => undefined)
 }
 
 /** What was typed over it since stays a draft. */

@@ -1,11 +1,12 @@
 import { storedIdOf, refusalOf } from '@/lib/errors'
 import type { Item } from '@/lib/resource'
 import { session } from '@/lib/session'
-import { afterFailure, begun, isDue, transmit, type Sendable } from './attempt'
+import { afterFailure, begun, isDue, LONGEST_PAUSE_MS, transmit, type Sendable } from './attempt'
 import { needsPerson, readEntries, refreshWaiting, targetOf } from './entries'
 import { outboxEvents } from './events'
 import { changeEntry } from './form-store'
 import { withoutSave, type Entry } from './forms'
+import { inTurn } from './turns'
 
 /**
  * Sends what waits of an account, one after the other, in one tab of the browser at a time, for
@@ -35,18 +36,15 @@ class Sender {
   wake() {
     if (this.isRoundAhead || this.isStopped()) return
     this.isRoundAhead = true
-    this.inTurn(() => {
+    const round = () => {
       this.isRoundAhead = false
       return this.sendDue()
-    }).catch((error: unknown) => {
-      if (!this.signal.aborted) console.warn('The outbox waits', error)
+    }
+    inTurn(round, this.signal).catch((error: unknown) => {
+      if (this.signal.aborted) return
+      console.warn('The outbox waits', error)
+      this.wakeAt(Date.now() + LONGEST_PAUSE_MS)
     })
-  }
-
-  /** Browsers have no locks on plain http. */
-  private async inTurn(round: () => Promise<void>): Promise<void> {
-    if (!navigator.locks) return round()
-    await navigator.locks.request('academy.outbox', { signal: this.signal }, round)
   }
 
   private async sendDue() {
@@ -67,12 +65,14 @@ class Sender {
   }
 
   private wakeAt(time: number) {
+    window.clearTimeout(this.timer)
     this.timer = window.setTimeout(() => this.wake(), time - Date.now())
   }
 
-  private async send({ id, kind }: Entry) {
-    const entry = await changeEntry(id, begun)
-    const sendable = this.kinds[kind]
+  private async send(next: Entry) {
+    // A device without room for the count sends it all the same.
+    const entry = await changeEntry(next.id, begun).catch(() => next)
+    const sendable = this.kinds[next.kind]
     if (!entry || !sendable || needsPerson(entry) || this.isStopped()) return
     try {
       await settleStored(entry, await transmit(sendable, entry, this.signal))
@@ -118,12 +118,16 @@ async function countOn(sent: Entry, { version }: Item & { version?: number }) {
 }
 
 async function settleFailed(sent: Entry, error: unknown) {
-  await changeEntry(sent.id, (now) =>
+  const change = changeEntry(sent.id, (now) =>
     now.savedAt === sent.savedAt ? afterFailure(now, error, Date.now()) : now
   )
+  await change.catch(() => undefined)
   // Its rest is sent next.
-  if (storedIdOf(error, sent.itemId)) return
-  outboxEvents.emit({ type: 'failed', entry: sent, refusal: refusalOf(error) })
+  if (!storedIdOf(error, sent.itemId)) {
+    outboxEvents.emit({ type: 'failed', entry: sent, refusal: refusalOf(error) })
+  }
+  // Without room for when it is due again, the round ends.
+  await change
 }
 
 /**

@@ -207,6 +207,29 @@ it('a form opened on what waits to be sent says so until it is sent', async () =
   expect(toast.getHistory(), 'nothing is left of it as a draft').toHaveLength(count)
 })
 
+it('a save that the device had no room for does not say that it waits, when an earlier one does', async () => {
+  setOnline(false)
+  const first = await open()
+  first.type('Kept')
+  await first.save()
+  first.unmount()
+  const form = await open()
+  expect(form.saving().isWaiting).toBe(true)
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError')
+  })
+  answers = [refuse(503)]
+  form.type('Not kept')
+  await form.save()
+  expect(form.saving()).toMatchObject({ failure: expect.any(String) as string, isWaiting: false })
+
+  full.mockRestore()
+  form.type('Kept again')
+  await form.save()
+  expect(await readEntries()).toMatchObject([{ fields: { title: 'Kept again' } }])
+  expect(form.saving().status).toBe('queued')
+})
+
 it('a second tab with the same draft compares before it overwrites the first', async () => {
   await draftOf('Typed', ITEM.version)
   const [first, second] = [await open(), await open()]

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type SubmitEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { WithTranslations } from '@/features/items/translations/form-translations'
-import { needsPerson, useWaiting } from '@/unsent/entries'
+import { needsPerson, useWaiting, type Entry } from '@/unsent/entries'
 import type { Snapshot } from '@/unsent/forms'
 import { ownVersion } from '@/unsent/own-versions'
 import { useDraft } from '@/unsent/use-draft'
@@ -84,7 +84,7 @@ export function useDraftedForm<
         hasNoRoom: draft.hasNoRoom,
       },
       /** What it opened with was saved before, and is still to be sent. */
-      isWaiting: !shown.isSaving && entry !== undefined && !needsPerson(entry),
+      isWaiting: !shown.isSaving && life.promised !== null && isWaiting(entry),
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submitFrom(event, saves.saveOver),
       onRestore: life.step === 'gone' ? () => void submit(saves.restoreAndSave) : undefined,
       question: questions.translations,
@@ -95,6 +95,8 @@ export function useDraftedForm<
     },
   }
 }
+
+const isWaiting = (entry: Entry | undefined) => entry !== undefined && !needsPerson(entry)
 
 /** Whether others have changed the item since what is typed over was seen. */
 function isOvertaken<Input, Item extends { _id: string }>(
