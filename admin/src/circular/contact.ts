@@ -77,8 +77,8 @@ function callsOf(statement: Statement): Call[] {
     const before = text.slice(from, match.index)
     from = match.index + match[0].length
     const near = before.split(SENTENCE_END).at(-1)!
-    const said = kind === 'contact' ? near.replace(/arbiter|पंच/giu, '') : near
-    const isNotToCall = NOT_TO_CALL.test(said) || isOfPaying(said)
+    const purpose = kind === 'contact' ? near.replace(/arbiter|पंच/giu, '') : near
+    const isNotToCall = NOT_TO_CALL.test(purpose) || isOfPaying(purpose)
     const isOther = !GETS_RECEIPT.test(before) && (isNotToCall || kind === 'other')
     const after = text.slice(from)
     return { statement, number: match[0].trim(), before, after, isToCall, isOther }

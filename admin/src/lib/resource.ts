@@ -67,7 +67,7 @@ export interface PublishableResource<
   T extends Item & { isActive: boolean } = Item & { isActive: boolean },
 > extends Resource<T> {
   /** What an optional text of an item is where there is none. */
-  unsaid: '' | null
+  emptyText: '' | null
   create: (sent: Sent, options?: CallOptions) => Promise<T>
   /** @throws what the API client throws: 409 when the item is no longer the version in the headers. */
   change: (id: string, sent: Sent, options?: CallOptions) => Promise<T>

@@ -15,8 +15,8 @@ interface WordedAmount extends Money {
 /** An amount with the words that say whom it is for. */
 export interface FeeAmount extends WordedAmount {
   own: string
-  /** What is said beside it: a group, or until when it holds. */
-  said: string
+  /** The words beside it: a group, or until when it holds. */
+  note: string
   /** Whether it is plain which of the amounts a group pays. */
   isClear: boolean
 }
@@ -68,11 +68,11 @@ function rowsOf(amounts: WordedAmount[]): WordedAmount[][] {
 /** Its own words stand before each amount of a row or behind each, as those of the first one tell. */
 function withOwnWords(row: WordedAmount[]): FeeAmount[] {
   const side = sideOf(row)
-  const isSaidBehind = groupIn(row[0]?.before ?? '') === ''
+  const isNoteBehind = groupIn(row[0]?.before ?? '') === ''
   return row.map((one) => ({
     ...one,
     own: groupIn(side === 'behind' ? one.after : one.before),
-    said: groupIn(isSaidBehind ? one.after.replace(/\)\s*,.*$/, ')') : one.before),
+    note: groupIn(isNoteBehind ? one.after.replace(/\)\s*,.*$/, ')') : one.before),
     isClear: side !== 'between',
   }))
 }

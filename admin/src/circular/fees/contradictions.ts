@@ -73,8 +73,8 @@ export function answersTo(
     const left = withoutShared(fees, loser, found.ages)
     return left ? answersTo(left, settled) : answersTo(fees, [...settled, found])
   })
-  const said = lists.map((list) => JSON.stringify(list))
-  return lists.filter((_, at) => said.indexOf(said[at]!) === at)
+  const texts = lists.map((list) => JSON.stringify(list))
+  return lists.filter((_, at) => texts.indexOf(texts[at]!) === at)
 }
 
 /** The fees without what the loser shares; none where it loses nothing. */

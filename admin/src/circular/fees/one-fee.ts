@@ -8,8 +8,8 @@ export const phraseOf = (all: Statement[]) => [...new Set(all.map(({ text }) => 
 /** Above it an amount may be something else. */
 export const SURELY_MAX = 10_000
 
-const saidOf = (prices: Price[]) =>
-  [...new Set(prices.map(({ said }) => said).filter(Boolean))].join(', ')
+const notesOf = (prices: Price[]) =>
+  [...new Set(prices.map(({ note }) => note).filter(Boolean))].join(', ')
 
 /**
  * One amount for everybody. Sure when a plain label names one amount, for everybody. Amounts that
@@ -27,7 +27,7 @@ export function readFee(fees: Statement[], prices: Price[]): Reading | undefined
       isSure: false,
       choices: amounts.map((amount) => ({
         value: String(amount),
-        words: saidOf(possible.filter((one) => one.amount === amount)),
+        words: notesOf(possible.filter((one) => one.amount === amount)),
       })),
     }
   }

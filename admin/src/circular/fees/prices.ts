@@ -23,8 +23,8 @@ export interface Price {
   isClear: boolean
   /** Whom it is for, as the circular says it; '' is everybody, or who is in no group. */
   group: string
-  /** What the circular says beside the amount: a group, or until when it holds. */
-  said: string
+  /** The words beside the amount: a group, or until when it holds. */
+  note: string
   /** The amount with the words beside it: 'on spot ₹250'. */
   words: string
   statement: Statement
@@ -50,7 +50,7 @@ export function pricesOf(statement: Statement): Price[] {
       isForAll: !NOT_ALL.test(near),
       isClear: one.isClear,
       group: isGroup(owner) || isNextOfList(before, owner) ? owner : '',
-      said: one.said,
+      note: one.note,
       words: wordsOf(one, statement.text),
       statement,
     }

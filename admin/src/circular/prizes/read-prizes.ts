@@ -85,9 +85,9 @@ const withoutPlace = ({ position, amount, description }: Found): ReadPrize => ({
 function leftOutOf(placed: PlacedLine[]): string[] {
   const sections = Map.groupBy(placed, ({ heading }) => heading)
   const words = [...sections].flatMap(([{ awaits }, lines]) => {
-    const told = lines.flatMap(({ leftOut }) => leftOut)
+    const leftOut = lines.flatMap((line) => line.leftOut)
     const isInVain = awaits !== undefined && lines.every(({ prizes }) => prizes.length === 0)
-    return isInVain ? [...told, awaits] : told
+    return isInVain ? [...leftOut, awaits] : leftOut
   })
   return [...new Set(words.filter(Boolean).map(shortened))]
 }
@@ -101,10 +101,10 @@ const isOneOf = (totals: Total[], words: string): boolean =>
     totals.some(({ amounts }) => amounts.some((total) => total.amount === amount))
   )
 
-function withoutPrizes(all: Statement[], told: string[]): PrizeReading | undefined {
+function withoutPrizes(all: Statement[], unread: string[]): PrizeReading | undefined {
   const totals = totalsIn(all, all, [])
   const sums = totals.map(({ text }) => totalWords(text))
-  const others = told.filter((words) => !sums.some((sum) => sum.includes(words)))
+  const others = unread.filter((words) => !sums.some((sum) => sum.includes(words)))
   const leftOut = [...new Set([...sums, ...others])]
   if (leftOut.length === 0) return undefined
   const otherTotal = otherTotalOf(totals, [])

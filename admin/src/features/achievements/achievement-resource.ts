@@ -10,7 +10,7 @@ export const achievementResource: PublishableResource<Achievement> = {
   many: 'achievements',
   loadFailure: m.achievementsLoadFailed,
   nameOf: ({ title }) => title,
-  unsaid: '',
+  emptyText: '',
   describe: ({ title, studentName }) => `${title}, ${studentName}`,
   load: (query) => api.admin.achievements.index({ query }),
   loadOne: async (id) => (await api.admin.achievements.show({ params: { id } })).data,

@@ -56,9 +56,9 @@ function refusedClass(error: unknown, place: number): unknown {
   const { faults, errors, ...answer } = payloadOf(error)
   if (!refusal || !faults) return error
   const own = `batches.${place}.`
-  const ofClass = (said: object = {}) =>
+  const ofClass = (byPath: object = {}) =>
     Object.fromEntries(
-      Object.entries(said).map(([path, what]) => [path.replace(own, ''), what as unknown])
+      Object.entries(byPath).map(([path, what]) => [path.replace(own, ''), what as unknown])
     )
   return new Refused({
     ...refusal,

@@ -22,27 +22,27 @@ it('it stands before what else is said, and before the translations of that', ()
   })
 })
 
-type Said = Parameters<typeof withTime>[0]
+type NoticeText = Parameters<typeof withTime>[0]
 
-const NOTHING: Said = { text: '', translations: {} }
-const BOARD: Said = { text: 'Bring a board', translations: {} }
-const BOTH: Said = {
+const NOTHING: NoticeText = { text: '', translations: {} }
+const BOARD: NoticeText = { text: 'Bring a board', translations: {} }
+const BOTH: NoticeText = {
   text: 'फलक आणा',
   translations: { en: { text: { text: 'Bring a board. 2 pencils', source: 'फलक आणा' } } },
 }
 
-it.each<[from: string, to: string, said: Said]>([
+it.each<[from: string, to: string, notice: NoticeText]>([
   ['18:00', '19:00', NOTHING],
   ['06:30', '', NOTHING],
   ['00:15', '12:45', BOARD],
   ['09:05', '20:00', BOTH],
   ['12:00', '', BOTH],
   ['11:00', '13:00', { text: 'बोर्ड लाएँ', translations: {} }],
-])('a time from %s to %s is found in the text that says it', (from, to, said) => {
-  const timed = withTime(said, from, to)
+])('a time from %s to %s is found in the text that says it', (from, to, notice) => {
+  const timed = withTime(notice, from, to)
   const found = withoutTime(timed)
-  expect(found).toMatchObject({ from, to, text: said.text })
-  expect(found.translations.en ?? {}).toEqual(said.translations.en ?? {})
+  expect(found).toMatchObject({ from, to, text: notice.text })
+  expect(found.translations.en ?? {}).toEqual(notice.translations.en ?? {})
   expect(withTime(found, from, to)).toEqual(timed)
 })
 

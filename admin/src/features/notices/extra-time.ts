@@ -3,7 +3,7 @@ import { languageOf } from '@academy/api/shared/languages/language_of'
 import { LANGUAGES, type Language } from '@academy/api/shared/languages/languages'
 import type { SourcedTranslations } from '@academy/api/shared/text/translations'
 
-interface Said {
+interface NoticeText {
   text: string
   translations: SourcedTranslations<string>
 }
@@ -26,7 +26,11 @@ const endOf = (language: Language) => (language === 'hi' ? '। ' : '. ')
  * @param from `HH:MM`
  * @param to may be empty
  */
-export function withTime({ text: rest, translations }: Said, from: string, to: string): Said {
+export function withTime(
+  { text: rest, translations }: NoticeText,
+  from: string,
+  to: string
+): NoticeText {
   const begun = (language: Language, words: string) =>
     [timeIn(language, { from, to }), words].filter(Boolean).join(endOf(language))
   const written = languageOf(rest) ?? 'en'
@@ -69,7 +73,7 @@ function possibleTimes(text: string): Times[] {
 }
 
 /** What `withTime` has made, taken apart again; as it is where it begins with no time. */
-export function withoutTime({ text, translations }: Said): Said & Times {
+export function withoutTime({ text, translations }: NoticeText): NoticeText & Times {
   for (const times of possibleTimes(text)) {
     const written = LANGUAGES.find((language) => behind(language, text, times) !== undefined)
     if (!written) continue

@@ -93,7 +93,7 @@ function findTimeFaults({ kind, from, to }: Compared): Faults {
  */
 export function noticeSchema(notice: Notice | undefined, batches: readonly PublicBatch[]) {
   /** It may say its time in words of its own, which stay. */
-  const isTimeless = notice?.kind === 'extra' && saidOf(notice).from === ''
+  const isTimeless = notice?.kind === 'extra' && textAndTimes(notice).from === ''
   const isBeginMissing = ({ kind, from, to }: Compared) =>
     kind === 'extra' && from === '' && (to !== '' || !isTimeless)
 
@@ -134,16 +134,16 @@ export function noticeSchema(notice: Notice | undefined, batches: readonly Publi
 }
 
 /** The text of an extra class begins with its time, which has fields of its own here. */
-function saidOf(notice: Notice | undefined) {
-  const said = { text: notice?.text ?? '', translations: notice?.translations ?? {} }
-  return notice?.kind === 'extra' ? withoutTime(said) : { from: '', to: '', ...said }
+function textAndTimes(notice: Notice | undefined) {
+  const written = { text: notice?.text ?? '', translations: notice?.translations ?? {} }
+  return notice?.kind === 'extra' ? withoutTime(written) : { from: '', to: '', ...written }
 }
 
 /** @param day what is proposed for a new one */
 export const noticeSnapshot =
   (day: string) =>
   (notice: Notice | undefined): Snapshot<TypedNotice> => {
-    const { from, to, text, translations } = saidOf(notice)
+    const { from, to, text, translations } = textAndTimes(notice)
     return {
       values: {
         kind: notice?.kind ?? '',

@@ -32,7 +32,7 @@ export const batchesQuery = queryOptions({
 export const nextLessonDay = (batches: readonly PublicBatch[]): string | undefined =>
   nextLessons(batches, indianMinute(Date.now()))[0]?.day
 
-interface SaidNotice extends NoticeContent {
+interface TranslatedNotice extends NoticeContent {
   translations?: SourcedTranslations<'text' | 'place'> | undefined
 }
 
@@ -65,7 +65,12 @@ function namesIn(
   return batchNames(language, named, notice.batchIds)
 }
 
-function saidIn(language: Language, notice: SaidNotice, batches: Batches, gone: NamedClasses = {}) {
+function shownIn(
+  language: Language,
+  notice: TranslatedNotice,
+  batches: Batches,
+  gone: NamedClasses = {}
+) {
   const translations = currentTranslations(notice, notice.translations)
   return {
     shown: inLanguage({ ...notice, translations }, language),
@@ -79,19 +84,23 @@ function saidIn(language: Language, notice: SaidNotice, batches: Batches, gone: 
  */
 export function sentenceIn(
   language: Language,
-  notice: SaidNotice,
+  notice: TranslatedNotice,
   batches: Batches,
   gone?: NamedClasses
 ): string {
-  const { shown, names } = saidIn(language, notice, batches, gone)
+  const { shown, names } = shownIn(language, notice, batches, gone)
   return noticeSentence(language, shown, names)
 }
 
 /** What is sent to a group in a language; null where it cannot be said for which class it is. */
-export function messageIn(language: Language, notice: SaidNotice, batches: Batches): string | null {
+export function messageIn(
+  language: Language,
+  notice: TranslatedNotice,
+  batches: Batches
+): string | null {
   const isForAll = notice.batchIds.length === 0
   if (!isForAll && (!batches || isUnseen(notice, batches))) return null
-  const { shown, names } = saidIn(language, notice, batches)
+  const { shown, names } = shownIn(language, notice, batches)
   const courses = window.location.origin + addressIn(language, sitePaths.courses())
   return noticeMessage(language, shown, names, courses)
 }

@@ -43,8 +43,8 @@ export function stillNamed(
   const gone = new Set(daysHad(before).flatMap((days) => Object.values(days)))
   const days = [...gone].filter((day) => day && !after.has(day)).sort()
   return FIELDS.flatMap((field) => {
-    const said = inAllLanguages(texts, field)
-    const named = days.filter((day) => said.some((text) => namesDay(text, day)))
+    const written = inAllLanguages(texts, field)
+    const named = days.filter((day) => written.some((text) => namesDay(text, day)))
     return named.length > 0 ? { field, days: named } : []
   })
 }

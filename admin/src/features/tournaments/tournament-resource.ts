@@ -10,7 +10,7 @@ export const tournamentResource: PublishableResource<Tournament> = {
   many: 'tournaments',
   loadFailure: m.tournamentsLoadFailed,
   nameOf: ({ title }) => title,
-  unsaid: null,
+  emptyText: null,
   load: (query) => api.admin.tournaments.index({ query }),
   loadOne: async (id) => (await api.admin.tournaments.show({ params: { id } })).data,
   destroy: (id) => api.admin.tournaments.destroy({ params: { id } }),

@@ -27,18 +27,21 @@ const fields = {
   withoutHome: 'x',
 }
 
-it.each([null, ''] as const)('what waits of an item shows all its fields, none as %j', (unsaid) => {
-  expect(changedBy({ fields, picture: 'removed' }, stored, { unsaid })).toEqual({
-    ...stored,
-    title: 'Rapid',
-    venue: unsaid,
-    entryFee: null,
-    banner: null,
-  })
-})
+it.each([null, ''] as const)(
+  'what waits of an item shows all its fields, none as %j',
+  (emptyText) => {
+    expect(changedBy({ fields, picture: 'removed' }, stored, { emptyText })).toEqual({
+      ...stored,
+      title: 'Rapid',
+      venue: emptyText,
+      entryFee: null,
+      banner: null,
+    })
+  }
+)
 
 it('an item is shown with all that waits of it', () => {
-  const kind = { key: 'tournaments', unsaid: null } as PublishableResource<typeof shown>
+  const kind = { key: 'tournaments', emptyText: null } as PublishableResource<typeof shown>
   const shown = { ...stored, isActive: true, status: 'scheduled' }
   const changes = [{ isActive: false }, { status: 'postponed' }]
   waiting.show(
@@ -53,5 +56,5 @@ it('an item is shown with all that waits of it', () => {
 
 it('of a change of some fields the others stay', () => {
   const entry = { fields: { title: 'Rapid' }, picture: null }
-  expect(changedBy(entry, stored, { unsaid: null })).toEqual({ ...stored, title: 'Rapid' })
+  expect(changedBy(entry, stored, { emptyText: null })).toEqual({ ...stored, title: 'Rapid' })
 })

@@ -13,11 +13,11 @@ const withoutPicture = { banner: null, bannerPicture: null, image: null, imagePi
 export function changedBy<T extends Item>(
   entry: Pick<Entry, 'fields' | 'picture'>,
   item: T,
-  { unsaid }: Pick<PublishableResource, 'unsaid'>
+  { emptyText }: Pick<PublishableResource, 'emptyText'>
 ): T {
   const values = Object.entries(entry.fields)
     .filter(([name]) => !MADE_BY_SERVER.includes(name))
-    .map(([name, value]) => [name, value === '' ? unsaid : (value as unknown)] as const)
+    .map(([name, value]) => [name, value === '' ? emptyText : (value as unknown)] as const)
   const picture = entry.picture === 'removed' ? Object.entries(withoutPicture) : []
   const changes = [...values, ...picture].filter(([name]) => name in item)
   return { ...item, ...Object.fromEntries(changes) }
