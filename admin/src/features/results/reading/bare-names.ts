@@ -1,4 +1,4 @@
-import { behindName, type BehindName } from './behind-names'
+import { behindName, privateWords, type BehindName } from './behind-names'
 import { isNextTo, NUMBERED_LINE, partedLine } from './chat-lines'
 import { checkOneGroup, groupName, isGroupHeading } from './groups-of-lists'
 import { isNameHeader } from './headers'
@@ -12,8 +12,8 @@ interface BareNames {
   /** Number, name, school or place, rating and group; '' where there is none. */
   rows: Line[]
   above: string[]
-  /** What was left out because it is about the fee. */
-  payments: string[]
+  /** What was left out because it is nobody's business. */
+  leftOut: string[]
 }
 
 /** A dot ends an initial or 'Kum.', never a sentence. */
@@ -45,11 +45,16 @@ export const hasSchool = (text: string) => SCHOOL.test(text)
 
 const textLine = (line: number, text: string): TextLine => {
   const behind = behindName(text)
-  return { line, text, own: behind.name, behind }
+  const own = behind.place ? `${behind.name} - ${behind.place}` : behind.name
+  return { line, text, own, behind }
 }
 
 function rowsOf(lines: TextLine[], form: RegExp): (Line | undefined)[] {
-  const isPlace = placesBehind(lines.map(({ own }) => own))
+  const isOfPlayers = lines.some(({ behind }) => privateWords(behind).length > 0)
+  const isPlace = placesBehind(
+    lines.map(({ own }) => own),
+    isOfPlayers
+  )
   return lines.map(({ line, own, behind }) => {
     if (own.length > LINE_MAX) return undefined
     const { player = '', school = '' } = { ...WITH_SCHOOL.exec(own)?.groups }
@@ -77,11 +82,11 @@ export function bareNames(lines: Line[]): BareNames | undefined {
   const taken = new Set(found.rows.map(({ line }) => line))
   const table = lines.find(({ line, cells }) => taken.has(line) && hasColumns(cells))
   if (table) throw new Unreadable(m.readNoHead({ line: table.line }))
-  const payments = texts.flatMap(({ line, behind }) => (taken.has(line) ? behind.payment : []))
-  return { ...found, payments: [...new Set(payments)].filter(Boolean) }
+  const leftOut = texts.flatMap(({ line, behind }) => (taken.has(line) ? privateWords(behind) : []))
+  return { ...found, leftOut: [...new Set(leftOut)] }
 }
 
-type FoundNames = Omit<BareNames, 'payments'>
+type FoundNames = Omit<BareNames, 'leftOut'>
 
 /** Whether a line has more cells than a name, or a given name and a surname. */
 function hasColumns(cells: string[]): boolean {

@@ -1,7 +1,7 @@
 import { WAYS_TO_PAY } from '@academy/api/shared/patterns/payment_words'
 import { anyOf } from '@academy/api/shared/text/whole_words'
 import { CURRENCY } from '@/circular/rupee-words'
-import { AGE_GROUP, NAMELIKE_GROUP, TITLE_GROUP } from './groups-of-lists'
+import { AGE_GROUP, CLASS_GROUP, NAMELIKE_GROUP, TITLE_GROUP } from './groups-of-lists'
 import { LINE_MAX } from './lines'
 import { NORMAL_FORM } from './typed-words'
 
@@ -11,14 +11,24 @@ export interface BehindName {
   name: string
   rating: string
   group: string
-  /** About the fee, which is nobody's business. */
+  /** About the fee, which is nobody's business, as the next two. */
   payment: string
+  phone: string
+  /** An age or a day of birth. */
+  age: string
+  /** What stands behind all of it: '1432 - Akole'. */
+  place: string
 }
+
+/** What is told of a player, and not of a board: nobody writes it into pairings. */
+export const privateWords = ({ payment, phone, age }: BehindName): string[] =>
+  [payment, phone, age].filter(Boolean)
 
 const WAYS = `cash|online|${WAYS_TO_PAY}`
 const PAID = anyOf(
-  `(?:fees? )?(?:not |un)?paid(?: fees?)?(?: (?:by|via|through|in|on))?(?: (?:${WAYS}))?`,
+  `(?:fees? )?(?:not |un)?paid(?: fees?)?(?: (?:rs\\.? ?)?\\d{2,4}(?: ?\\/-)?)?(?: (?:by|via|through|in|on))?(?: (?:${WAYS}))?`,
   '(?:fees? )?pending',
+  '(?:will|to) pay(?: (?:cash|later|tomorrow|on spot|at (?:the )?venue))?',
   '(?:फी|पैसे|शुल्क|फीस) (?:भरली|भरले|दिली|दिले|मिळाली|मिळाले|जमा|बाकी|बाक़ी|दी|दिए)'
 )
 const AMOUNT = `(?:${CURRENCY}\\s?\\d{2,5}(?:\\s?\\/-)?|\\d{2,5}\\s?\\/-)`
@@ -32,6 +42,13 @@ const RATING = [
   '(?<![\\d./-])(?!19[89]\\d|20[0-3]\\d)(?<bare>[12]\\d{3})',
 ].join('|')
 
+const PHONE = `(?:${anyOf('mob(?:ile)?|ph(?:one)?|contact|मो')}[\\s.:-]*)?(?:\\+91[\\s-]?|0)?\\d{5}[\\s-]?\\d{5}`
+const AGE = [
+  `(?:${anyOf('dob|born|जन्म(?:तारीख)?')}[\\s.:-]*)?\\d{1,2}[/.-]\\d{1,2}[/.-](?:\\d{4}|\\d{2})`,
+  `${anyOf('aged?|वय|उम्र')}[\\s.:-]*\\d{1,2}`,
+  `\\d{1,2}\\s?${anyOf('yrs?|years?|वर्षे?|साल')}\\.?(?:\\sold)?`,
+].join('|')
+
 /** A sign, a bracket or a picture between the name and what is not a part of it. */
 const SIGN = '\\s*[,;:|/¦([-][\\s,;:|/¦([-]*'
 const behind = (what: string, between: string) =>
@@ -42,12 +59,14 @@ const behind = (what: string, between: string) =>
     'iu'
   )
 
-type Part = 'rating' | 'group' | 'payment'
+type Part = Exclude<keyof BehindName, 'name' | 'place'>
 
 const FORMS: [part: Part, form: RegExp][] = [
   ['payment', behind(PAYMENT, `${SIGN}|\\s+`)],
   ['payment', behind(NAMELIKE_PAYMENT, SIGN)],
-  ['group', behind(AGE_GROUP, `${SIGN}|\\s+`)],
+  ['phone', behind(PHONE, `${SIGN}|\\s+`)],
+  ['age', behind(AGE, `${SIGN}|\\s+`)],
+  ['group', behind(`${AGE_GROUP}|${CLASS_GROUP}`, `${SIGN}|\\s+`)],
   ['group', behind(`${TITLE_GROUP}|${NAMELIKE_GROUP}`, SIGN)],
   ['rating', behind(RATING, `${SIGN}|\\s+`)],
   ['rating', behind(anyOf('unrated|unr|ur'), SIGN)],
@@ -63,10 +82,31 @@ const TELLING = new RegExp(
   'iu'
 )
 
-/** Takes off what stands behind a name; anything else stays with it. */
+/** '1432 - Akole', 'paid (Akole)' */
+const WITH_PLACE = new RegExp(
+  `^(?<rest>.*?[\\p{L}\\p{M}\\d.)\\]])${SIGN}(?<place>\\p{L}[^\\d(),¦-]*?)\\)?[.,;]?$`,
+  'u'
+)
+
+const PARTS: Part[] = ['rating', 'group', 'payment', 'phone', 'age']
+const NOTHING = { rating: '', group: '', payment: '', phone: '', age: '', place: '' }
+
+/** Takes off what stands behind a name, and a place behind that; anything else stays with it. */
 export function behindName(text: string): BehindName {
-  const found: BehindName = { name: text, rating: '', group: '', payment: '' }
-  if (text.length > LINE_MAX || !TELLING.test(text)) return found
+  if (text.length > LINE_MAX || !TELLING.test(text)) return { ...NOTHING, name: text }
+  const found = lastOf(text)
+  const { rest = '', place = '' } = { ...WITH_PLACE.exec(found.name)?.groups }
+  const before = lastOf(rest)
+  // Of two players each may have a group: 'Asha U-9 - Om U-9'.
+  const isOfTwo = PARTS.some((part) => before[part] !== '' && found[part] !== '')
+  return before.name !== rest && !isOfTwo
+    ? { ...joined(before, found), name: before.name, place }
+    : found
+}
+
+/** What the end of a text tells. */
+function lastOf(text: string): BehindName {
+  const found: BehindName = { ...NOTHING, name: text }
   const forms = /^\(?\d/.test(text) ? NUMBERED_FORMS : FORMS
   for (;;) {
     const [part, groups] =
@@ -78,4 +118,9 @@ export function behindName(text: string): BehindName {
     found.name = groups.name ?? ''
     found[part] = groups.named ?? groups.bare ?? groups.what ?? ''
   }
+}
+
+const joined = (one: BehindName, other: BehindName): BehindName => {
+  const parts = PARTS.map((part): [Part, string] => [part, one[part] || other[part]])
+  return { ...one, ...Object.fromEntries(parts) }
 }

@@ -1,5 +1,6 @@
 import { UNDER, YEARS_UNDER } from '@academy/api/shared/patterns/age_words'
 import { anyOf } from '@academy/api/shared/text/whole_words'
+import { isOfClasses, ONE_CLASS } from '@/circular/classes'
 import { m } from '@/lib/messages'
 import { quoted, Unreadable } from './lines'
 import { NORMAL_FORM } from './typed-words'
@@ -11,6 +12,9 @@ const groups = (...names: string[]) => `(?:${names.join('|')})(?:\\s?${OF_GROUP}
 
 /** 'U-11', 'U-9 girls', '11 वर्षांखालील गट': a part of a regular expression with the flags `iu`. */
 export const AGE_GROUP = groups(`(?<![\\p{L}\\p{M}\\d])${AGE}(?:[\\s-]{1,3}${anyOf(CHILDREN)})?`)
+
+/** 'Std 3', 'इ. ४ थी': the class that a child is in. */
+export const CLASS_GROUP = ONE_CLASS
 
 /** 'Open', 'Girls', 'Group A': words that a title may have, too. */
 export const TITLE_GROUP = groups(
@@ -24,14 +28,15 @@ export const NAMELIKE_GROUP = groups(anyOf('खुला|खुली|खुल�
 const LIST = anyOf('results?|list|players|pairings|standings|निकाल|यादी|जोड्या|नतीजे|सूची|जोड़ियाँ')
 
 const HEADING = new RegExp(
-  `^[\\s(]*(?:${AGE_GROUP}|${TITLE_GROUP}|${NAMELIKE_GROUP})(?:\\s?${LIST})?[\\s):.-]*$`.normalize(
+  `^[\\s(]*(?:${AGE_GROUP}|${CLASS_GROUP}|${TITLE_GROUP}|${NAMELIKE_GROUP})(?:\\s?${LIST})?[\\s):.-]*$`.normalize(
     NORMAL_FORM
   ),
   'iu'
 )
 
 /** Whether a line says nothing but which group follows: 'U-11', 'Open group:'. */
-export const isGroupHeading = (text: string): boolean => text.length < 60 && HEADING.test(text)
+export const isGroupHeading = (text: string): boolean =>
+  text.length < 60 && (HEADING.test(text) || isOfClasses(text))
 
 const UNDER_AGE = new RegExp(`^${UNDER}[\\s-]{0,3}(?=\\d)`.normalize(NORMAL_FORM), 'iu')
 

@@ -6,6 +6,9 @@ import { namedRounds } from './named-rounds'
 /** '1. Aarav Kulkarni - Sangamner', 'Yash Patil (Akole)' */
 const WITH_PLACE =
   /^(?:\d{1,4}\s*[).:-]*\s*)?(?<player>\p{L}[^()-]*?)(?:\s+-+\s+|\s*\()(?<place>\p{L}[^()\d]*?)\)?[.,;]?$/u
+/** '1. Aarav Kulkarni, Sangamner', and no 'Kulkarni, Aarav': nobody has but a surname */
+const BEHIND_COMMA =
+  /^(?:\d{1,4}\s*[).:-]*\s*)?(?<player>\p{L}[^(),-]*?),\s*(?<place>\p{L}[^(),\d-]*?)[.;]?$/u
 
 /** A heading above players, and above boards. */
 const OF_PLAYERS = new RegExp(
@@ -26,10 +29,14 @@ const keyOf = (place: string) => nameWords(place).join(' ')
  * player in that it stands behind several names, and nobody plays twice in a round; or the list says that it
  * is one of players.
  * @param lines of one list, each in one form
+ * @param isOfPlayers whether anything else says that it is one of players
  */
-export function placesBehind(lines: readonly string[]): (place: string) => boolean {
+export function placesBehind(
+  lines: readonly string[],
+  isOfPlayers = false
+): (place: string) => boolean {
   const found = lines.flatMap((line) => {
-    const { player, place } = { ...WITH_PLACE.exec(line)?.groups }
+    const { player, place } = { ...(WITH_PLACE.exec(line) ?? BEHIND_COMMA.exec(line))?.groups }
     return player && place ? [{ player: nameWords(player), place: keyOf(place) }] : []
   })
   const isOfRound = lines.some((line) => OF_BOARDS.test(line) || namedRounds(line).rounds.size > 0)
@@ -41,6 +48,7 @@ export function placesBehind(lines: readonly string[]): (place: string) => boole
   const isRepeated = [...times].some(
     ([place, { length }]) => length > 1 && place.split(' ').every((word) => !ofPlayers.has(word))
   )
-  const isSaid = lines.some((line) => OF_PLAYERS.test(line) && !WITH_PLACE.test(line))
+  const isSaid =
+    isOfPlayers || lines.some((line) => OF_PLAYERS.test(line) && !WITH_PLACE.test(line))
   return (place) => (isRepeated || isSaid) && times.has(keyOf(place))
 }

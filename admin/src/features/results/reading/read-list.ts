@@ -1,7 +1,7 @@
 import { m } from '@/lib/messages'
 import { saidAbove, saidByHeader, withTieBreaks } from './about-table'
 import { bareNames, hasSchool } from './bare-names'
-import { behindName } from './behind-names'
+import { behindName, privateWords } from './behind-names'
 import { namesColumns, NAMES_ONLY, placeOf, type Header } from './headers'
 import { quoted, strayRow, Unreadable, type Line } from './lines'
 import type { ReadGame } from './pair-up'
@@ -55,9 +55,9 @@ export function readLists(lines: Line[]): ReadList[] {
 function readBareList(lines: Line[]): ReadList {
   const names = bareNames(lines)
   if (!names) throw noTable(lines)
-  const { rows, above, payments } = names
+  const { rows, above, leftOut } = names
   const list = readTable({ header: NAMES_ONLY, rows, above, below: [] })
-  const notes = notesOfPayments(payments)
+  const notes = notesOfLeftOut(leftOut)
   const isOfSchools = list.players.some(({ club }) => club && hasSchool(club))
   return { ...list, notes: [...list.notes, ...notes], isOfSchools, isBare: true }
 }
@@ -89,20 +89,20 @@ function readTable({ header: named, rows, above, below }: Table): ReadList {
   if (kind !== 'crosstable' || isByRank(header)) fillPlaces(players)
   return {
     ...list,
-    notes: [...list.notes, ...oddIdNotes(header, rows, players), ...paymentNotes(header, rows)],
+    notes: [...list.notes, ...oddIdNotes(header, rows, players), ...leftOutNotes(header, rows)],
     players,
     games: kind === 'crosstable' ? readCrosstable(header, rows, players) : [],
   }
 }
 
-function paymentNotes(header: Header, rows: Line[]): string[] {
+function leftOutNotes(header: Header, rows: Line[]): string[] {
   const place = placeOf(header, 'name')
-  const payments = rows.map(({ cells }) => behindName(cells[place] ?? '').payment)
-  return notesOfPayments([...new Set(payments)].filter(Boolean))
+  const leftOut = rows.flatMap(({ cells }) => privateWords(behindName(cells[place] ?? '')))
+  return notesOfLeftOut([...new Set(leftOut)])
 }
 
-const notesOfPayments = (payments: string[]) =>
-  payments.length > 0 ? [m.adjustedPrivate({ columns: payments.join(', ') })] : []
+const notesOfLeftOut = (words: string[]) =>
+  words.length > 0 ? [m.adjustedPrivate({ columns: words.join(', ') })] : []
 
 export type TableKind = Exclude<ReadList['kind'], 'trf'>
 

@@ -58,7 +58,8 @@ export function readPlayer({ line, cells }: Line, header: Header, side = 0): Rea
   const written = plain(`${cell('name')} ${cell('middleName')} ${cell('surname')}`)
   const behind = behindName(written)
   // In pairings a number behind a name tells who is meant.
-  const name = nameOf(header.isPairing && behind.rating ? written : behind.name)
+  const isWhole = header.isPairing && Boolean(behind.rating || behind.place)
+  const name = nameOf(isWhole ? written : behind.name)
   if (DOUBT.test(name) && name !== UNNAMED)
     throw new Unreadable(m.readDoubt({ line, name: quoted(name) }))
   const place = placeOf(header, 'name', side)
@@ -75,7 +76,7 @@ export function readPlayer({ line, cells }: Line, header: Header, side = 0): Rea
     rating: whole('rating') ?? whole('nationalRating') ?? countOf(behind.rating),
     federation: cell('federation') || null,
     fideId: fideIdOf(cell('fideId')),
-    club: cell('club') || null,
+    club: cell('club') || behind.place || null,
     group: cell('group') || cell('type') || groupName(behind.group) || null,
     points: read(placeOf(header, 'points', side), numberOf),
     rank: whole('rank'),

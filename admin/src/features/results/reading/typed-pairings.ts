@@ -1,5 +1,5 @@
 import { hasSchool } from './bare-names'
-import { behindName } from './behind-names'
+import { behindName, privateWords } from './behind-names'
 import { checkOneGroup } from './groups-of-lists'
 import { headerOf } from './headers'
 import { LINE_MAX, plain, quoted, Unreadable, type Line } from './lines'
@@ -86,8 +86,8 @@ function judgePairing({ line, cells }: Line): PairingLine {
     const absent = /half|½/i.test(bye.bye ?? '') ? 'half bye' : 'bye'
     return { ...judged, kind: 'bye', cells: [bye.board ?? '', nameIn(bye.white), '', absent] }
   }
-  const { group, payment } = behindName(text)
-  if (group || payment) return judged
+  const behind = behindName(text)
+  if (behind.group || privateWords(behind).length > 0) return judged
   const pair = [SURE_PAIR, ...PAIRS].map((form) => form.exec(text)?.groups).find(Boolean)
   if (pair) return { ...judged, ...pairOf(pair, SURE_PAIR.test(text), isDoubt) }
   const round = onlyOf(namedRounds(text).rounds)
