@@ -14,15 +14,6 @@ import { until } from '#tests/until'
 const PORT = String(await freePort())
 const ADDRESS = `http://127.0.0.1:${PORT}`
 const FORM = { name: 'Sunita', email: 'sunita@mail.example', message: 'Is there a place left?' }
-const director = { email: 'first@academy.example', password: 'the first password' }
-
-const signIn = (body: object = director) =>
-  fetch(`${ADDRESS}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-
 /** A message whose last bytes come later; resolves `status` with the answer's. */
 function slowMessage() {
   const body = JSON.stringify(FORM)
@@ -68,9 +59,8 @@ test.group('Server', () => {
     cleanup,
   }) => {
     const DATA_DIR = temporaryFolder()
-    const env = { DATA_DIR, PORT, ADMIN_EMAIL: director.email, ADMIN_PASSWORD: director.password }
-    const first = start(['bin/server.ts'], { ...env, SHUTDOWN_DRAIN_MS: '60000' })
-    cleanup(() => void first.kill('SIGKILL'))
+    const server = start(['bin/server.ts'], { DATA_DIR, PORT, SHUTDOWN_DRAIN_MS: '60000' })
+    cleanup(() => void server.kill('SIGKILL'))
     await untilAnswers(`${ADDRESS}/api/health`)
     assert.equal(statSync(join(DATA_DIR, 'app.key')).mode & 0o777, 0o600)
     if (!isPostgres) assert.include(await restoring(DATA_DIR), 'Something serves this database')
@@ -81,9 +71,9 @@ test.group('Server', () => {
 
     const message = slowMessage()
     await message.isOpen
-    first.kill('SIGTERM')
+    server.kill('SIGTERM')
     // A second press changes nothing.
-    first.kill('SIGTERM')
+    server.kill('SIGTERM')
     const unready = await until(async () => {
       const ready = await fetch(`${ADDRESS}/api/health/ready`)
       return ready.status === 503 && ready
@@ -93,12 +83,12 @@ test.group('Server', () => {
     assert.equal(list.status, 200)
     assert.equal(list.headers.get('connection'), 'close')
 
-    const exit = once(first, 'exit')
-    first.kill('SIGINT')
+    const exit = once(server, 'exit')
+    server.kill('SIGINT')
     await until(isRefused)
     message.finish()
     assert.equal(await message.status, 201)
-    assert.deepEqual(await exit, [0, null], first.text)
+    assert.deepEqual(await exit, [0, null], server.text)
     const [row] = await outside(DATA_DIR, 'select count(*) as count from contact_messages')
     assert.equal(Number(row!.count), 1)
     if (other) {
@@ -107,15 +97,6 @@ test.group('Server', () => {
       assert.isFalse(existsSync(`${file}-wal`))
       assert.include(await restoring(DATA_DIR), 'There is no backup')
     }
-
-    const second = start(['bin/server.ts'], { ...env, ADMIN_PASSWORD: 'another password' })
-    cleanup(() => void second.kill('SIGKILL'))
-    await untilAnswers(`${ADDRESS}/api/health`)
-    assert.equal((await signIn()).status, 200, 'the director is made once')
-    assert.equal((await signIn({ ...director, password: 'another password' })).status, 400)
-    assert.notInclude(second.text, 'password')
-    second.kill('SIGTERM')
-    assert.deepEqual(await once(second, 'exit'), [0, null])
   })
 
   test('ends at once and in silence when it is stopped while it starts: {$self}')
