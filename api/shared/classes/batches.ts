@@ -74,12 +74,12 @@ export function lessonTranslations(
   translations: LessonTranslations
 ): LessonTranslations {
   if (where !== 'online') return translations
-  const said: LessonTranslations = {}
+  const levels: LessonTranslations = {}
   for (const language of LANGUAGES) {
     const level = translations[language]?.level
-    if (level) said[language] = { level }
+    if (level) levels[language] = { level }
   }
-  return said
+  return levels
 }
 
 /** Texts made plain, as they are judged and stored. */

@@ -80,7 +80,7 @@ const SENTENCES: Record<RuledKind, Record<Language, Sentence>> = {
   },
 }
 
-type Said = Omit<NoticeContent, 'batchIds'>
+type Worded = Omit<NoticeContent, 'batchIds'>
 
 /**
  * 'No class on Sunday, 29 November (Beginners)'; of the kind `other` its text alone.
@@ -89,7 +89,7 @@ type Said = Omit<NoticeContent, 'batchIds'>
  */
 export function noticeSentence(
   language: Language,
-  { kind, firstDay, lastDay, place, text }: Said,
+  { kind, firstDay, lastDay, place, text }: Worded,
   batches: readonly string[]
 ): string {
   const whose = batches.length > 0 ? ` (${listed([...new Set(batches)])})` : ''
@@ -116,7 +116,7 @@ export const noticeAddition = ({ kind, text }: Pick<NoticeContent, 'kind' | 'tex
  */
 export function noticeMessage(
   language: Language,
-  notice: Said,
+  notice: Worded,
   batches: readonly string[],
   courses: string
 ): string {

@@ -10,7 +10,8 @@ export function setLanguageSource(source: () => Language) {
   current = source
 }
 
-export function saidIn<Result>(other: Language, make: () => Result): Result {
+/** Makes something in another language than the page's. */
+export function withLanguage<Result>(other: Language, make: () => Result): Result {
   const before = current
   current = () => other
   try {

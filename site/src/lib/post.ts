@@ -4,7 +4,7 @@ import type { Coded } from '@academy/api/shared/rules/codes'
 export interface Refusal {
   status: number
   /** Undefined where nobody answered. */
-  said?: Coded
+  reason?: Coded
   faults: Record<string, Coded>
 }
 
@@ -33,6 +33,6 @@ export async function readAnswer(response: Response): Promise<Refusal | null> {
     throw new Error(`Not the API has answered ${status}`)
   }
   if (ok) return null
-  const said = body as Coded & Partial<Pick<Refusal, 'faults'>>
-  return { status, said, faults: said.faults ?? {} }
+  const reason = body as Coded & Partial<Pick<Refusal, 'faults'>>
+  return { status, reason, faults: reason.faults ?? {} }
 }

@@ -1,7 +1,7 @@
 import * as m from 'virtual:messages'
 import type { APIRoute } from 'astro'
 import { fetchCalendarNotices } from '~/features/notices/notices.server'
-import { nameBatches, saidNotices } from '~/features/notices/said-notices'
+import { needBatches, wordedNotices } from '~/features/notices/worded-notices'
 import { fetchTimetable } from '~/features/services/timetable.server'
 import { calendarOf } from '~/features/tournaments/calendar.server'
 import { names } from '~/i18n/names'
@@ -19,6 +19,6 @@ export const GET: APIRoute = async () => {
   const name = m.calendarName({ academy: names().academy })
   const answer = (text: string | null) => fileAnswer(text, 'text/calendar', 'tournaments.ics')
   if (!list || !notices) return answer(null)
-  const batches = nameBatches(notices) ? await fetchTimetable() : []
-  return answer(calendarOf(list.items, saidNotices(notices, batches), name))
+  const batches = needBatches(notices) ? await fetchTimetable() : []
+  return answer(calendarOf(list.items, wordedNotices(notices, batches), name))
 }

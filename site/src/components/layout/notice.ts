@@ -1,6 +1,6 @@
 import * as m from 'virtual:messages'
 import css from './notice.css?inline'
-import { saidIn } from '~/i18n/language'
+import { withLanguage } from '~/i18n/language'
 import type { Language } from '@academy/api/shared/languages/languages'
 
 interface Link {
@@ -44,7 +44,7 @@ export function showNotice(text: string, link?: Link): HTMLElement {
 }
 
 export function offerLanguage(offered: Language, href: string): void {
-  const notice = saidIn(offered, () =>
+  const notice = withLanguage(offered, () =>
     showNotice(m.languageOffer(), { href, text: m.languageOfferLink(), language: offered })
   )
   notice.lang = offered

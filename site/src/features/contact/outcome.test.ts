@@ -1,6 +1,6 @@
 import { sentenceOf, type Coded } from '@academy/api/shared/rules/codes'
 import { expect, test } from 'vitest'
-import { saidIn } from '~/i18n/language'
+import { withLanguage } from '~/i18n/language'
 import { faultOf, type FieldName } from './contact-fields'
 import { faultWords, refusalWords } from './outcome'
 
@@ -15,7 +15,7 @@ const refusals: Coded[] = [
 test.each(refusals)('the refusal %j is shown in the words of the server', (refusal) => {
   expect(refusalWords(refusal)).toBe(sentenceOf(refusal))
   for (const language of ['mr', 'hi'] as const) {
-    saidIn(language, () => expect(refusalWords(refusal)).not.toBe(CONTACT_FAILED))
+    withLanguage(language, () => expect(refusalWords(refusal)).not.toBe(CONTACT_FAILED))
   }
 })
 
@@ -38,7 +38,7 @@ test.each(typed)('of %s %j is said what the server would say', (name, text) => {
   const fault = faultOf(name, text)!
   expect(faultWords(name, fault)).toBe(sentenceOf(fault))
   for (const language of ['mr', 'hi'] as const) {
-    saidIn(language, () => expect(faultWords(name, fault)).toMatch(/^[^{}a-z]+$/))
+    withLanguage(language, () => expect(faultWords(name, fault)).toMatch(/^[^{}a-z]+$/))
   }
 })
 

@@ -101,7 +101,7 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
         setOutcome({ state: 'sent' })
         return
       }
-      setOutcome({ state: 'failed', refusal: refusal.said })
+      setOutcome({ state: 'failed', refusal: refusal.reason })
       showFaults(knownFaults(refusal))
     } catch {
       if (!hold(message)) setOutcome({ state: 'failed' })

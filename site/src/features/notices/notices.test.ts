@@ -2,8 +2,8 @@ import type { ShownBatch } from '@academy/api/shared/classes/shown_batch'
 import type { ShownNotice } from '@academy/api/shared/notices/shown_notice'
 import { SUNDAY_CLASS } from '@academy/api/tests/sunday_class'
 import { expect, test } from 'vitest'
-import { saidIn } from '~/i18n/language'
-import { nameBatches, saidNotices } from './said-notices'
+import { withLanguage } from '~/i18n/language'
+import { needBatches, wordedNotices } from './worded-notices'
 
 const notice: ShownNotice = {
   _id: 'a',
@@ -20,7 +20,7 @@ const notice: ShownNotice = {
 const beginners: ShownBatch = { ...SUNDAY_CLASS, _id: 'beginners' }
 
 const said = (changes: Partial<ShownNotice>, batches: ShownBatch[] = []) =>
-  saidNotices([{ ...notice, ...changes }], batches)
+  wordedNotices([{ ...notice, ...changes }], batches)
 
 test('a notice says its sentence, and its text beside it', () => {
   expect(said({})).toMatchObject([
@@ -31,8 +31,8 @@ test('a notice says its sentence, and its text beside it', () => {
 
 test('a notice for batches is said with their names, or not at all', () => {
   const batchIds = [beginners._id, 'ended']
-  expect(nameBatches([notice])).toBe(false)
-  expect(nameBatches([{ ...notice, batchIds }])).toBe(true)
+  expect(needBatches([notice])).toBe(false)
+  expect(needBatches([{ ...notice, batchIds }])).toBe(true)
   expect(said({ batchIds }, [beginners])[0]!.sentence).toBe(
     'No class on Sunday, 29\u00a0November (Beginners)'
   )
@@ -42,5 +42,5 @@ test('a notice for batches is said with their names, or not at all', () => {
 test('what the director wrote has its language', () => {
   const moved = { kind: 'moved' as const, place: 'शाळा', language: 'mr' }
   expect(said(moved)[0]!.sentenceLanguage).toBe('mr')
-  expect(saidIn('hi', () => said(moved))[0]!.sentenceLanguage).toBe('hi')
+  expect(withLanguage('hi', () => said(moved))[0]!.sentenceLanguage).toBe('hi')
 })

@@ -53,9 +53,9 @@ function search() {
   const isNone = rows.every((row) => row.hidden)
   const words = isNone ? m.resultsNobody() : m.resultsFound({ count: found.length })
   const status = article.querySelector('.found')!
-  const said = isAsked ? words : ''
-  // Said again, it would be read out again.
-  if (status.textContent !== said) status.textContent = said
+  const next = isAsked ? words : ''
+  // The same words set again would be read out again.
+  if (status.textContent !== next) status.textContent = next
 }
 
 const followedKey = `academy.followed.${article.dataset.tournament}`

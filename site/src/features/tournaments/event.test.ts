@@ -1,6 +1,6 @@
 import { tournamentState } from '@academy/api/shared/tournament/tournament_state'
 import { expect, test } from 'vitest'
-import { saidIn } from '~/i18n/language'
+import { withLanguage } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
 import { eventNotes, nextTournament, pageDescription } from './event.ts'
 
@@ -31,7 +31,7 @@ test.each([
   ['hi', '15 मिनट + 10 सेकंड'],
 ] as const)('a calendar entry in %s says the time control in its words', (language, control) => {
   const timed = { ...tournament, timeControl: '15 min + 10 sec' }
-  const notes = saidIn(language, () => eventNotes(timed, 'https://example.org', '2026-11-01'))
+  const notes = withLanguage(language, () => eventNotes(timed, 'https://example.org', '2026-11-01'))
   expect(notes).toContain(control)
 })
 

@@ -1,6 +1,6 @@
 import { identity } from '@academy/api/shared/identity/identity'
 import { expect, test } from 'vitest'
-import { saidIn } from '~/i18n/language'
+import { withLanguage } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
 import { feePayment, feePayments } from './fee-payment.ts'
 
@@ -57,7 +57,7 @@ test.each([
   ],
 ] as const)('who has paid tells for what and how much, in %s', (language, message) => {
   const grouped = { ...tournament, entryFee: null, entryFees: byGroup }
-  const [payment] = saidIn(language, () => feePayments(grouped, open))
+  const [payment] = withLanguage(language, () => feePayments(grouped, open))
   const chat = new URL(payment!.paid)
   expect(chat.origin + chat.pathname).toBe(`https://wa.me/${identity.whatsapp}`)
   expect(chat.searchParams.get('text')).toBe(message)

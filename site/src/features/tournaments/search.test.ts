@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { saidIn } from '~/i18n/language'
+import { withLanguage } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
 import { formsIn, reasonOf, select } from '~/lib/searched'
 import { searchedOf } from './tournament'
@@ -72,7 +72,7 @@ describe('a tournament is found, with the reason in the reader’s language', ()
   ])('%s: %s', (query, expected) => expect(reason(query)).toBe(expected))
 
   test('in Marathi', () => {
-    saidIn('mr', () => {
+    withLanguage('mr', () => {
       const shown = { ...tournament, others: { title: [['en', 'Knights’ Day']] } } as Tournament
       const searched = searchedOf({ ...shown, title: 'घोडदौड', description: 'छोटे डाव.' })
       expect(

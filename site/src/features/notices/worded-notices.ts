@@ -4,7 +4,7 @@ import { batchNames, isForNobody, type ShownNotice } from '@academy/api/shared/n
 import { languageIn } from '@academy/api/shared/text/translations'
 import { language } from '~/i18n/language'
 
-export interface SaidNotice extends ShownNotice {
+export interface WordedNotice extends ShownNotice {
   sentence: string
   /** The language of what the director wrote in it. */
   sentenceLanguage: string | undefined
@@ -13,14 +13,14 @@ export interface SaidNotice extends ShownNotice {
 }
 
 /** Whether the classes have to be known to say what a notice says. */
-export const nameBatches = (notices: readonly ShownNotice[]): boolean =>
+export const needBatches = (notices: readonly ShownNotice[]): boolean =>
   notices.some(({ batchIds }) => batchIds.length > 0)
 
 /** As the page's language says them; without those for batches that nobody can name now. */
-export function saidNotices(
+export function wordedNotices(
   notices: readonly ShownNotice[],
   batches: readonly ShownBatch[]
-): SaidNotice[] {
+): WordedNotice[] {
   const present = batches.map(({ _id }) => _id)
   const shown = notices.filter((notice) => !isForNobody(notice, present))
   return shown.map((notice) => ({
