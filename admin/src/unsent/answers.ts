@@ -7,7 +7,7 @@ import type { Entry } from './forms'
 
 /** What has become of an entry, after which it is not sent again as it is. */
 type Answer =
-  | { type: 'stored' }
+  | { type: 'stored'; item: object }
   | { type: 'removed' }
   | { type: 'refused'; entry: Entry; refusal: Refusal }
 
@@ -15,7 +15,7 @@ type Answer =
 export function answerIn(event: OutboxEvent, id: string): Answer | undefined {
   if (event.type === 'removed') return event.id === id ? { type: 'removed' } : undefined
   if (!('entry' in event) || event.entry.id !== id) return undefined
-  if (event.type === 'stored') return { type: 'stored' }
+  if (event.type === 'stored') return { type: 'stored', item: event.item }
   const { entry, refusal } = event
   return refusal && isFinal(refusal) ? { type: 'refused', entry, refusal } : undefined
 }

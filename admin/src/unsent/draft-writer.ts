@@ -86,6 +86,15 @@ export class DraftWriter<Values> {
     this.changed()
   }
 
+  /** What was saved of it is on the server: what was typed since is saved under an id of its own. */
+  goOn() {
+    this.flush()
+    const { id } = this
+    const typed = this.read()
+    this.id = uuid()
+    if (typed) void moveDraft({ ...this.draftOf(typed), id }, this.id)
+  }
+
   /** What was saved of it is gone: from here on it is a draft again. */
   keep() {
     this.written = null

@@ -16,6 +16,8 @@ import {
   type UnsentForm,
 } from './forms'
 
+const BASE = { values: {}, pictureUrl: null }
+
 const typedAs = (title: string): Typed => ({ values: { title }, picture: null })
 
 const draftOf = (title: string): Draft => ({
@@ -127,6 +129,24 @@ it('saved again, it goes on under its key, as a change of what it has become', (
   })
   const picture = new Blob(['x'])
   expect(withSave(became, entryOf('Second', { picture })).picture).toBe(picture)
+})
+
+const over = (version: number) => ({ itemId: 'a', version, base: { ...BASE, version } })
+
+it.each([
+  ['the same', over(1), over(1), { version: 1, key: 'k' }],
+  [
+    'the same, while another save of this device was stored',
+    { ...over(1), version: 2 },
+    over(1),
+    { version: 2, key: 'k' },
+  ],
+  ['what the save before has made of it', over(1), over(2), { version: 2 }],
+  ['older content than another tab', over(7), over(1), { version: 1, key: 'k' }],
+])('saved again over %s, it is sent over what was seen', (_name, was, is, expected) => {
+  const saved = withSave(entryOf('First', { key: 'k', ...was }), entryOf('Second', is))
+  expect(saved).toMatchObject(expected)
+  expect(saved.key === 'k').toBe('key' in expected)
 })
 
 const changeOf = (title: string, more: Partial<Entry> = {}) =>

@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid'
 import type { PictureChange } from '@/lib/data'
 import type { Refusal } from '@/lib/errors'
 
@@ -13,6 +14,8 @@ export interface Typed<Values = object> {
   values: Values
   picture: PictureChange
   base?: Snapshot<Values> | undefined
+  /** The version that a save of its earlier content has made: nobody else has a part in it. */
+  savedAs?: number | undefined
 }
 
 interface Identity {
@@ -101,9 +104,15 @@ export function leftWith(before: UnsentForm, content: string | null): UnsentForm
   return { ...before, typed, isOpen: false }
 }
 
-/** The form without what was saved of it: it is on the server, or was discarded. */
-export function withoutSave({ id, account, form, typed }: Entry): Draft | undefined {
-  return typed && { id, account, form, state: 'typed', typed }
+/**
+ * The form without what was saved of it: it is on the server, or was discarded.
+ * @param savedAs the version that the server has made of it
+ */
+export function withoutSave(
+  { id, account, form, typed }: Entry,
+  savedAs?: number
+): Draft | undefined {
+  return typed && { id, account, form, state: 'typed', typed: { ...typed, savedAs } }
 }
 
 /** The entry as a change of the item that earlier content of it has become, or it is already. */
@@ -118,6 +127,9 @@ export function asChangeOf(itemId: string, version: number | undefined, entry: E
   }
 }
 
+const isLater = (before: number | undefined, now: number | undefined) =>
+  before !== undefined && now !== undefined && now > before
+
 /** What is saved takes the place of what was typed; saved again, it goes on under its key. */
 export function withSave(before: UnsentForm | undefined, entry: Entry): Entry {
   // Another tab may have typed something else into the same form.
@@ -126,9 +138,13 @@ export function withSave(before: UnsentForm | undefined, entry: Entry): Entry {
   if (!isEntry(before)) return { ...entry, typed }
   const next =
     before.itemId && !entry.itemId ? asChangeOf(before.itemId, before.version, entry) : entry
+  // Over what the save before has made, whose answer is still to come, it is a save of its own.
+  if (isLater(before.version, next.version)) return { ...next, typed, key: uuid() }
   return {
     ...next,
     typed,
+    // Over the same content, it was raised by what was saved here and stored since.
+    version: next.base?.version === before.base?.version ? before.version : next.version,
     key: before.key,
     tries: before.refusal ? 0 : before.tries,
   }

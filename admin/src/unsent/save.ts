@@ -146,14 +146,15 @@ async function sendFromPage(kind: Sendable, entry: Entry) {
 
 /** Takes an earlier save of the same form off the device. Never rejects. */
 async function dropEarlier(id: string): Promise<void> {
-  const dropped = changeEntry(id, withoutSave)
+  const dropped = changeEntry(id, (entry) => withoutSave(entry))
   // There may be no room for what was typed over it either, which was saved by now.
   await dropped.catch(() => changeEntry(id, () => undefined)).catch(() => undefined)
 }
 
 /** What was typed over it since stays a draft. */
 export async function discard(id: string): Promise<void> {
-  if (await changeEntry(id, withoutSave)) outboxEvents.emit({ type: 'removed', id })
+  if (await changeEntry(id, (entry) => withoutSave(entry)))
+    outboxEvents.emit({ type: 'removed', id })
   outboxEvents.emit({ type: 'changed' })
 }
 

@@ -95,9 +95,9 @@ function headsOf(entries: readonly Entry[]): Entry[] {
   return [...heads.values()]
 }
 
-async function settleStored(sent: Entry, item: Item) {
+async function settleStored(sent: Entry, item: Item & { version?: number }) {
   const before = await changeEntry(sent.id, (now) =>
-    now.savedAt === sent.savedAt ? withoutSave(now) : now
+    now.savedAt === sent.savedAt ? withoutSave(now, item.version) : now
   )
   await countOn(sent, item)
   // Saved again meanwhile, the newer content is sent next. Discarded, it was stored all the same.

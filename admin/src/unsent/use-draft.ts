@@ -85,6 +85,7 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
     hold: (typed: Typed<Values>) => writer.write(typed),
     renew: () => writer.renew(),
     keep: () => writer.keep(),
+    goOn: () => writer.goOn(),
     finish: () => writer.finish(),
   }
 }

@@ -230,6 +230,55 @@ it('a save that the device had no room for does not say that it waits, when an e
   expect(form.saving().status).toBe('queued')
 })
 
+/** Saved, and the server has it, but not its answer has come. */
+async function unanswered(title: string) {
+  setOnline(false)
+  const form = await open()
+  form.type(title)
+  await form.save()
+  form.unmount()
+  const [{ key } = { key: '' }] = await readEntries()
+  keys.set(key, title)
+  stored = { ...ITEM, title, version: 4 }
+}
+
+it.each([
+  ['the list has it already', () => stored],
+  ['the list has it not yet', () => ITEM],
+])('what is typed over an unanswered save is no change of others: %s', async (_name, listed) => {
+  await unanswered('First')
+  const form = await open(listed())
+  form.type('Second')
+  setOnline(true)
+  await waitFor(async () => expect(await readEntries()).toEqual([]))
+  await settled()
+  await form.save()
+  expect(form.saving().stale).toBeUndefined()
+  expect(form.onSaved).toHaveBeenCalledOnce()
+  expect(calls).toEqual(['First over "v3"', 'Second over "v4"'])
+  expect(stored).toMatchObject({ title: 'Second', version: 5 })
+})
+
+it('what was typed over an unanswered save as the page went is no change of others', async () => {
+  await unanswered('First')
+  const form = await open()
+  form.type('Second')
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  await settled()
+  session.end()
+  form.unmount()
+  session.start('token')
+  stop()
+  stop = startSender(ACCOUNT, { tournaments: kind })
+  setOnline(true)
+  await waitFor(async () => expect(await readEntries()).toEqual([]))
+  const next = await open(stored)
+  expect(next.title()).toBe('Second')
+  await next.save()
+  expect(next.saving().stale).toBeUndefined()
+  expect(stored).toMatchObject({ title: 'Second', version: 5 })
+})
+
 it('a second tab with the same draft compares before it overwrites the first', async () => {
   await draftOf('Typed', ITEM.version)
   const [first, second] = [await open(), await open()]

@@ -144,7 +144,14 @@ export function useFormContent<Input extends FieldValues, Output extends FieldVa
       // Typed over an older item, it is compared with the present one when it is saved. A draft of
       // what the server has by now, left where the page went as it was saved, is typed over nothing.
       const isLeft = stored.picture !== null || !isSame(stored.values, base.values)
-      if (stored.base && isLeft) setBase(stored.base)
+      const isOverOwn = stored.savedAs !== undefined && stored.savedAs === base.version
+      if (stored.base && isLeft && !isOverOwn) setBase(stored.base)
+    },
+    /** What it held before was stored: what it holds now is typed over that. */
+    goOnOver(saved: Item) {
+      const next = read(saved)
+      setBase(next)
+      setBegun(next.values)
     },
     /** What waits may be a change of some fields only. */
     complete: (stored: Typed<Input>) => ({
@@ -171,6 +178,8 @@ export function useFormContent<Input extends FieldValues, Output extends FieldVa
   }
 }
 
-export type FormContent<Input extends FieldValues, Output extends FieldValues> = ReturnType<
-  typeof useFormContent<Input, Output, unknown>
->
+export type FormContent<
+  Input extends FieldValues,
+  Output extends FieldValues,
+  Item = never,
+> = ReturnType<typeof useFormContent<Input, Output, Item>>

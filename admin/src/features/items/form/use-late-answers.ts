@@ -11,8 +11,8 @@ interface LateSaves {
 }
 
 /** Answers to what the form has saved before: it waited as the form was opened, or was refused for a while. */
-export function useLateAnswers<Input extends FieldValues, Output extends FieldValues>(
-  content: FormContent<Input, Output>,
+export function useLateAnswers<Input extends FieldValues, Output extends FieldValues, Item>(
+  content: FormContent<Input, Output, Item>,
   { dispatch, isBusy }: Opening<Input>,
   draft: ReturnType<typeof useDraft<Input>>,
   { finish, meetLate }: LateSaves
@@ -27,7 +27,11 @@ export function useLateAnswers<Input extends FieldValues, Output extends FieldVa
     if (answer.type === 'refused') meetLate(answer.entry, answer.refusal)
     if (answer.type === 'stored') {
       const after = dispatch({ type: 'stored', holds: content.held() })
-      if (after.step === 'done') finish()
+      if (after.step === 'done') return finish()
+      // A new one has its key for its id: under another one it would be created twice.
+      if (content.base.version === undefined) return
+      content.goOnOver(answer.item as Item)
+      draft.goOn()
     }
   })
 
