@@ -58,7 +58,8 @@ drain() {
 
 # With root's own Node, not one from the build.
 render() {
-  node "$1/infra/nginx/render.ts" --site "$site_env" --release "$1" --out "$2"
+  node "$1/infra/nginx/render.ts" --site "$site_env" --release "$1" \
+    "${ports[@]/#/--port=}" --out "$2"
 }
 
 security_check() {
@@ -128,7 +129,7 @@ activate() {
   leave_out '' "$new_config"
   attempt reload_nginx
   [ "$outcome" = 0 ] || refuse "$unfinished"
-  attempt systemctl --quiet enable academy-web@{8081,8082}.service
+  attempt systemctl --quiet enable "${ports[@]/#/academy-web@}"
   attempt systemctl restart academy-worker.service
   [ "$outcome" != 0 ] || attempt set_timers
   [ "$outcome" = 0 ] || refuse "$unfinished"

@@ -1,5 +1,6 @@
 // Writes the nginx configuration of a release from site.env and lets nginx check it:
-//   node infra/nginx/render.ts --site /etc/academy/site.env --release <folder> --out <folder>
+//   node infra/nginx/render.ts --site /etc/academy/site.env --release <folder> \
+//     --port 8081 --port 8082 --out <folder>
 import { spawnSync } from 'node:child_process'
 import { X509Certificate } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
@@ -9,8 +10,6 @@ import { NGINX } from './nginx-program.ts'
 import { BadSiteValue, readSiteValues, type SiteValues } from './site-values.ts'
 import { writeConfiguration } from './write-configuration.ts'
 
-const PORTS = ['8081', '8082']
-
 function refuse(sentence: string): never {
   console.error(sentence)
   process.exit(1)
@@ -18,10 +17,13 @@ function refuse(sentence: string): never {
 
 function readArguments() {
   const text = { type: 'string' } as const
-  const options = { site: text, release: text, out: text }
-  const { site, release, out } = parseArgs({ options }).values
-  if (!site || !release || !out) refuse('Say --site <site.env> --release <folder> --out <folder>.')
-  return { site, release: resolve(release), out: resolve(out) }
+  const ports = { type: 'string', multiple: true } as const
+  const options = { site: text, release: text, port: ports, out: text }
+  const { site, release, port, out } = parseArgs({ options }).values
+  if (!site || !release || !port || !out) {
+    refuse('Say --site <site.env> --release <folder> --port <port> --out <folder>.')
+  }
+  return { site, release: resolve(release), ports: port, out: resolve(out) }
 }
 
 /** Checked here, because the error of nginx is hard to read. */
@@ -53,7 +55,7 @@ function check(file: string) {
   if (status !== 0) refuse(`nginx does not accept ${file}:\n${stderr.trim()}`)
 }
 
-const { site: siteFile, release, out } = readArguments()
+const { site: siteFile, release, ports, out } = readArguments()
 try {
   const site = readSiteValues(siteFile)
   assertPresent({
@@ -65,7 +67,7 @@ try {
     LOG_DIR: site.LOG_DIR,
     DATA_DIR: site.DATA_DIR,
   })
-  writeConfiguration(site, { release, ports: PORTS, out })
+  writeConfiguration(site, { release, ports, out })
   check(join(out, 'nginx.conf'))
   warnOfCertificate(site)
   console.log(`The nginx configuration of ${site.DOMAIN} is in ${out}.`)
