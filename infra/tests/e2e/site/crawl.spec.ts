@@ -73,7 +73,7 @@ function expectHeaders(answer: Response, html: string) {
 }
 
 /** What a document says of itself, and all its words and links. */
-type Said = Awaited<ReturnType<typeof read>>
+type PageFacts = Awaited<ReturnType<typeof read>>
 
 /** Reads a document as a browser does, without showing it. */
 function read(page: Page, html: string) {
@@ -106,10 +106,10 @@ function read(page: Page, html: string) {
 }
 
 /** What searches and messengers read: the page says what it is, and where it is in the others. */
-function expectHead(said: Said, language: Language, address: string) {
+function expectHead(facts: PageFacts, language: Language, address: string) {
   const [bare] = address.split('?') as [string]
   const lang = tags[language]
-  expect(said).toMatchObject({
+  expect(facts).toMatchObject({
     lang,
     title: expect.stringMatching(/\S/),
     headings: 1,
@@ -117,17 +117,17 @@ function expectHead(said: Said, language: Language, address: string) {
     robots: NOT_INDEXED.test(bare) ? 'noindex' : '',
   })
   if (NOT_INDEXED.test(bare)) return
-  const { origin } = new URL(said.canonical)
+  const { origin } = new URL(facts.canonical)
   const urlIn = (one: Language) => new URL(addressIn(one, bare), origin).href
   const others = LANGUAGES.map((one) => [one, urlIn(one)])
-  const shared = Object.fromEntries(said.shared) as Record<string, string>
-  expect(said.shared, 'no tag twice').toHaveLength(Object.keys(shared).length)
-  expect({ ...said, shared }).toMatchObject({
+  const shared = Object.fromEntries(facts.shared) as Record<string, string>
+  expect(facts.shared, 'no tag twice').toHaveLength(Object.keys(shared).length)
+  expect({ ...facts, shared }).toMatchObject({
     canonical: urlIn(language),
     description: expect.stringMatching(/^.{1,160}$/s),
     others: [...others, ['x-default', urlIn('en')]],
     shared: {
-      'og:url': said.canonical,
+      'og:url': facts.canonical,
       'og:locale': lang.replace('-', '_'),
       'og:image:width': '1200',
       'og:image:height': '630',
@@ -269,13 +269,13 @@ test('every document is valid, says what it is in its language, and has no broke
       expect(answer.status, path).toBe(bare === '/no-such-page' ? 404 : 200)
       documents.set(path, html)
       await test.step(path, async () => {
-        const said = await read(page, html)
-        expectHead(said, language, bare)
+        const facts = await read(page, html)
+        expectHead(facts, language, bare)
         expectVocabulary(html, path)
         if (language === 'en') return expectHeaders(answer, html)
         const words = await allWords(page, html)
         expect(englishPhrases(language).filter((phrase) => words.includes(phrase))).toEqual([])
-        expect(said.links.filter((href) => !`${href}/`.startsWith(`/${language}/`))).toEqual([])
+        expect(facts.links.filter((href) => !`${href}/`.startsWith(`/${language}/`))).toEqual([])
       })
     }
   }
