@@ -231,6 +231,11 @@ it.each([
   expect(results.schoolPlayers).toBe(0)
 })
 
+it('of a list that tells who has paid a single place is known', () => {
+  const { results } = read('1. Asha Jadhav U-11 paid - Akole\n2. Om Patil paid')
+  expect(results.players.map(({ club }) => club)).toEqual(['Akole', null])
+})
+
 it('of a list of players places are known though none repeats', () => {
   const { results } = read('खेळाडूंची यादी\n1. Asha Jadhav - Sangamner\n2. Om Patil - Akole')
   expect(results.players.map(({ club }) => club)).toEqual(['Sangamner', 'Akole'])

@@ -42,7 +42,7 @@ export function placesBehind(
   const isOfRound = lines.some((line) => OF_BOARDS.test(line) || namedRounds(line).rounds.size > 0)
   // 'Kulkarni - Patil' and 'Jadhav - Patil' may be boards of two players of one surname.
   const isFull = found.every(({ player }) => player.length > 1)
-  if (found.length < 2 || isOfRound || !isFull) return () => false
+  if ((found.length < 2 && !isOfPlayers) || isOfRound || !isFull) return () => false
   const ofPlayers = new Set(found.flatMap(({ player }) => player))
   const times = Map.groupBy(found, ({ place }) => place)
   const isRepeated = [...times].some(
