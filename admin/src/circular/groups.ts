@@ -98,7 +98,8 @@ function agesNamed(all: Statement[]): Reading | undefined {
     const ofList = IS_UNDER.test(list) ? groupsIn(list).split(', ') : []
     const others = [...text.matchAll(AGE_NAMED)].map((match) => `U-${match[1] ?? match[2]!}`)
     const ages = [...ofList, ...others, ...classesIn(text)]
-    const open = (ages.length > 0 || section === 'fee') && OPEN_TO_ALL.exec(text)
+    const isListed = section === 'fee' || section === 'categories'
+    const open = (ages.length > 0 || isListed) && OPEN_TO_ALL.exec(text)
     return ages.length > 0 || open ? [{ text, ages: open ? [...ages, open[0]] : ages }] : []
   })
   const groups = new Set(named.flatMap(({ ages }) => ages))
@@ -121,7 +122,9 @@ const FOR_ALL = new RegExp(
 export function readEligibility(all: Statement[]): Reading | undefined {
   const own = labelled(all, 'eligibility').find(
     ({ value }) =>
-      /\p{L}{2}|\d{4}/u.test(value) && !FOR_ALL.test(value) && !/troph|medal/i.test(value)
+      /\p{L}{2}|\d{4}/u.test(value) &&
+      !FOR_ALL.test(value) &&
+      !/troph|medal|certificat|प्रमाणपत्र/i.test(value)
   )
   if (!own) return bornWhen(all)
   const isSure = own.isPlain && !OF_PRIZES.test(own.text)

@@ -352,6 +352,7 @@ describe('circular reader', () => {
     ['वयोगट: ९ वर्षाखालील, ११ वर्षांआतील, खुला', 'U-9, U-11, खुला'],
     ['आयु वर्ग: 9, 11 और 13 वर्ष से कम', 'U-9, U-11, U-13'],
     ['Groups: U9, 11 & Open', 'U-9, U-11, Open'],
+    ['Groups:\nStd 1 to 4\nStd 5 to 7\nOpen', 'Std 1 to 4, Std 5 to 7, Open'],
     ['९ वर्षाच्या आतील व ११ वर्षांखालील मुले', 'U-9, U-11'],
     ['Vayogat - 14, 17, 19 varshakhalil mule / muli', 'U-14, U-17, U-19'],
     ['Gat: 1) 10 varshakhalil 2) 15 varshakhalil 3) Khula', 'U-10, U-15, Khula'],
@@ -388,6 +389,7 @@ describe('circular reader', () => {
     ['Eligibility: U-9 only\nBorn after 1.1.2018', 'U-9 only'],
     ['Bring proof of birth date', undefined],
     ['Age U8 U10: Trophies (3 each)', undefined],
+    ['Participation certificate to all!!', undefined],
   ])('reads who may play: %j', (text, limit) => {
     expect(readCircular(`Winter Cup\n${text}`, TODAY).fields.eligibility?.value).toBe(limit)
   })
@@ -505,6 +507,15 @@ describe('circular reader', () => {
     expect(prizes?.otherTotal?.stated).toEqual([stated])
   })
 
+  it.each(['Trophies to first 5 in every group.', 'प्रत्येक गटात पहिल्या तीन खेळाडूंना चषक व प्रमाणपत्र'])(
+    'tells what it leaves out of trophies that are not told one by one: %s',
+    (text) => {
+      const { prizes } = readCircular(`Winter Cup\n${text}\nEntry fee: Rs. 300`, TODAY)
+      expect(prizes).toMatchObject({ prizes: [], isSure: false })
+      expect(prizes?.leftOut?.[0]).toContain(text.slice(0, -1))
+    }
+  )
+
   it.each([
     ['1st Trophy\n2nd - Trophy, 3rd - Medal\nBest Girl: Trophy and certificate', '1st: Trophy', 4],
     ['U-9\n1st Trophy\n2nd Medal', 'U-9 1st: Trophy', 2],
@@ -591,6 +602,10 @@ describe('circular reader', () => {
   const RAPID = 'Winter Rapid\nDate: 27 Dec 2026\nVenue: Town Hall, Karad\nFee: Rs 300'
   it.each([
     [`${RAPID}\n\nSummer Blitz\nDate: 10 Jan 2027\nVenue: Oak Hall, Satara\nFee: Rs 200`, true],
+    [
+      'First is our Christmas Blitz on 25 December at the academy hall, 9 rounds 3+2, entry 100. Then on 3rd January 2027 we go for Nashik Inter School Rapid at Boys Town School, fee 350, 7 rounds.',
+      true,
+    ],
     [`${RAPID}\n\nPrize giving\nDate: 28 Dec 2026\nVenue: Oak Hall, Satara`, false],
     [`Winter Cup\nDate: 27 Dec 2026\nU-9 date: 28 Dec 2026\nFee: ₹300\nU-9 fee: ₹200`, false],
     [`${RAPID}\n\nReminder\n${RAPID}`, false],

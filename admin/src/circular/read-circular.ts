@@ -1,5 +1,5 @@
 import { chatWith } from '@academy/api/shared/tournament/registration_link'
-import { indianDay } from '@academy/api/shared/days/indian_days'
+import { daysBetween, indianDay } from '@academy/api/shared/days/indian_days'
 import { readContact, readRegistration, unusedNumbers } from './contact'
 import { readDays } from './event-days'
 import { withoutSenders } from './description'
@@ -39,14 +39,28 @@ export function readCircular(text: string, today = indianDay(Date.now())): Circu
   const lines = withoutSenders(text.slice(0, CIRCULAR_MAX)).split(/\r?\n/, LINES_MAX)
   const all = statements(lines)
   const { fee, fees } = readFees(all)
-  const fields = { ...readFields(all, writtenLines(lines), today), entryFee: fee }
+  const read = readFields(all, writtenLines(lines), today)
+  const isChatOfTwo = isFarOff(read, fee)
+  const fields = { ...read, ...(isChatOfTwo && { endDate: undefined }), entryFee: fee }
   return {
     fields,
     fees,
     prizes: readPrizes(all),
     unusedNumbers: unusedNumbers(all),
-    isOfTwo: holdsTwo(all),
+    isOfTwo: isChatOfTwo || holdsTwo(all),
   }
+}
+
+/** Days of one tournament are not further apart. */
+const DAYS_APART = 4
+
+/** Whether a chat tells of another day, weeks from the first, and of another fee: of two tournaments. */
+function isFarOff(
+  { startDate, endDate }: Pick<ReturnType<typeof readFields>, 'startDate' | 'endDate'>,
+  fee: Reading | undefined
+): boolean {
+  const isAnother = startDate && endDate && !endDate.isSure && (fee?.choices ?? []).length > 1
+  return Boolean(isAnother) && daysBetween(startDate!.value, endDate!.value) > DAYS_APART
 }
 
 function readFields(all: ReturnType<typeof statements>, written: string[], today: string) {

@@ -1,4 +1,6 @@
+import { anyOf } from '@academy/api/shared/text/whole_words'
 import { findMoney } from '../money'
+import { numberPattern } from '../number-words'
 import type { Statement } from '../statements'
 import type { Found, ReadPrize } from './found'
 import { perGroup, withoutOnlyList } from './groups'
@@ -7,7 +9,7 @@ import { placedLines, type PlacedLine } from './rows'
 import { isCertain, repeated } from './sureness'
 import { otherTotalOf, totalsIn, totalWords, type OtherTotal, type Total } from './totals'
 import { withTrophies } from './trophies'
-import { WORDS_MAX } from './words'
+import { PER_GROUP, TROPHY, WORDS_MAX } from './words'
 
 export interface PrizeReading {
   /** None where the circular tells of prizes, but not of one that has a place and an amount. */
@@ -33,8 +35,17 @@ export function readPrizes(all: Statement[]): PrizeReading | undefined {
   const trophies = listOf(lines.map(withTrophies))
   const isOfMoney = totalsIn(all, all, []).length > 0
   if (trophies.prizes.length > 0 && !isOfMoney) return readingOf(trophies, all)
-  return withoutPrizes(all, list.leftOut)
+  const inWords = all.filter(({ text, kind }) => kind !== 'seats' && isOfPlaces(text))
+  return withoutPrizes(all, [...list.leftOut, ...inWords.map(({ text }) => shortened(text))])
 }
+
+/** 'Trophies to the first 5 of every group' */
+const isOfPlaces = (text: string) =>
+  TROPHY.test(text) && (PER_GROUP.test(text) || FIRST_FEW.test(text))
+const FIRST_FEW = new RegExp(
+  `${anyOf('first|top|प्रथम|पहिल्या|पहले')}\\s+(?:\\d|${numberPattern(2, 10)})`,
+  'iu'
+)
 
 interface PrizeList {
   /** As the lines tell of them. */
