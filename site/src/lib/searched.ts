@@ -18,7 +18,7 @@ export interface Searched {
   others: OtherText[]
 }
 
-interface SearchedText {
+export interface SearchedText {
   /** What it is called: 'Venue'. Without one it is shown sentence by sentence. */
   name?: string
   text: string

@@ -9,7 +9,13 @@ import * as labels from '@academy/api/shared/words/fact_labels'
 import { language } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
 import { spanWords } from '~/lib/day-words'
-import { daySearches, otherTexts, searchedFact, type Searched } from '~/lib/searched'
+import {
+  daySearches,
+  otherTexts,
+  searchedFact,
+  type Searched,
+  type SearchedText,
+} from '~/lib/searched'
 import { feeLanguage, placeLanguage } from './facts'
 
 /**
@@ -39,70 +45,85 @@ export function amountWords({ amount, places }: Tournament['prizes'][number]): s
 const placeOf = ({ venue, city }: Tournament) =>
   venue && city && !venue.includes(city) ? `${venue}, ${city}` : (venue ?? city ?? '')
 
+/** A tournament that is over is found by all that was said of it. */
 export function searchedOf(tournament: Tournament): Searched {
-  const { title, description, rated } = tournament
-  // A search finds what is over by all that was said of it.
-  const { startDate, endDate, repeats } = standingFacts(tournament, null)
-  const facts: [name: string, text: string | null, field: string][] = [
-    [labels.repeats[language()], repeats, 'repeats'],
-    [labels.categories[language()], tournament.categories.join(', '), 'categories'],
-    [m.whoCanPlay(), tournament.eligibility, 'eligibility'],
-    [labels.rounds[language()], tournament.format, 'format'],
-    [labels.timeControl[language()], tournament.timeControl, 'timeControl'],
-    [m.contactPerson(), tournament.contactName, 'contactName'],
-  ]
-  const feesIn = (one: Language) => feesWords(one, tournament)
-  const ratedIn = (one: Language) => (rated && rated !== 'no' ? ratedWords[rated][one] : '')
-  const prize = prizeLine(tournament)
-  const isCash = tournament.prizes.some(({ amount }) => amount > 0)
-  const prizes = prize && {
-    name: labels.prizes[language()],
-    text: `${prize.figure} ${prize.words}`,
-    language: language(),
-    also: LANGUAGES.flatMap((one) => [
-      labels.prizes[one],
-      isCash ? factWords(one, 'Cash prize') : '',
-    ]),
-  }
+  const { title, description } = tournament
+  const facts = searchedFacts(tournament)
   return {
     titles: [title],
     more: [
-      ...(startDate
-        ? [
-            {
-              name: m.date(),
-              text: spanWords(startDate, endDate),
-              days: [
-                spanWords(startDate, endDate),
-                ...daySearches(startDate),
-                ...(endDate ? daySearches(endDate) : []),
-              ],
-            },
-          ]
-        : []),
+      ...searchedDays(tournament),
       {
         name: labels.venue[language()],
         text: placeOf(tournament),
         language: placeLanguage(tournament),
         also: otherTexts(tournament, 'venue', 'city').map(([, text]) => text),
       },
-      ...[
-        { name: m.entryFee(), written: feeLanguage(tournament), wordsIn: feesIn },
-        { name: m.rating(), written: language(), wordsIn: ratedIn },
-      ]
-        .filter(({ wordsIn }) => wordsIn(language()))
-        .map(({ name, written, wordsIn }) => ({
-          name,
-          text: wordsIn(language()),
-          language: written,
-          also: [name, ...LANGUAGES.map(wordsIn)],
-        })),
-      ...(prizes ? [prizes] : []),
-      ...facts
-        .filter(([, text]) => text)
-        .map(([name, text, field]) => searchedFact(name, text!, languageIn(tournament, field))),
+      ...searchedEntry(tournament),
+      ...searchedPrizes(tournament),
+      ...facts.flatMap(([name, text, field]) =>
+        text ? [searchedFact(name, text, languageIn(tournament, field))] : []
+      ),
       { text: description, language: languageIn(tournament, 'description') },
     ],
     others: otherTexts(tournament, 'title', 'description', ...facts.map(([, , field]) => field)),
   }
+}
+
+/** What the director writes in words. */
+const searchedFacts = (
+  tournament: Tournament
+): [name: string, text: string | null, field: string][] => [
+  [labels.repeats[language()], standingFacts(tournament, null).repeats, 'repeats'],
+  [labels.categories[language()], tournament.categories.join(', '), 'categories'],
+  [m.whoCanPlay(), tournament.eligibility, 'eligibility'],
+  [labels.rounds[language()], tournament.format, 'format'],
+  [labels.timeControl[language()], tournament.timeControl, 'timeControl'],
+  [m.contactPerson(), tournament.contactName, 'contactName'],
+]
+
+function searchedDays(tournament: Tournament): SearchedText[] {
+  const { startDate, endDate } = standingFacts(tournament, null)
+  if (!startDate) return []
+  const text = spanWords(startDate, endDate)
+  const days = [startDate, endDate].flatMap((day) => (day ? daySearches(day) : []))
+  return [{ name: m.date(), text, days: [text, ...days] }]
+}
+
+/** The fee and the rating, found by their words in every language. */
+function searchedEntry(tournament: Tournament): SearchedText[] {
+  const { rated } = tournament
+  const feesIn = (one: Language) => feesWords(one, tournament)
+  const ratedIn = (one: Language) => (rated && rated !== 'no' ? ratedWords[rated][one] : '')
+  const inEachLanguage = (
+    name: string,
+    written: string | undefined,
+    wordsIn: (one: Language) => string
+  ): SearchedText => ({
+    name,
+    text: wordsIn(language()),
+    language: written,
+    also: [name, ...LANGUAGES.map(wordsIn)],
+  })
+  return [
+    inEachLanguage(m.entryFee(), feeLanguage(tournament), feesIn),
+    inEachLanguage(m.rating(), language(), ratedIn),
+  ].filter(({ text }) => text)
+}
+
+function searchedPrizes(tournament: Tournament): SearchedText[] {
+  const line = prizeLine(tournament)
+  if (!line) return []
+  const isCash = tournament.prizes.some(({ amount }) => amount > 0)
+  return [
+    {
+      name: labels.prizes[language()],
+      text: `${line.figure} ${line.words}`,
+      language: language(),
+      also: LANGUAGES.flatMap((one) => [
+        labels.prizes[one],
+        isCash ? factWords(one, 'Cash prize') : '',
+      ]),
+    },
+  ]
 }
