@@ -107,6 +107,19 @@ test('byes that are known ahead are no round, but what a child is told of the ne
   expect(playerText(results, live.players[0]!)).toContain('is not out yet')
 })
 
+const planned = {
+  prizes: [],
+  rounds: 7,
+  isActive: true,
+  status: 'scheduled' as const,
+  startDate: '2026-12-01',
+  endDate: null,
+  entryDeadline: null,
+  reportingTime: null,
+  movedFrom: null,
+  results: null,
+}
+
 test.each([
   ['Live: round 2 of 7', live, '2026-11-24'],
   ['Round 2 of 7', live, '2026-11-23'],
@@ -114,21 +127,9 @@ test.each([
   ['Standings', { ...live, round: 0 }, '2026-11-24'],
   ['Final results', { ...live, state: 'final' as const }, '2026-11-23'],
 ])('%s: with the state of the tournament on the day and after it', (words, results, startDate) => {
-  const tournament = {
-    prizes: [],
-    rounds: 7,
-    isActive: true,
-    status: 'scheduled' as const,
-    startDate,
-    endDate: null,
-    entryDeadline: null,
-    reportingTime: null,
-    movedFrom: null,
-    results: null,
-  }
-  expect(
-    progressWords('en', shownResults('en', results, tournament, Date.parse(live.updatedAt)))
-  ).toBe(words)
+  const tournament = { ...planned, startDate }
+  const shown = shownResults('en', results, tournament, Date.parse(live.updatedAt))
+  expect(progressWords('en', shown)).toBe(words)
 })
 
 test.each([
@@ -141,19 +142,7 @@ test.each([
     'Live: round 2 of 7',
   ],
 ])('%s: what was played is told, and pairings for its day', (_name, change, isOpen, words) => {
-  const tournament = {
-    prizes: [],
-    rounds: 7,
-    isActive: true,
-    status: 'scheduled' as const,
-    startDate: '2026-12-01',
-    endDate: null,
-    entryDeadline: null,
-    reportingTime: null,
-    movedFrom: null,
-    results: null,
-    ...change,
-  }
+  const tournament = { ...planned, ...change }
   const shown = shownResults('en', live, tournament, Date.parse(live.updatedAt))
   expect(progressWords('en', shown)).toBe(words)
   expect(shown.isOpen).toBe(isOpen)
@@ -164,11 +153,10 @@ test.each<[tournament: number | null, rounds: number, round: number, words: stri
   [null, 2, 2, ['Live: round 2', 'लाइव्ह: फेरी 2', 'लाइव: राउंड 2']],
   [null, 7, 2, ['Live: round 2 of 7', 'लाइव्ह: 7 पैकी फेरी 2', 'लाइव: 7 में से राउंड 2']],
   [2, 2, 2, ['Live: round 2 of 2', 'लाइव्ह: 2 पैकी फेरी 2', 'लाइव: 2 में से राउंड 2']],
-])('a tournament of %s rounds, its lists of %i: round %i', (planned, rounds, round, words) => {
-  const announced = announcedRounds({ state: 'live', round, rounds }, { rounds: planned })
+])('a tournament of %s rounds, its lists of %i: round %i', (inAll, rounds, round, words) => {
+  const announced = announcedRounds({ state: 'live', round, rounds }, { rounds: inAll })
   const results = { ...live, rounds, round, announced }
-  const said = LANGUAGES.map((language) => progressWords(language, results))
-  expect(said).toEqual(words)
+  expect(LANGUAGES.map((language) => progressWords(language, results))).toEqual(words)
 })
 
 test.each<[tournament: number | null, rounds: number, round: number, announced: number | null]>([
@@ -178,8 +166,8 @@ test.each<[tournament: number | null, rounds: number, round: number, announced: 
   [null, 7, 0, 7],
 ])(
   'a tournament of %s rounds, its lists of %i: after round %i final results are of %s',
-  (planned, rounds, round, announced) => {
-    expect(announcedRounds({ state: 'final', round, rounds }, { rounds: planned })).toBe(announced)
+  (inAll, rounds, round, announced) => {
+    expect(announcedRounds({ state: 'final', round, rounds }, { rounds: inAll })).toBe(announced)
   }
 )
 
