@@ -107,12 +107,12 @@ test('byes that are known ahead are no round, but what a child is told of the ne
   expect(playerText(results, live.players[0]!)).toContain('is not out yet')
 })
 
-const planned = {
+const TOURNAMENT = {
   prizes: [],
   rounds: 7,
   isActive: true,
   status: 'scheduled' as const,
-  startDate: '2026-12-01',
+  startDate: '2026-11-24',
   endDate: null,
   entryDeadline: null,
   reportingTime: null,
@@ -127,7 +127,7 @@ test.each([
   ['Standings', { ...live, round: 0 }, '2026-11-24'],
   ['Final results', { ...live, state: 'final' as const }, '2026-11-23'],
 ])('%s: with the state of the tournament on the day and after it', (words, results, startDate) => {
-  const tournament = { ...planned, startDate }
+  const tournament = { ...TOURNAMENT, startDate }
   const shown = shownResults('en', results, tournament, Date.parse(live.updatedAt))
   expect(progressWords('en', shown)).toBe(words)
 })
@@ -142,7 +142,7 @@ test.each([
     'Live: round 2 of 7',
   ],
 ])('%s: what was played is told, and pairings for its day', (_name, change, isOpen, words) => {
-  const tournament = { ...planned, ...change }
+  const tournament = { ...TOURNAMENT, startDate: '2026-12-01', ...change }
   const shown = shownResults('en', live, tournament, Date.parse(live.updatedAt))
   expect(progressWords('en', shown)).toBe(words)
   expect(shown.isOpen).toBe(isOpen)
@@ -269,19 +269,6 @@ test.each([
   expect(lines.find((line) => line.includes('first'))).toBe(words)
   expect(lines.filter((line) => line.startsWith('Board'))).toHaveLength(told)
 })
-
-const TOURNAMENT = {
-  prizes: [],
-  rounds: 7,
-  isActive: true,
-  status: 'scheduled' as const,
-  startDate: '2026-11-24',
-  endDate: null,
-  entryDeadline: null,
-  reportingTime: null,
-  movedFrom: null,
-  results: null,
-}
 
 test('without standings the points are counted from the games, and no places', () => {
   const players = [
