@@ -51,38 +51,39 @@ const VALIDATORS = {
   },
 }
 
-const ONE: Record<Kind, string> = {
-  tournaments: 'tournament',
-  achievements: 'achievement',
+/** As routes and schemas name one item of a kind. */
+const SINGULARS: Record<Kind, { route: string; schema: string }> = {
+  tournaments: { route: 'tournament', schema: 'Tournament' },
+  achievements: { route: 'achievement', schema: 'Achievement' },
 }
 
 function operationsOf(kind: Kind): Record<string, Operation> {
-  const one = ONE[kind]
+  const { route, schema } = SINGULARS[kind]
   const { query, store, update } = VALIDATORS[kind]
-  const name = one[0]!.toUpperCase() + one.slice(1)
-  const all = directorsList(`Directors${name}`, kind === 'achievements' ? { tags: 'text[]' } : {})
+  const directors = `Directors${schema}`
+  const all = directorsList(directors, kind === 'achievements' ? { tags: 'text[]' } : {})
   const first = { query: lists.publicListValidator }
   return {
-    [`${kind}.index`]: [`The active ${kind}`, publicList(name), first],
-    [`${kind}.show`]: ['One by id or slug: an active one, any for a director', `${name}Page`],
-    [`${one}_neighbours.show`]: ['What stands before and after it in the list', 'Neighbours'],
+    [`${kind}.index`]: [`The active ${kind}`, publicList(schema), first],
+    [`${kind}.show`]: ['One by id or slug: an active one, any for a director', `${schema}Page`],
+    [`${route}_neighbours.show`]: ['What stands before and after it in the list', 'Neighbours'],
     [`admin.${kind}.index`]: [
       `All ${kind}; with any of the parameters a page of them`,
       all,
       { query },
     ],
-    [`admin.${kind}.show`]: ['One by id', `Directors${name}`],
-    [`admin.${kind}.store`]: ['Add one', `Directors${name}`, { body: store, created: true }],
+    [`admin.${kind}.show`]: ['One by id', directors],
+    [`admin.${kind}.store`]: ['Add one', directors, { body: store, created: true }],
     [`admin.${kind}.update`]: [
       'Change one; what is absent stays as it is',
-      `Directors${name}`,
+      directors,
       { body: update },
     ],
     [`admin.${kind}.destroy`]: ['Delete one', 'Removal'],
-    [`admin.${one}_restorations.store`]: ['Bring a deleted one back', `Directors${name}`],
+    [`admin.${route}_restorations.store`]: ['Bring a deleted one back', directors],
     [`admin.deleted_${kind}.index`]: [
       `The ${kind} deleted in the last 30 days`,
-      `Deleted${name}[]`,
+      `Deleted${schema}[]`,
     ],
     [`admin.deleted_${kind}.destroy`]: ['Remove a deleted one for good', 'Removal'],
   }
