@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { brand, channelsOf, mixed } from '#shared/identity/brand'
 import { namesIn } from '#shared/identity/academy_names'
 import { SHARE_HEIGHT, SHARE_MAX_BYTES, SHARE_WIDTH, type ShareCard } from '#pictures/share_format'
-import type { OverlayOptions } from 'sharp'
+import { defaultPicture, placePicture } from '#pictures/share_background'
+import { setPodium } from '#pictures/share_podium'
 import sharp, { STEP_LIMIT } from '#pictures/sharp'
 import { printable, renderText, type TextStyle } from '#pictures/share_text'
 
@@ -10,53 +10,6 @@ import { printable, renderText, type TextStyle } from '#pictures/share_text'
 const COLUMN = 590
 const BOTTOM = 40
 const TOP = 16
-
-const BOXES = {
-  tournaments: { width: 720, height: 540, top: -20 },
-  achievements: { width: 560, height: 747, top: -30 },
-} as const
-
-const smooth = (from: number, to: number, at: number) => {
-  const part = Math.min(1, Math.max(0, (at - from) / (to - from)))
-  return part * part * (3 - 2 * part)
-}
-
-function fadeMask(width: number, height: number, edge: number, fadeOut: [number, number]) {
-  const mask = Buffer.alloc(width * height)
-  for (let y = 0; y < height; y += 1) {
-    const down = 1 - smooth(fadeOut[0], fadeOut[1], y)
-    for (let x = 0; x < width; x += 1) {
-      const side = smooth(0, edge, Math.min(x, width - 1 - x))
-      mask[y * width + x] = Math.round(255 * side * down)
-    }
-  }
-  return { input: mask, raw: { width, height, channels: 1 as const } }
-}
-
-const defaultPicture = (kind: ShareCard['kind']) =>
-  readFile(new URL(`../../resources/share/${kind}.webp`, import.meta.url))
-
-async function placePicture(bytes: Buffer, kind: ShareCard['kind'], textTop: number) {
-  const { width, top } = BOXES[kind]
-  const height = SHARE_HEIGHT
-  const cut = -top
-  const { data, info } = await sharp(bytes)
-    .timeout(STEP_LIMIT)
-    .resize({ width, height: BOXES[kind].height, fit: 'cover', position: 'top' })
-    .extract({ left: 0, top: cut, width, height: Math.min(height, BOXES[kind].height - cut) })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const fadeOut: [number, number] = [textTop - 190, textTop + 90]
-  const mask = fadeMask(info.width, info.height, width * 0.22, fadeOut)
-  const faded = await sharp(data, {
-    raw: { width: info.width, height: info.height, channels: 3 },
-  })
-    .joinChannel(mask.input, { raw: mask.raw })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  return { input: faded, left: Math.round((SHARE_WIDTH - width) / 2), top: 0 }
-}
 
 interface Overlay {
   input: Buffer
@@ -82,48 +35,6 @@ function badgeFor(text: Overlay, isWarning: boolean) {
   }
   const raw = { width, height, channels: 4 as const }
   return { input: pixels, raw, left: text.left - 26, top: text.top - 13, width, height }
-}
-
-/** The podium's steps: the winner's in the middle and highest. Pixels. */
-const STEP = 186
-const STEPS = [
-  { left: 507, height: 170, fill: mixed(brand.gold, brand.page, 0.24), edge: brand.gold },
-  { left: 305, height: 120, fill: mixed(brand.muted, brand.page, 0.14), edge: brand.muted },
-  { left: 709, height: 96, fill: mixed(brand.muted, brand.page, 0.14), edge: brand.muted },
-]
-
-const plain = (height: number, background: string, left: number, top: number) => ({
-  input: { create: { width: STEP, height, channels: 3 as const, background } },
-  left,
-  top,
-})
-
-/** The first three on their steps, with their points; and where the highest name begins. */
-async function setPodium(podium: NonNullable<ShareCard['podium']>) {
-  const overlays: OverlayOptions[] = []
-  let highest = SHARE_HEIGHT
-  for (const [index, { rank, name, points }] of podium.entries()) {
-    const { left, height, fill, edge } = STEPS[index]!
-    const top = SHARE_HEIGHT - height
-    const centred = async (text: string, style: Partial<TextStyle>) => {
-      const options = {
-        sizes: [26, 23, 20],
-        colour: brand.text,
-        width: STEP - 8,
-        height: 84,
-        ...style,
-      }
-      const set = await renderText(printable(text) || '–', options)
-      return { ...set, left: left + Math.round((STEP - set.width) / 2) }
-    }
-    const named = await centred(name, { isBold: index === 0 })
-    const digit = await centred(String(rank), { sizes: [40], colour: edge, isBold: true })
-    highest = Math.min(highest, top - 12 - named.height)
-    overlays.push(plain(height, fill, left, top), plain(3, edge, left, top))
-    overlays.push({ ...named, top: top - 12 - named.height }, { ...digit, top: top + 14 })
-    if (points) overlays.push({ ...(await centred(points, { sizes: [24] })), top: top + 56 })
-  }
-  return { overlays, highest }
 }
 
 const styles = {
