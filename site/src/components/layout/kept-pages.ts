@@ -23,6 +23,8 @@ async function readPage(pages: Cache, { url }: Request): Promise<KeptPage> {
 
 /** Those below an address, the last visited first. */
 export async function keptPages(isOurs: (path: string) => boolean): Promise<KeptPage[]> {
+  // Browsers keep nothing on plain http.
+  if (!('caches' in globalThis)) return []
   const pages = await caches.open(PAGES)
   const kept = (await pages.keys()).filter(({ url }) => isOurs(new URL(url).pathname))
   return Promise.all(
