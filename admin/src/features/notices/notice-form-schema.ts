@@ -19,6 +19,7 @@ import type { Coded } from '@academy/api/shared/rules/codes'
 import type { FieldRule } from '@academy/api/shared/rules/field_rule'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import { withScheme } from '@academy/api/shared/tournament/registration_link'
+import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { ComparedField } from '@/features/items/form/compare'
 import { translationsSchema } from '@/features/items/translations/translations-schema'
@@ -60,6 +61,8 @@ const fields = z.object({
 
 export type TypedNotice = z.input<typeof fields>
 export type CheckedNotice = z.output<typeof fields>
+
+export type NoticeForm = UseFormReturn<TypedNotice, unknown, CheckedNotice>
 
 type Compared = Omit<NoticeContent, 'link'> & Pick<CheckedNotice, 'from' | 'to'>
 

@@ -1,28 +1,23 @@
 import type { PublicBatch } from '@academy/api/shared/classes/shown_batch'
-import { inLanguage } from '@academy/api/shared/text/translations'
-import { classWords } from '@academy/api/shared/words/batch_words'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FieldError, FormField } from '@/components/form-field'
-import { Input } from '@/components/ui/input'
-import { Textarea } from '@/components/ui/textarea'
 import { FormDialog } from '@/features/items/form/form-dialog'
 import { useDraftedForm } from '@/features/items/form/use-drafted-form'
 import { TranslationsPart } from '@/features/items/translations/translations-part'
 import type { Notice } from '@/lib/data'
-import { dayHint } from '@/lib/format'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
-import { nameOfClass, type NamedClasses } from '@/lib/named-classes'
-import { Choice, Choices } from './choices'
+import type { NamedClasses } from '@/lib/named-classes'
 import {
-  isLessonless,
-  kindOptions,
-  noticeFields,
-  noticeSchema,
-  noticeSnapshot,
-  noticeTranslated,
-} from './notice-form-schema'
+  NoticeBatchesField,
+  NoticeDayFields,
+  NoticeKindField,
+  NoticeLinkField,
+  NoticePlaceField,
+  NoticeTextField,
+  NoticeTimeFields,
+} from './notice-fields'
+import { noticeFields, noticeSchema, noticeSnapshot, noticeTranslated } from './notice-form-schema'
 import { noticeKind, noticeOf, sentenceIn } from './notice-kind'
 import { proposedDay, proposedDays } from './proposed-days'
 
@@ -47,134 +42,32 @@ export default function NoticeForm({ notice, batches, gone, onClose }: Props) {
     titleOf: (checked) => sentenceIn(language(), noticeOf(checked), batches, gone),
     onSaved: onClose,
   })
-  const { control, register } = form
   const names = ['kind', 'firstDay', 'lastDay', 'batchIds'] as const
-  const [kind, firstDay, lastDay, batchIds] = useWatch({ control, name: names })
-  const { errors } = form.formState
-  const isMoved = kind === 'moved'
+  const [kind, firstDay, lastDay, batchIds] = useWatch({ control: form.control, name: names })
+  const shown = { kind, firstDay, lastDay, batchIds }
+  const days = proposedDays({ form, batches, isNew: notice === undefined, shown })
   const isOther = kind === 'other'
-
-  const days = proposedDays({
-    form,
-    batches,
-    isNew: notice === undefined,
-    shown: { kind, firstDay, lastDay, batchIds },
-  })
+  const hasBatches = batches.length > 0 || batchIds.length > 0
 
   return (
     <FormDialog title={notice ? m.editNotice() : m.newNotice()} saving={saving} onClose={onClose}>
-      <Choices label={m.noticeKind()} error={errors.kind?.message}>
-        <div className="grid grid-cols-2 gap-2 tight:grid-cols-1">
-          {kindOptions().map(([kind, words]) => (
-            <Choice
-              key={kind}
-              type="radio"
-              value={kind}
-              words={words}
-              {...register('kind', { onChange: ({ target }) => days.onKind(target.value) })}
-            />
-          ))}
-        </div>
-      </Choices>
-      <div className="grid grid-cols-2 items-start gap-4 tight:grid-cols-1">
-        <FormField
-          label={m.noticeFirstDay()}
-          hint={dayHint(firstDay)}
-          error={errors.firstDay?.message}
-        >
-          {(field) => (
-            <Input
-              {...field}
-              type="date"
-              {...register('firstDay', { onChange: ({ target }) => days.onFirstDay(target.value) })}
-            />
-          )}
-        </FormField>
-        <FormField
-          label={m.noticeLastDay()}
-          hint={dayHint(lastDay)}
-          error={errors.lastDay?.message}
-        >
-          {(field) => <Input {...field} type="date" {...register('lastDay')} />}
-        </FormField>
-      </div>
-      <p className="-mt-3 text-sm text-muted-foreground">{m.noticeLastDayHint()}</p>
-      <div role="status" className="-mt-3 empty:hidden">
-        {isLessonless({ kind, firstDay, lastDay, batchIds }, batches) && (
-          <FieldError>{m.noticeLessonless()}</FieldError>
-        )}
-      </div>
-      {kind === 'extra' && (
-        <div className="grid grid-cols-2 items-start gap-4 tight:grid-cols-1">
-          {timeField('from', m.lessonFrom())}
-          {timeField('to', m.lessonTo())}
-        </div>
+      <NoticeKindField form={form} days={days} />
+      <NoticeDayFields form={form} days={days} shown={shown} batches={batches} />
+      {kind === 'extra' && <NoticeTimeFields form={form} />}
+      {kind === 'moved' && <NoticePlaceField form={form} />}
+      {isOther && <NoticeTextField form={form} isOptional={false} />}
+      {hasBatches && (
+        <NoticeBatchesField
+          form={form}
+          days={days}
+          batches={batches}
+          batchIds={batchIds}
+          gone={gone}
+        />
       )}
-      {isMoved && (
-        <FormField label={m.noticePlace()} error={errors.place?.message}>
-          {(field) => <Input {...field} autoComplete="off" {...register('place')} />}
-        </FormField>
-      )}
-      {isOther && textField()}
-      {(batches.length > 0 || batchIds.length > 0) && (
-        <Choices label={m.noticeBatches()} hint={m.noticeForAll()} error={errors.batchIds?.message}>
-          <div className="grid gap-2 sm:grid-cols-2">
-            {batchOptions(batches, batchIds, gone).map(([id, words]) => (
-              <Choice
-                key={id}
-                type="checkbox"
-                value={id}
-                words={words}
-                {...register('batchIds', {
-                  onChange: () => days.onBatches(form.getValues('batchIds')),
-                })}
-              />
-            ))}
-          </div>
-        </Choices>
-      )}
-      {!isOther && textField()}
-      <FormField label={m.noticeLink()} isOptional error={errors.link?.message}>
-        {(field) => (
-          <Input {...field} type="url" inputMode="url" autoComplete="off" {...register('link')} />
-        )}
-      </FormField>
+      {!isOther && <NoticeTextField form={form} isOptional />}
+      <NoticeLinkField form={form} />
       <TranslationsPart form={form} labels={noticeTranslated} />
     </FormDialog>
   )
-
-  function timeField(name: 'from' | 'to', label: string) {
-    return (
-      <FormField label={label} error={errors[name]?.message}>
-        {(field) => <Input {...field} type="time" {...register(name)} />}
-      </FormField>
-    )
-  }
-
-  function textField() {
-    return (
-      <FormField label={m.noticeText()} isOptional={!isOther} error={errors.text?.message}>
-        {(field) => <Textarea {...field} rows={3} {...register('text')} />}
-      </FormField>
-    )
-  }
-}
-
-/** Those that there are, and the chosen ones that are gone, which can be left out. */
-function batchOptions(
-  batches: readonly PublicBatch[],
-  chosen: readonly string[],
-  named: NamedClasses
-) {
-  const present = batches.map((batch): [string, string] => {
-    return [batch._id, classWords(language(), inLanguage(batch, language()))]
-  })
-  const isGone = (id: string) => batches.every(({ _id }) => _id !== id)
-  const gone = chosen
-    .filter(isGone)
-    .map((id): [string, string] => [
-      id,
-      id in named ? m.noticeClassGone({ name: nameOfClass(id, named) }) : nameOfClass(id, named),
-    ])
-  return [...present, ...gone]
 }

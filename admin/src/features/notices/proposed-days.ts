@@ -1,7 +1,6 @@
 import type { PublicBatch } from '@academy/api/shared/classes/shown_batch'
 import { indianDay } from '@academy/api/shared/days/indian_days'
-import type { UseFormReturn } from 'react-hook-form'
-import { chosenOf, type CheckedNotice, type TypedNotice } from './notice-form-schema'
+import { chosenOf, type NoticeForm, type TypedNotice } from './notice-form-schema'
 import { nextLessonDay } from './notice-kind'
 
 /** Of the next lesson of those that a notice is for; of all, while nobody is chosen. */
@@ -11,7 +10,7 @@ export function proposedDay(batches: readonly PublicBatch[], ids: readonly strin
 }
 
 interface NoticeDays {
-  form: Pick<UseFormReturn<TypedNotice, unknown, CheckedNotice>, 'setValue'>
+  form: Pick<NoticeForm, 'setValue'>
   batches: readonly PublicBatch[]
   isNew: boolean
   /** As the form shows them, before what is just being chosen. */
@@ -48,3 +47,5 @@ export function proposedDays({ form, batches, isNew, shown }: NoticeDays) {
     },
   }
 }
+
+export type ProposedDays = ReturnType<typeof proposedDays>
