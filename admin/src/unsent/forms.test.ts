@@ -142,6 +142,18 @@ it.each([
     { version: 2, key: 'k' },
   ],
   ['what the save before has made of it', over(1), over(2), { version: 2 }],
+  [
+    'what a change sent over any version has made of it',
+    { itemId: 'a', item: { version: 1 } },
+    over(2),
+    { version: 2 },
+  ],
+  [
+    'what a change sent over any version was seen on',
+    { itemId: 'a', item: { version: 1 } },
+    over(1),
+    { version: 1, key: 'k' },
+  ],
   ['older content than another tab', over(7), over(1), { version: 1, key: 'k' }],
 ])('saved again over %s, it is sent over what was seen', (_name, was, is, expected) => {
   const saved = withSave(entryOf('First', { key: 'k', ...was }), entryOf('Second', is))

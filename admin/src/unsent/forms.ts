@@ -127,6 +127,10 @@ export function asChangeOf(itemId: string, version: number | undefined, entry: E
   }
 }
 
+/** The version that was seen when it was saved, also where it is sent over any. */
+const seenVersion = ({ version, item }: Entry): number | undefined =>
+  version ?? (item as { version?: number } | undefined)?.version
+
 const isLater = (before: number | undefined, now: number | undefined) =>
   before !== undefined && now !== undefined && now > before
 
@@ -139,7 +143,7 @@ export function withSave(before: UnsentForm | undefined, entry: Entry): Entry {
   const next =
     before.itemId && !entry.itemId ? asChangeOf(before.itemId, before.version, entry) : entry
   // Over what the save before has made, whose answer is still to come, it is a save of its own.
-  if (isLater(before.version, next.version)) return { ...next, typed, key: uuid() }
+  if (isLater(seenVersion(before), next.version)) return { ...next, typed, key: uuid() }
   return {
     ...next,
     typed,
