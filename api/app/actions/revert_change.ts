@@ -10,7 +10,7 @@ import { saveNotice } from '#actions/save_notice'
 import { NotFound, NothingBefore, PictureGone, StaleItem } from '#exceptions/refusals'
 import type { ShownActivity } from '#activity/activities'
 import { FieldError } from '#exceptions/field_error'
-import { isKind, itemsOf, type Item, type ItemOf, type Kind } from '#kinds'
+import { itemsOf, type Item, type ItemOf, type Kind } from '#kinds'
 import Notice from '#models/notice'
 import { changedSince, type Fields } from '#activity/difference'
 import { readReplyId } from '#activity/reply_id'
@@ -20,6 +20,7 @@ import type Settings from '#models/settings'
 import ClassesTransformer, { directorsBatch } from '#transformers/classes_transformer'
 import { repliesOf } from '#transformers/ready_replies_transformer'
 import { isMatch } from '#writes/entity_tag'
+import type { ActivityKind } from '#shared/rules/activities'
 import { readTranslations, translationRules } from '#shared/rules/translation_rules'
 import { updateAchievementValidator } from '#validators/achievement'
 import { readBatches } from '#validators/classes'
@@ -65,10 +66,6 @@ interface Reversion {
   ifMatch?: string | undefined
 }
 
-interface FieldsReversion extends Reversion {
-  before: Fields
-}
-
 /**
  * Restores only the fields of this change, and validates them by the current rules. What was changed
  * again later is not taken back with it: the later change is undone first, so that each undo shows
@@ -78,14 +75,22 @@ interface FieldsReversion extends Reversion {
 export async function revertChange(row: ShownActivity, ifMatch?: string): Promise<string> {
   const id = randomUUIDv7()
   const { before } = row
-  if (isKind(row.kind)) await revertItem(row.kind, row, { before, id, ifMatch })
-  else if (before && row.kind === 'classes') await revertClass(row, { before, id, ifMatch })
-  else if (row.kind === 'notices') await revertNotice(row, { before, id, ifMatch })
-  else if (before && row.kind === 'settings') await revertSettings(row, { before, id, ifMatch })
-  else if (before && row.kind === 'ready_replies') {
-    await revertReply(row, { before, id, ifMatch })
-  } else throw new NothingBefore()
+  const revert = REVERSIONS[row.kind]
+  if (!revert) throw new NothingBefore()
+  await revert(row, { before, id, ifMatch })
   return id
+}
+
+type Revert = (row: ShownActivity, reversion: Reversion) => Promise<void>
+
+/** There is no way back from what is not named here. */
+const REVERSIONS: Partial<Record<ActivityKind, Revert>> = {
+  tournaments: (row, reversion) => revertItem('tournaments', row, reversion),
+  achievements: (row, reversion) => revertItem('achievements', row, reversion),
+  notices: revertNotice,
+  classes: revertClass,
+  settings: revertSettings,
+  ready_replies: revertReply,
 }
 
 function assertNotChangedSince({ before, after }: ShownActivity, current: Fields) {
@@ -153,7 +158,8 @@ async function revertNotice(row: ShownActivity, { before, id, ifMatch }: Reversi
   })
 }
 
-async function revertSettings(row: ShownActivity, { before, id, ifMatch }: FieldsReversion) {
+async function revertSettings(row: ShownActivity, { before, id, ifMatch }: Reversion) {
+  if (!before) throw new NothingBefore()
   const { notificationEmails, emailNotifications } = await settingsValidator.validate(before)
   const change = (settings: Settings) => {
     assertNotChangedSince(row, settingsFields(settings))
@@ -163,7 +169,8 @@ async function revertSettings(row: ShownActivity, { before, id, ifMatch }: Field
   await changeSettings(change, { activity: id, ifMatch })
 }
 
-async function revertReply(row: ShownActivity, { before, id, ifMatch }: FieldsReversion) {
+async function revertReply(row: ShownActivity, { before, id, ifMatch }: Reversion) {
+  if (!before) throw new NothingBefore()
   const [topic, language] = readReplyId(row.item_id!)
   const reply = { topic, language, text: before.text ?? '' }
   const { text } = await readyReplyValidator.validate(reply)
@@ -179,7 +186,8 @@ async function revertReply(row: ShownActivity, { before, id, ifMatch }: FieldsRe
 }
 
 /** A deleted class comes back with the id that it had; one that is there again stays as it is. */
-async function revertClass(row: ShownActivity, { before, id: activity, ifMatch }: FieldsReversion) {
+async function revertClass(row: ShownActivity, { before, id: activity, ifMatch }: Reversion) {
+  if (!before) throw new NothingBefore()
   const id = row.item_id!
   await saveClasses({
     batchesOf(present) {
