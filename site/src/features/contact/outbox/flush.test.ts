@@ -39,6 +39,14 @@ test('a refused message stays until a free form takes it, and is not sent again'
   expect(keys()).toEqual([])
 })
 
+test('whatever page is open looks for a message that waits, and sends it', async () => {
+  addToOutbox(message('A'))
+  fetched.mockResolvedValue(stored())
+  vi.stubGlobal('addEventListener', vi.fn())
+  await import('./trigger')
+  await vi.waitFor(() => expect(keys()).toEqual([]))
+})
+
 test('a page sends what a closing page has not sent', async () => {
   addToOutbox(message('A'))
   let release = () => {}

@@ -22,7 +22,7 @@ export interface ContactMessage {
   isRefused?: true
 }
 
-/** Also known to `trigger.ts beside it`, which looks whether anything waits. */
+/** Also named in `trigger.ts`, which every page carries and which imports nothing. */
 const WAITING_KEY = 'academy.contact-outbox'
 
 /** Announces a message's state on the window; who shows it there calls `preventDefault`. */

@@ -13,3 +13,5 @@ function look() {
 
 look()
 addEventListener('online', look)
+
+export {}
