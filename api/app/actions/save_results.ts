@@ -13,10 +13,10 @@ import {
   isCorrected,
   isSameStandings,
   NO_RESULTS,
-  withPrizes,
   type SentResults,
   type StoredResults,
 } from '#shared/results/results'
+import { withPrizes } from '#shared/results/winners'
 import ResultsTransformer from '#transformers/results_transformer'
 import { editionsWith } from '#visibility/editions'
 

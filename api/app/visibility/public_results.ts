@@ -4,14 +4,8 @@ import { readClient } from '#database/read_client'
 import type Tournament from '#models/tournament'
 import TournamentResults from '#models/tournament_results'
 import { shownPlayer } from '#shared/results/player_names'
-import {
-  podiumOf,
-  pointsText,
-  winnerLine,
-  winnersInOrder,
-  type Podium,
-  type PublicResults,
-} from '#shared/results/results'
+import { podiumOf, pointsText, type Podium, type PublicResults } from '#shared/results/results'
+import { winnerLine, winnersInOrder } from '#shared/results/winners'
 import { schoolNames } from '#shared/results/school_names'
 import { schoolsOf, shownWinners } from '#shared/results/schools'
 import { indianDay } from '#shared/days/indian_days'

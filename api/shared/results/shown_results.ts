@@ -21,12 +21,11 @@ import {
   roundOfPoints,
   scoreOf,
   standingsOf,
-  winnerLine,
-  winnersInOrder,
   type Game,
   type ResultPlayer,
   type Results,
 } from './results.js'
+import { winnerLine, winnersInOrder } from './winners.js'
 
 /** Results of which it is known whether a list gives the points. */
 export interface CountedResults extends Results {

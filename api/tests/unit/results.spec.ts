@@ -7,12 +7,11 @@ import {
   NO_RESULTS,
   podiumOf,
   pointsText,
-  winnerLine,
-  winnersInOrder,
   type Game,
   type Results,
   type SentResults,
 } from '#shared/results/results'
+import { winnerLine, winnersInOrder } from '#shared/results/winners'
 import { problemsOf } from '#shared/results/results_problems'
 import { tieBreakOf } from '#shared/results/tie_breaks'
 import { listed } from '#tests/players'

@@ -1,11 +1,7 @@
 import * as m from 'virtual:messages'
 import { spokenName } from '@academy/api/shared/results/player_names'
-import {
-  gamesOfPlayer,
-  standingsOf,
-  winnersOrPlaces,
-  type ResultPlayer,
-} from '@academy/api/shared/results/results'
+import { gamesOfPlayer, standingsOf, type ResultPlayer } from '@academy/api/shared/results/results'
+import { winnersOrPlaces } from '@academy/api/shared/results/winners'
 import { isHidden, winnersOf, type ShownResults } from '@academy/api/shared/results/shown_results'
 import { factWords } from '@academy/api/shared/text/fact_words'
 import * as titles from '@academy/api/shared/words/results_titles'

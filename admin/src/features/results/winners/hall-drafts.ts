@@ -1,10 +1,7 @@
 import { namesIn } from '@academy/api/shared/identity/academy_names'
 import { spokenName } from '@academy/api/shared/results/player_names'
-import {
-  pointsText,
-  type PlacedWinner,
-  type ResultPlayer,
-} from '@academy/api/shared/results/results'
+import { pointsText, type ResultPlayer } from '@academy/api/shared/results/results'
+import { type PlacedWinner } from '@academy/api/shared/results/winners'
 import { achievementRules } from '@academy/api/shared/rules/achievement_rules'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import { factWords } from '@academy/api/shared/text/fact_words'

@@ -1,9 +1,5 @@
-import {
-  prizeOf,
-  standingsOf,
-  type StoredResults,
-  type Winner,
-} from '@academy/api/shared/results/results'
+import { standingsOf, type StoredResults, type Winner } from '@academy/api/shared/results/results'
+import { prizeOf } from '@academy/api/shared/results/winners'
 import { schoolKey } from '@academy/api/shared/results/school_names'
 import { schoolsOf } from '@academy/api/shared/results/schools'
 import type { ListedPrize } from '@academy/api/shared/tournament/prize_ids'

@@ -1,6 +1,7 @@
 import { namesIn } from '@academy/api/shared/identity/academy_names'
 import { announcedRounds } from '@academy/api/shared/results/announced_rounds'
-import type { PlacedWinner, ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
+import type { ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
+import type { PlacedWinner } from '@academy/api/shared/results/winners'
 import { schoolKey } from '@academy/api/shared/results/school_names'
 import { useState } from 'react'
 import { toast } from 'sonner'

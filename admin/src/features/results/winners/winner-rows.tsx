@@ -1,4 +1,5 @@
-import type { PlacedWinner, Winner } from '@academy/api/shared/results/results'
+import type { Winner } from '@academy/api/shared/results/results'
+import type { PlacedWinner } from '@academy/api/shared/results/winners'
 import { XIcon } from 'lucide-react'
 import { IconButton } from '@/components/icon-button'
 import { m } from '@/lib/messages'

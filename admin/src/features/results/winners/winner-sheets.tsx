@@ -1,4 +1,5 @@
-import type { PlacedWinner, ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
+import type { ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
+import type { PlacedWinner } from '@academy/api/shared/results/winners'
 import { isHiddenSchool } from '@academy/api/shared/results/schools'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button'

@@ -1,12 +1,11 @@
 import { spanWords } from '@academy/api/shared/days/day_words'
+import { type StoredResults, type Winner } from '@academy/api/shared/results/results'
 import {
   prizeOf,
   winnersInOrder,
   winnersOrPlaces,
   type PlacedWinner,
-  type StoredResults,
-  type Winner,
-} from '@academy/api/shared/results/results'
+} from '@academy/api/shared/results/winners'
 import { formatRupees } from '@academy/api/shared/text/rupees'
 import type { ListedPrize } from '@academy/api/shared/tournament/prize_ids'
 import { winners as winnersLabel } from '@academy/api/shared/words/results_words'
