@@ -558,13 +558,13 @@ it.each([
 )
 
 it('opens on what there is: standings without pairings, with all that a list says of a player', async () => {
-  const facts = [{ rating: 1489, club: 'Some School', tieBreaks: [24.5, 3] }]
+  const facts = [{ group: 'U-9', rating: 1489, club: 'Some School', tieBreaks: [24.5, 3] }]
   const players = published.players.map((one, at) => ({ ...one, ...facts[at] }))
   const tieBreaks = ['Buchholz Cut 1', 'Wins']
   const standingsAt = '2026-11-22T10:00:00Z'
   await show({ ...published, round: 3, games: [], tieBreaks, players, standingsAt }, 2)
   expect(screen.getByLabelText<HTMLSelectElement>(m.shownList()).value).toBe('0')
-  expect(rowOf('Jadhav, Asha')).toContain('1489 · Some School · TB1\u00a024.5 · Wins\u00a03')
+  expect(rowOf('Jadhav, Asha')).toContain('U-9 · 1489 · Some School · TB1\u00a024.5 · Wins\u00a03')
   expect(screen.getByText('TB1: Buchholz Cut 1')).toBeDefined()
   expect(rowOf('Patil, Om')).toBe('22Patil, Om0')
 })

@@ -71,9 +71,10 @@ export function PlayersTable({ results, isCounted, isPreview, ...changes }: Play
   )
 }
 
-/** '1489 · Some School · TB1 49.5' */
-const factsOf = ({ rating, club, tieBreaks }: ResultPlayer, codes: string[]): string =>
+/** 'U-9 · 1489 · Some School · TB1 49.5' */
+const factsOf = ({ group, rating, club, tieBreaks }: ResultPlayer, codes: string[]): string =>
   [
+    group,
     rating,
     club,
     ...tieBreaks.map((value, index) => value !== null && `${codes[index]}\u00a0${value}`),
