@@ -4,12 +4,11 @@ import { once } from 'node:events'
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { director } from '../support/academy.ts'
-import { freshCheckout } from '../support/checkout.ts'
+import { compiled, director } from '../support/academy.ts'
+import { BUILDS, freshCheckout } from '../support/checkout.ts'
 import { Client } from '../support/client.ts'
 import { freePort } from '../support/free-port.ts'
 
-const builds = ['api/build', 'site/dist', 'admin/dist', 'infra/dist']
 const running = new Set<ChildProcess>()
 let checkout: Awaited<ReturnType<typeof freshCheckout>>
 
@@ -49,7 +48,7 @@ async function start() {
   const child = spawn('npm', ['start'], {
     cwd: checkout.folder,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env.PATH, PORT: String(port) },
+    env: { PATH: process.env.PATH, PORT: String(port), NODE_COMPILE_CACHE: compiled },
   })
   running.add(child)
   const ended = once(child, 'exit').then(() => assert.fail('It stopped before it was open.'))
@@ -91,7 +90,7 @@ test('two starts serve copies of their own, while the project is built again', a
   const second = await start()
   assert.equal(readdirSync(copies).length, 2)
   assert.ok(!readdirSync(copies).includes(String(ended)), 'the copy of an ended one is removed')
-  for (const build of builds) {
+  for (const build of BUILDS) {
     renameSync(join(checkout.folder, build), join(checkout.folder, `${build}-aside`))
     mkdirSync(join(checkout.folder, build))
   }

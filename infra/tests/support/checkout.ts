@@ -1,11 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
 const PACKAGE = /^(?:(?:api|admin|site|infra)\/)?node_modules\/(?:@[^/]+\/)?[^/]+$/
+
+/** The files that `npm start` reads once all is built: it has to serve without the sources. */
+const READ = [':(glob)*', ':(glob)*/package.json', 'infra']
+export const BUILDS = ['api/build', 'site/dist', 'admin/dist', 'infra/dist']
 
 /** The packages that `npm start` and `npm run dev` install: no others. */
 function servingPackages(): string[] {
@@ -28,7 +32,7 @@ export async function freshCheckout() {
   const copy = (paths: string[], how: string) =>
     execFileSync('cp', [how, '--parents', '--target-directory', folder, ...paths], { cwd: project })
 
-  const files = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
+  const files = execFileSync('git', ['ls-files', '-coz', '--exclude-standard', '--', ...READ], {
     cwd: project,
     encoding: 'utf8',
   })
@@ -36,12 +40,13 @@ export async function freshCheckout() {
     files.split('\0').filter((path) => path && existsSync(join(project, path))),
     '-a'
   )
-  const packages = [...servingPackages(), 'node_modules/.bin']
-  try {
-    copy(packages, '-al')
-  } catch {
-    // The temporary folder is on another file system.
-    copy(packages, '-a')
+  const packages = servingPackages()
+  const isLink = (path: string) => lstatSync(join(project, path)).isSymbolicLink()
+  copy([...packages.filter(isLink), 'node_modules/.bin'], '-a')
+  // Nothing writes into them, and to link each of their files would take seconds.
+  for (const path of packages.filter((one) => !isLink(one))) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true })
+    symlinkSync(join(project, path), join(folder, path))
   }
   const { stampInstallation } = (await import(join(folder, 'infra/start/prepare.mjs'))) as {
     stampInstallation: (extent: string) => void
@@ -51,8 +56,11 @@ export async function freshCheckout() {
     folder,
     /** Adds the builds of this checkout. */
     addBuilds() {
-      for (const part of ['api/build', 'site/dist', 'admin/dist', 'infra/dist']) {
-        cpSync(join(project, part), join(folder, part), { recursive: true })
+      try {
+        copy(BUILDS, '-al')
+      } catch {
+        // The temporary folder is on another file system.
+        copy(BUILDS, '-a')
       }
     },
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
