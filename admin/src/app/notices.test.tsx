@@ -52,6 +52,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   errorBanner.clear()
   toast.dismiss()
   cleanup()
@@ -78,6 +79,35 @@ it.each([
   if (!expected) expect(banner()).toBe('')
   expect(toastTitle()).toBe('')
 })
+
+it.each([500, 'none'] as const)(
+  'what is shown says that it could not be loaded anew once that was missed twice: %s',
+  async (status) => {
+    const look = vi.fn(() => answer(200))
+    const Shown = () => {
+      const { data, refetch } = useQuery({
+        queryKey: ['notice', key],
+        queryFn: look,
+        retry: false,
+        meta: query,
+      })
+      return <button onClick={() => void refetch()}>{data ?? 'Loading'}</button>
+    }
+    show(<Shown />)
+    const shown = await screen.findByText('Done')
+    look.mockImplementation(() => answer(status))
+    const lookAgain = () =>
+      act(async () => {
+        fireEvent.click(shown)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      })
+    await lookAgain()
+    expect(banner()).toBe('')
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000)
+    await lookAgain()
+    expect(banner()).toBe(failure)
+  }
+)
 
 it.each([
   ['a refusal', 422, { failure }, SERVER, ''],

@@ -12,6 +12,7 @@ import { errorBanner } from '@/lib/error-banner'
 import { statusOf } from '@/lib/errors'
 import { cacheAnswers, cachedSince, restoreAnswers } from '@/lib/cached-answers'
 import { session } from '@/lib/session'
+import { ONCE_MISSED_MS } from '@/lib/watched'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -58,6 +59,8 @@ const queryClient = new QueryClient({
       const status = statusOf(error)
       // The failure is shown already, and the list still has its items.
       if (state.data !== undefined && errorBanner.message()) return
+      const isRecent = Date.now() - state.dataUpdatedAt < ONCE_MISSED_MS
+      if (state.data !== undefined && isRecent && (status ?? 500) >= 500) return
       const words = status === 404 ? (meta?.notFound ?? meta?.failure) : meta?.failure
       const sentence = words?.()
       if (!sentence || status === 401) return

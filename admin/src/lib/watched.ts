@@ -3,3 +3,6 @@
  * other phones have changed: seldom enough for a slow line, and never while it is out of view.
  */
 export const WATCHED = { refetchInterval: 60_000, refetchOnWindowFocus: true } as const
+
+/** What was loaded in this time is shown without an alarm when one look for changes was missed. */
+export const ONCE_MISSED_MS = 1.5 * WATCHED.refetchInterval
