@@ -147,6 +147,7 @@ it.each([
   [/paste those first/, 'Kale won\nJoshi lost'],
   [/Line 1 could not be read/, '1. Asha Jadhav (145)\n2. Om Patil (1300)'],
   [/Line 1 could not be read/, '1. Asha Jadhav 2014\n2. Om Patil 2013'],
+  [/Line 1 could not be read/, '1. Asha Jadhav - Om Patil 98220 12345\n2. Isha Kale - Ravi Rao'],
   [/Line 1 could not be read/, '1. Asha U-9 - Om U-9\n2. Isha U-9 - Ravi U-9'],
   [/Line 1 could not be read/, '1. Asha Jadhav 1432 - Om Patil\n2. Isha Kale - Ravi Rao'],
   [/Line 1 could not be read/, '1. Asha Jadhav U-11 6\n2. Om Patil U-9 5'],
@@ -234,6 +235,11 @@ it.each([
 it('of a list that tells who has paid a single place is known', () => {
   const { results } = read('1. Asha Jadhav U-11 paid - Akole\n2. Om Patil paid')
   expect(results.players.map(({ club }) => club)).toEqual(['Akole', null])
+})
+
+it('two who enter in one line are no player and a place', () => {
+  const { results } = read('1. Asha Kale, Om Rao paid\n2. Isha Deo')
+  expect(results.players.map(({ club }) => club)).toEqual([null, null])
 })
 
 it('of a list of players places are known though none repeats', () => {

@@ -50,7 +50,8 @@ const textLine = (line: number, text: string): TextLine => {
 }
 
 function rowsOf(lines: TextLine[], form: RegExp): (Line | undefined)[] {
-  const isOfPlayers = lines.some(({ behind }) => privateWords(behind).length > 0)
+  // Who brings a board may have a telephone, too.
+  const isOfPlayers = lines.some(({ behind }) => behind.payment !== '' || behind.age !== '')
   const isPlace = placesBehind(
     lines.map(({ own }) => own),
     isOfPlayers

@@ -6,9 +6,9 @@ import { namedRounds } from './named-rounds'
 /** '1. Aarav Kulkarni - Sangamner', 'Yash Patil (Akole)' */
 const WITH_PLACE =
   /^(?:\d{1,4}\s*[).:-]*\s*)?(?<player>\p{L}[^()-]*?)(?:\s+-+\s+|\s*\()(?<place>\p{L}[^()\d]*?)\)?[.,;]?$/u
-/** '1. Aarav Kulkarni, Sangamner', and no 'Kulkarni, Aarav': nobody has but a surname */
+/** '1. Aarav Kulkarni, Sangamner', and no 'Kulkarni, Aarav' or 'Aarav Kulkarni, Yash Patil' */
 const BEHIND_COMMA =
-  /^(?:\d{1,4}\s*[).:-]*\s*)?(?<player>\p{L}[^(),-]*?),\s*(?<place>\p{L}[^(),\d-]*?)[.;]?$/u
+  /^(?:\d{1,4}\s*[).:-]*\s*)?(?<player>\p{L}[^(),-]*?),\s*(?<place>\p{L}[^(),\d\s-]*?)[.;]?$/u
 
 /** A heading above players, and above boards. */
 const OF_PLAYERS = new RegExp(
