@@ -33,7 +33,7 @@ const PG_TIMEOUTS = {
   idle_in_transaction_session_timeout: 30_000,
 }
 
-export const sqliteFile = join(env.get('DATA_DIR'), 'academy.sqlite')
+const sqliteFile = join(env.get('DATA_DIR'), 'academy.sqlite')
 
 export const postgresAddress = {
   host: env.get('DB_HOST'),

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { postgresAddress, sqliteFile } from '#config/database'
+import { postgresAddress } from '#config/database'
 import { BUSY_TIMEOUT } from '#database/sqlite_pragmas'
 import { StartupError } from '#exceptions/startup_error'
 import env from '#start/env'
@@ -9,7 +10,7 @@ import env from '#start/env'
 /** Asked before Knex is, which would log a warning of its own beside the sentence. */
 export async function assertReachable() {
   if (env.get('DB_CONNECTION') === 'pg') await assertPostgres(postgresAddress)
-  else assertSqlite(sqliteFile)
+  else assertSqlite(join(env.get('DATA_DIR'), 'academy.sqlite'))
 }
 
 /** @throws what SQLite says of a file that is no database */
