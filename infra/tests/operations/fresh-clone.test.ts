@@ -15,10 +15,17 @@ let checkout: Awaited<ReturnType<typeof freshCheckout>>
 before(async () => {
   checkout = await freshCheckout()
 })
-after(() => {
-  for (const child of running) child.kill('SIGTERM')
+after(async () => {
+  await Promise.all([...running].map(stop))
   checkout.remove()
 })
+
+/** Its output ends with the server, which outlives npm for a moment and needs its files until then. */
+async function stop(child: ChildProcess) {
+  const closed = once(child, 'close')
+  child.kill('SIGTERM')
+  await closed
+}
 
 /** Drawing the pictures of the demo content would take longer than all the rest. */
 const settings = { DEMO: '0', QUEUE_WORKER: '0', SHUTDOWN_DRAIN_MS: '0' }
@@ -51,18 +58,13 @@ async function start() {
     env: { PATH: process.env.PATH, PORT: String(port), NODE_COMPILE_CACHE: compiled },
   })
   running.add(child)
+  child.once('close', () => running.delete(child))
   const ended = once(child, 'exit').then(() => assert.fail('It stopped before it was open.'))
   for (let output = ''; !output.includes('The academy is open');) {
     const [chunk] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer]
     output += chunk
   }
-  // Its output ends with the server, which outlives npm for a moment.
-  const stop = () => {
-    const closed = once(child, 'close')
-    child.kill('SIGTERM')
-    return closed
-  }
-  return { origin: `http://127.0.0.1:${port}`, stop }
+  return { origin: `http://127.0.0.1:${port}`, stop: () => stop(child) }
 }
 
 async function publishItems(origin: string) {
