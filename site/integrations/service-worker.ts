@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro'
 import { minifySync, transformWithOxc } from 'vite'
 import { readCatalogue, speakers } from '@academy/infra/catalogue/speakers'
 import { LANGUAGES, prefixes } from '@academy/api/shared/languages/languages'
+import { PAGES } from '../src/components/layout/kept-pages.ts'
 
 const source = new URL('../worker/worker.ts', import.meta.url)
 
@@ -20,6 +21,7 @@ export function serviceWorker(): AstroIntegration {
         }
         const text = (await readFile(source, 'utf8'))
           .replaceAll('__VERSION__', version.digest('hex').slice(0, 8))
+          .replace('= __PAGES__', `= '${PAGES}'`)
           .replace('= __MESSAGES__', () => `= ${JSON.stringify(messages)}`)
         const { code } = await transformWithOxc(text, source.pathname)
         const minified = minifySync('worker.js', code, { module: false })

@@ -40,6 +40,7 @@ beforeEach(async () => {
     clients: { matchAll: () => Promise.resolve([{ url: `${origin}/about` }]) },
   })
   vi.stubGlobal('location', { origin })
+  vi.stubGlobal('__PAGES__', 'academy-pages')
   vi.stubGlobal('__MESSAGES__', { en: { offlineCopy: '' } })
   vi.stubGlobal('caches', {
     open: (name: string) => Promise.resolve(cacheOf(name)),

@@ -1,13 +1,14 @@
 /*
  * Pages come from the network; without one, the copy of a visited page with its time, else the offline
- * page. The build fills in version and texts and writes a classic script: this file imports nothing.
+ * page. The build fills in what is declared here and writes a classic script: this file imports nothing.
  */
 declare const self: ServiceWorkerGlobalScope
+declare const __PAGES__: string
 declare const __MESSAGES__: Record<'en' | 'mr' | 'hi', { offlineCopy: string }>
 
 const worker = self
 const MESSAGES = __MESSAGES__
-const PAGES = 'academy-pages'
+const PAGES = __PAGES__
 const ASSETS = 'academy-assets-__VERSION__'
 const OFFLINE_PAGES = { en: '/offline', mr: '/mr/offline', hi: '/hi/offline' }
 const CACHED_AT = 'X-Cached-At'

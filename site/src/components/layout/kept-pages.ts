@@ -4,8 +4,8 @@ interface KeptPage {
   title: string
 }
 
-/** As worker/worker.ts has it. */
-const PAGES = 'academy-pages'
+/** The cache of the copies: the build tells the worker its name. */
+export const PAGES = 'academy-pages'
 const MOST = 8
 
 /** What of a page's title does not name the academy. */
