@@ -1,14 +1,14 @@
 import * as days from '@academy/api/shared/days/day_words'
 import { weekdayOf } from '@academy/api/shared/days/indian_days'
 import { MONTHS, WEEKDAYS } from '@academy/api/shared/days/names'
-import { listForms, looseForms } from '@academy/api/shared/text/search'
+import { isFoundIn, listForms, looseForms, searchable } from '@academy/api/shared/text/search'
 import { factWords } from '@academy/api/shared/text/fact_words'
 import { languageName, type Language } from '@academy/api/shared/languages/languages'
 import type { Chosen, OtherText } from '@academy/api/shared/text/translations'
 import * as m from 'virtual:messages'
 import { language } from '~/i18n/language'
 import { dayWords } from './day-words'
-import { holds, holdsWord, matches } from './search'
+import { holds, holdsWord } from './search'
 
 export interface Searched {
   /** What its card shows as a heading: found there, nothing has to be added. */
@@ -28,6 +28,18 @@ export interface SearchedText {
   also?: string[]
   /** Days in words, found by the beginning of a word: 'unda' is in every Sunday. */
   days?: string[]
+}
+
+/** What is made of an item, made once: keys are pressed often. An item is shown in one language. */
+export function oncePerItem<Item extends object, Made>(make: (item: Item) => Made) {
+  const made = new WeakMap<Item, Made>()
+  return (item: Item): Made => {
+    const known = made.get(item)
+    if (known !== undefined) return known
+    const fresh = make(item)
+    made.set(item, fresh)
+    return fresh
+  }
 }
 
 export const otherTexts = ({ others }: Chosen, ...fields: string[]): OtherText[] =>
@@ -63,15 +75,21 @@ const textsOf = ({ titles, more, others }: Searched): string[] => [
   ...others.map(([, text]) => text),
 ]
 
+/** A search box holds no line break, so nothing is found across two texts. */
+const haystackOf = oncePerItem((searched: Searched) => searchable(textsOf(searched).join('\n')))
+
 const hasDay = (forms: string[], { more }: Searched): boolean =>
   more.some(({ days = [] }) => days.some((day) => holdsWord(forms, day)))
 
+/** Made by `oncePerItem`. */
 type SearchedOf<Item> = (item: Item) => Searched
 
 const isFoundBy =
   <Item extends object>(forms: string[], searchedOf: SearchedOf<Item>) =>
-  (one: Item): boolean =>
-    matches(forms, one, () => textsOf(searchedOf(one))) || hasDay(forms, searchedOf(one))
+  (item: Item): boolean => {
+    const searched = searchedOf(item)
+    return isFoundIn(haystackOf(searched), forms) || hasDay(forms, searched)
+  }
 
 /** What a query looks for in these items: where nothing is found, a place or a day in any case. */
 export function formsIn<Item extends object>(

@@ -48,7 +48,7 @@ function Grid<Item extends ListedItem>(props: Props<Item>) {
             item={item}
             now={now}
             isEager={isFirst && index === 0}
-            {...reasonOf(forms, searchedOf(item))}
+            {...(forms.length > 0 ? reasonOf(forms, searchedOf(item)) : undefined)}
             onOpen={onOpen}
           />
         ))}

@@ -2,7 +2,7 @@ import * as m from 'virtual:messages'
 import { languageIn } from '@academy/api/shared/text/translations'
 import type { Achievement } from '~/lib/api-types'
 import { dateWords } from '~/lib/day-words'
-import { daySearches, otherTexts, searchedFact, type Searched } from '~/lib/searched'
+import { daySearches, oncePerItem, otherTexts, searchedFact, type Searched } from '~/lib/searched'
 
 export const sorts = () =>
   [
@@ -37,7 +37,7 @@ function byRating(one: Achievement, other: Achievement): number {
 
 export const orderOf = (sort: Sort) => (sort === 'rating' ? byRating : byDate)
 
-export const searchedOf = (achievement: Achievement): Searched => ({
+export const searchedOf = oncePerItem((achievement: Achievement): Searched => ({
   titles: [achievement.title, achievement.studentName],
   more: [
     {
@@ -55,4 +55,4 @@ export const searchedOf = (achievement: Achievement): Searched => ({
     { text: achievement.description, language: languageIn(achievement, 'description') },
   ],
   others: otherTexts(achievement, 'title', 'studentName', 'description'),
-})
+}))

@@ -71,6 +71,10 @@ describe('a tournament is found, with the reason in the reader’s language', ()
     ['ecember', null],
   ])('%s: %s', (query, expected) => expect(reason(query)).toBe(expected))
 
+  test('and its texts are made once for all keys', () => {
+    expect(searchedOf(tournament)).toBe(searchedOf(tournament))
+  })
+
   test('in Marathi', () => {
     withLanguage('mr', () => {
       const shown = { ...tournament, others: { title: [['en', 'Knights’ Day']] } } as Tournament

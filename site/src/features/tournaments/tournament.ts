@@ -11,6 +11,7 @@ import type { Tournament } from '~/lib/api-types'
 import { spanWords } from '~/lib/day-words'
 import {
   daySearches,
+  oncePerItem,
   otherTexts,
   searchedFact,
   type Searched,
@@ -46,7 +47,7 @@ const placeOf = ({ venue, city }: Tournament) =>
   venue && city && !venue.includes(city) ? `${venue}, ${city}` : (venue ?? city ?? '')
 
 /** A tournament that is over is found by all that was said of it. */
-export function searchedOf(tournament: Tournament): Searched {
+export const searchedOf = oncePerItem((tournament: Tournament): Searched => {
   const { title, description } = tournament
   const facts = searchedFacts(tournament)
   return {
@@ -68,7 +69,7 @@ export function searchedOf(tournament: Tournament): Searched {
     ],
     others: otherTexts(tournament, 'title', 'description', ...facts.map(([, , field]) => field)),
   }
-}
+})
 
 /** What the director writes in words. */
 const searchedFacts = (
