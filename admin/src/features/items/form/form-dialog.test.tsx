@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { GrowingInput } from '@/components/growing-input'
 import { FormDialog } from './form-dialog'
 
 afterEach(cleanup)
@@ -17,6 +18,7 @@ function open(more: object = {}, onClose = () => undefined) {
   render(
     <FormDialog title="New" saving={saving} onClose={onClose}>
       <input aria-label="Rating change" />
+      <GrowingInput aria-label="Prize" />
       <input type="file" aria-label="Photo" />
       <input aria-label="Tags" />
     </FormDialog>
@@ -24,11 +26,14 @@ function open(more: object = {}, onClose = () => undefined) {
   return onSubmit
 }
 
-it('Enter moves to the next field, Control+Enter saves', () => {
+it.each([
+  ['Rating change', 'Prize'],
+  ['Prize', 'Tags'],
+])('Enter moves from %s to the next field, %s; Control+Enter saves', (name, next) => {
   const onSubmit = open()
-  const field = screen.getByLabelText('Rating change')
+  const field = screen.getByLabelText(name)
   expect(fireEvent.keyDown(field, { key: 'Enter' }), 'the browser would submit').toBe(false)
-  expect(document.activeElement).toBe(screen.getByLabelText('Tags'))
+  expect(document.activeElement).toBe(screen.getByLabelText(next))
   expect(onSubmit).not.toHaveBeenCalled()
   fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true })
   expect(onSubmit).toHaveBeenCalledOnce()

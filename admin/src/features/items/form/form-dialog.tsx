@@ -35,7 +35,7 @@ export function FormDialog(props: FormDialogProps) {
     if (isSaveKey(event)) {
       event.preventDefault()
       form.current?.requestSubmit()
-    } else if (event.target instanceof HTMLInputElement) {
+    } else if (isOneLine(event.target)) {
       // A key of the phone's keyboard must not publish what is half typed.
       event.preventDefault()
       fieldAfter(event.target)?.focus()
@@ -127,11 +127,15 @@ export function FormDialog(props: FormDialogProps) {
   )
 }
 
-function fieldAfter(input: HTMLInputElement) {
-  const fields = [...(input.form?.elements ?? [])].filter(
+/** A `GrowingInput` is a text area. */
+const isOneLine = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLElement && target.matches('input, textarea[rows="1"]')
+
+function fieldAfter(field: HTMLInputElement | HTMLTextAreaElement) {
+  const fields = [...(field.form?.elements ?? [])].filter(
     (element) => element.matches('input:not([type="file"]), textarea, select') && !isHidden(element)
   )
-  return fields[fields.indexOf(input) + 1] as HTMLElement | undefined
+  return fields[fields.indexOf(field) + 1] as HTMLElement | undefined
 }
 
 const isHidden = (element: Element) => element.closest('details:not([open]), [hidden]') !== null
