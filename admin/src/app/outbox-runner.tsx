@@ -23,7 +23,8 @@ import { refreshLists, replaceItem } from '@/lib/item-cache'
 import { readyRepliesQuery } from '@/lib/ready-replies'
 import type { Item, PublishableResource } from '@/lib/resource'
 import { waiting } from '@/unsent/entries'
-import { useOutboxEvents } from '@/unsent/events'
+import { useOutboxEvents, type OutboxEvent } from '@/unsent/events'
+import type { Entry } from '@/unsent/forms'
 import { isFinal } from '@/unsent/attempt'
 import { startSender } from '@/unsent/sender'
 import { isAwaited } from '@/unsent/answers'
@@ -54,6 +55,17 @@ export function OutboxRunner({ email }: { email: string }) {
   useLateRefusals()
   useMessageEvents()
   return null
+}
+
+/** Hears what becomes of what this account has saved of a kind, in any tab. */
+function useOwnEvents(
+  kind: string,
+  onEvent: (event: Extract<OutboxEvent, { entry: Entry }>) => void
+) {
+  useOutboxEvents((event) => {
+    if (!('entry' in event) || event.entry.kind !== kind) return
+    if (event.entry.account === waiting.account()) onEvent(event)
+  })
 }
 
 function useMessageEvents() {
@@ -100,9 +112,7 @@ const withSaved = <One extends { _id: string }>(list: readonly One[], saved: One
 
 function useClassEvents() {
   const client = useQueryClient()
-  useOutboxEvents((event) => {
-    if (!('entry' in event) || event.entry.account !== waiting.account()) return
-    if (event.entry.kind !== classesKey) return
+  useOwnEvents(classesKey, (event) => {
     if (event.type === 'stored') {
       const saved = event.item as DirectorsClass
       client.setQueryData(
@@ -123,9 +133,7 @@ function useClassEvents() {
 
 function useNoticeEvents() {
   const client = useQueryClient()
-  useOutboxEvents((event) => {
-    if (!('entry' in event) || event.entry.account !== waiting.account()) return
-    if (event.entry.kind !== noticesKey) return
+  useOwnEvents(noticesKey, (event) => {
     if (event.type === 'stored') {
       const saved = event.item as Notice
       client.setQueryData(noticesQuery.queryKey, (list) => list && withSaved(list, saved))
@@ -143,12 +151,9 @@ function useNoticeEvents() {
 /** Also where the view of the results was left: it opens with what was published from it. */
 function useResultsEvents() {
   const client = useQueryClient()
-  useOutboxEvents((event) => {
-    if (!('entry' in event) || event.entry.account !== waiting.account()) return
-    const { kind, itemId = '' } = event.entry
-    if (kind !== resultsKey) return
+  useOwnEvents(resultsKey, (event) => {
     if (event.type === 'stored') {
-      const query = resultsQuery(tournamentOf(itemId))
+      const query = resultsQuery(tournamentOf(event.entry.itemId ?? ''))
       // As its view would ask for it, so that it is kept on the device too.
       client.setQueryDefaults(query.queryKey, { meta: query.meta })
       client.setQueryData(query.queryKey, storedResults(event.item))
@@ -164,11 +169,9 @@ function useItemEvents<T extends Item & { isActive: boolean; version?: number }>
 ) {
   const putSaved = useSaved(kind)
   const client = useQueryClient()
-  useOutboxEvents((event) => {
-    if (!('entry' in event) || event.entry.account !== waiting.account()) return
-    const { entry } = event
-    if (entry.kind !== kind.key) return
+  useOwnEvents(kind.key, (event) => {
     if (event.type === 'stored') {
+      const { entry } = event
       errorBanner.clear()
       // Drafts for the Hall of Fame have no form, and were announced together.
       putSaved(event.item as T, entry, !entry.itemId && !entry.form)

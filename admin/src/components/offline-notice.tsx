@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { m } from '@/lib/messages'
 import { formatSince } from '@/lib/format'
 import { cachedSince, refreshCached } from '@/lib/cached-answers'
-import { outboxEvents } from '@/unsent/events'
+import { useOutboxEvents } from '@/unsent/events'
 import { useOnline } from '@/lib/use-online'
 
 /** The first call after the network's return may still get no answer. */
@@ -27,13 +27,12 @@ export function OfflineNotice() {
     const ask = () => void refreshCached(client)
     ask()
     const timer = setInterval(ask, ASK_AGAIN_MS)
-    // A save that was answered: the server is there.
-    const stopListening = outboxEvents.subscribe(({ type }) => type === 'stored' && ask())
-    return () => {
-      clearInterval(timer)
-      stopListening()
-    }
+    return () => clearInterval(timer)
   }, [client, isOld])
+  useOutboxEvents(({ type }) => {
+    // A save that was answered: the server is there.
+    if (isOld && type === 'stored') void refreshCached(client)
+  })
   const parts = { since: since ? formatSince(since) : '' }
   const sentence = isOld
     ? m.serverSilentSince(parts)
