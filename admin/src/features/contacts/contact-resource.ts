@@ -1,10 +1,9 @@
+import { MINUTE_MS } from '@academy/api/shared/days/durations'
 import { queryOptions } from '@tanstack/react-query'
 import { m } from '@/lib/messages'
 import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
 import type { Counts, Resource } from '@/lib/resource'
-
-const MINUTE_MS = 60_000
 
 export const contactResource: Resource<ContactMessage> = {
   key: 'contacts',
