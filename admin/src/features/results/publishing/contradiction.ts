@@ -10,9 +10,7 @@ import {
 import { standingsAge } from '@academy/api/shared/results/shown_results'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
-import { someOf } from '@/lib/some-of'
-
-const MOST_NAMED = 4
+import { fewOf } from '@/lib/some-of'
 
 /** In which rounds each player has finished a game. */
 function finishedRounds({ round, games }: StoredResults): Map<number | null, Set<number>> {
@@ -54,7 +52,7 @@ export function contradictionIn(results: StoredResults): string {
     })
   return m.pointsDiffer({
     round: last,
-    names: someOf(wrongAfter(last).map(wordsOf), MOST_NAMED),
+    names: fewOf(wrongAfter(last).map(wordsOf)),
   })
 }
 

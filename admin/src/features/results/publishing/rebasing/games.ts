@@ -3,7 +3,7 @@ import * as roundWords from '@academy/api/shared/words/round_words'
 import { resultWords } from '@/features/results/result-words'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
-import { someOf } from '@/lib/some-of'
+import { fewOf } from '@/lib/some-of'
 import type { Choose } from './choosing'
 import { allOf, isSame, namesOf, ofEach, type Versions } from './versions'
 
@@ -55,8 +55,6 @@ function isChangedTwice({ pairings: { base, mine, theirs } }: Round): boolean {
 const hasSamePairs = (before: Pairings, after: Pairings) =>
   isSame([...before.keys()].sort(), [...after.keys()].sort())
 
-const MOST_NAMED = 4
-
 /** The round as a whole from one side. */
 function chosenRound({ number, label, nameOf, pairings }: Round, choose: Choose): Game[] {
   const { mine, theirs } = pairings
@@ -67,7 +65,7 @@ function chosenRound({ number, label, nameOf, pairings }: Round, choose: Choose)
   return choose({
     id: `round ${number}`,
     label,
-    words: (games) => someOf(games.filter((game) => !isShared(game)).map(gameWords), MOST_NAMED),
+    words: (games) => fewOf(games.filter((game) => !isShared(game)).map(gameWords)),
     versions: ofEach(pairings, (games) => [...games.values()]),
   })
 }

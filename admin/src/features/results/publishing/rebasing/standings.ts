@@ -7,11 +7,9 @@ import {
 import * as labels from '@academy/api/shared/words/results_words'
 import { standingOf, type Standing } from '@/features/results/publishing/content'
 import { language } from '@/lib/language'
-import { someOf } from '@/lib/some-of'
+import { fewOf } from '@/lib/some-of'
 import type { Choose } from './choosing'
 import { allOf, isSame, namesOf, ofEach, type Versions } from './versions'
-
-const MOST_NAMED = 4
 
 interface Standings {
   tieBreaks: string[]
@@ -64,7 +62,7 @@ function differenceWords(
     const players = rows.filter((_row, at) => !isSame(mine.rows[at], theirs.rows[at]))
     if (players.length === 0) return tieBreaks.join('; ')
     const all = standingsOf({ players }).map((player) => standingWords(player, names))
-    return someOf(all, MOST_NAMED)
+    return fewOf(all)
   }
 }
 
