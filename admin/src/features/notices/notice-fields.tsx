@@ -9,7 +9,7 @@ import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
 import { nameOfClass, type NamedClasses } from '@/lib/named-classes'
 import { Choice, Choices } from './choices'
-import { isLessonless, kindOptions, type NoticeForm, type TypedNotice } from './notice-form-schema'
+import { isLessonless, kindOptions, type NoticeForm, type TypedLessons } from './notice-form-schema'
 import type { ProposedDays } from './proposed-days'
 
 interface PartProps {
@@ -39,7 +39,7 @@ export const NoticeKindField = ({ form, days }: ProposingProps) => (
 )
 
 interface DaysProps extends ProposingProps {
-  shown: Pick<TypedNotice, 'kind' | 'firstDay' | 'lastDay' | 'batchIds'>
+  shown: TypedLessons
   batches: readonly PublicBatch[]
 }
 

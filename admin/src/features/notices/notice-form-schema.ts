@@ -62,6 +62,9 @@ const fields = z.object({
 export type TypedNotice = z.input<typeof fields>
 export type CheckedNotice = z.output<typeof fields>
 
+/** About which lessons a notice is: what they are, on which days, and whose. */
+export type TypedLessons = Pick<TypedNotice, 'kind' | 'firstDay' | 'lastDay' | 'batchIds'>
+
 export type NoticeForm = UseFormReturn<TypedNotice, unknown, CheckedNotice>
 
 type Compared = Omit<NoticeContent, 'link'> & Pick<CheckedNotice, 'from' | 'to'>
@@ -73,12 +76,7 @@ export const chosenOf = (batches: readonly PublicBatch[], ids: readonly string[]
 
 /** Whether a notice that is for everybody is about lessons of which nobody has one on its days. */
 export function isLessonless(
-  {
-    kind,
-    firstDay,
-    lastDay,
-    batchIds,
-  }: Pick<TypedNotice, 'kind' | 'firstDay' | 'lastDay' | 'batchIds'>,
+  { kind, firstDay, lastDay, batchIds }: TypedLessons,
   batches: readonly PublicBatch[]
 ): boolean {
   if (!isKind(kind) || batchIds.length > 0) return false

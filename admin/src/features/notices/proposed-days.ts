@@ -1,6 +1,6 @@
 import type { PublicBatch } from '@academy/api/shared/classes/shown_batch'
 import { indianDay } from '@academy/api/shared/days/indian_days'
-import { chosenOf, type NoticeForm, type TypedNotice } from './notice-form-schema'
+import { chosenOf, type NoticeForm, type TypedLessons } from './notice-form-schema'
 import { nextLessonDay } from './notice-kind'
 
 /** Of the next lesson of those that a notice is for; of all, while nobody is chosen. */
@@ -14,7 +14,7 @@ interface NoticeDays {
   batches: readonly PublicBatch[]
   isNew: boolean
   /** As the form shows them, before what is just being chosen. */
-  shown: Pick<TypedNotice, 'kind' | 'firstDay' | 'lastDay' | 'batchIds'>
+  shown: TypedLessons
 }
 
 /** Moves the days of a notice after what else is chosen. */
