@@ -4,7 +4,6 @@ import { speak } from '@/lib/spoken-language'
 import '@/styles/index.css'
 
 const language = chosenLanguage()
-document.documentElement.lang = language
 
 const stylesheet = language === 'en' ? undefined : import('@/styles/devanagari.css')
 void Promise.all([speak(language), stylesheet]).then(start)

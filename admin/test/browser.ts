@@ -47,7 +47,6 @@ export function setOnline(next: boolean) {
   window.dispatchEvent(new Event(next ? 'online' : 'offline'))
 }
 
-document.documentElement.lang = 'en'
 await speak('en')
 await resultsTexts.load()
 

@@ -98,13 +98,9 @@ const told: Coded[] = [
   { code: 'translation_one_line', params: { language: 'mr', field: 'title' } },
 ]
 
-afterEach(async () => {
-  document.documentElement.lang = 'en'
-  await speak('en')
-})
+afterEach(() => speak('en'))
 
 it.each(['en', 'mr', 'hi'] as const)('every field says in %s what is wrong', async (language) => {
-  document.documentElement.lang = language
   await speak(language)
   const general = [m.faultOther(), m.faultChoice()]
   const unsaid = told.filter((fault) => general.includes(faultMessage(fault)))
@@ -125,7 +121,6 @@ it.each([
   ['hi', facts.entryFeeRule.fault, '0 से 1000000 के बीच पूरे रुपये लिखें'],
   ['hi', facts.factRules.endTime.form.fault, 'यह समय सही नहीं है; जैसे 17:30'],
 ] as const)('says in %s of %j: %s', async (language, fault, words) => {
-  document.documentElement.lang = language
   await speak(language)
   expect(faultMessage(fault)).toBe(words)
 })

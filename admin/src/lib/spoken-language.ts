@@ -1,12 +1,12 @@
 import type { Language } from '@academy/api/shared/languages/languages'
+import { language } from '@/lib/language'
 
 type Texts = (typeof import('virtual:messages/en'))['default']
 type LoadTexts = Record<Language, () => Promise<{ default: Texts }>>
 
-let language: Language
 const loaded = new Set<SpokenTexts>()
 
-/** The texts of a part of the app, in the language that is spoken. */
+/** The texts of a part of the app, in the page's language. */
 export class SpokenTexts {
   private texts: Texts = []
 
@@ -14,7 +14,7 @@ export class SpokenTexts {
 
   /** Before anything of the part is rendered. */
   async load(): Promise<void> {
-    this.texts = (await this.loadTexts[language]()).default
+    this.texts = (await this.loadTexts[language()]()).default
     loaded.add(this)
   }
 
@@ -35,8 +35,8 @@ const first = new SpokenTexts({
 /** @public */
 export const { say } = first
 
-/** Whatever is rendered from now on is in this language. */
+/** Whatever is rendered from now on is in this language, which is the page's. */
 export async function speak(next: Language): Promise<void> {
-  language = next
+  document.documentElement.lang = next
   await Promise.all([first, ...loaded].map((texts) => texts.load()))
 }

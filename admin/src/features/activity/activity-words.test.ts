@@ -23,10 +23,7 @@ const ended = (device: object): Activity => ({
   canRevert: false,
 })
 
-afterEach(async () => {
-  document.documentElement.lang = 'en'
-  await speak('en')
-})
+afterEach(() => speak('en'))
 
 it.each([
   ['en', { browser: 'Chrome', system: 'Android' }, 'You signed out Chrome on Android'],
