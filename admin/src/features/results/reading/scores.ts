@@ -74,10 +74,13 @@ export function sideOf(word: string): 'white' | 'black' | 'unclear' | undefined 
   return MAY_BE_COLOUR.test(word) ? 'unclear' : undefined
 }
 
+const wonPattern = (words: string) =>
+  wordPattern(`(?:${words})(?: (?:won|wins|win|विजयी|जिंकल[ाेी]|जीता?))?`)
+
 /** What people write under 'Result' for the scores of White and Black. */
 const RESULT_WORDS: [words: RegExp, scores: string][] = [
-  [/^(?:white|पांढर[ेा]|सफ़?ेद|व्हा[इई]ट)(?: (?:won|wins|win|विजयी|जिंकल[ेाी]|जीता?))?$/iu, '1-0'],
-  [/^(?:black|काळ[ेा]|काल[ेा]|ब्लॅक|ब्लैक)(?: (?:won|wins|win|विजयी|जिंकल[ेाी]|जीता?))?$/iu, '0-1'],
+  [wonPattern(WHITE_WORDS), '1-0'],
+  [wonPattern(`${BLACK_WORDS}|${COLOUR_OR_SURNAME}`), '0-1'],
   [/^(?:draw|drawn|drew|बरोबरी|बराबर|ड्रॉ|ड्रा)$/iu, '½-½'],
 ]
 
