@@ -1,14 +1,11 @@
 import { latinDigits } from '@academy/api/shared/text/latin_digits'
 import { oneSpelling } from '@academy/api/shared/text/one_spelling'
 import { plainText } from '@academy/api/shared/text/plain_text'
-import {
-  monthPatterns,
-  shortMonthNames,
-  shortWeekdayNames,
-} from '@academy/api/shared/days/written_days'
+import { shortMonthNames, shortWeekdayNames } from '@academy/api/shared/days/written_days'
 import { anyOf, WORD_START } from '@academy/api/shared/text/whole_words'
 import { AND, TO } from '@academy/api/shared/patterns/joining_words'
 import { labelOf, labelStarts, type Kind } from './labels'
+import { MONTH } from './month-words'
 import { ORDINAL } from './ordinals'
 import { CURRENCY, RUPEES_BEHIND } from './rupee-words'
 import { cellsOf, tablesIn } from './tables'
@@ -179,11 +176,10 @@ const OPEN_END = new RegExp(
 const JOINED_START = new RegExp(`^(?:&\\s*|(?:${AND}|to|ते|से|te|se)\\s+)\\d`, 'iu')
 const JOINED_END = new RegExp(`\\d(?:st|nd|rd|th)?\\s*(?:[,&]|${anyOf(AND, TO)})$`, 'iu')
 
-const MONTH = `${WORD_START}(?:${monthPatterns().join('|')})\\.?`
 /** Lines of a poster: '20' and 'December', '20 December' and '2026', '98220' and '12345', 'FIDE' and 'Rated'. */
 const POSTER: readonly [RegExp, RegExp][] = [
-  [/(?:^|\s)\d{1,2}(?:st|nd|rd|th)?$/i, new RegExp(`^${MONTH}(?:[\\s,]+20\\d\\d)?$`, 'iu')],
-  [new RegExp(`\\d(?:st|nd|rd|th)?\\s+${MONTH}$`, 'iu'), /^20\d\d$/],
+  [/(?:^|\s)\d{1,2}(?:st|nd|rd|th)?$/i, new RegExp(`^${MONTH}\\.?(?:[\\s,]+20\\d\\d)?$`, 'iu')],
+  [new RegExp(`\\d(?:st|nd|rd|th)?\\s+${MONTH}\\.?$`, 'iu'), /^20\d\d$/],
   [/(?:^|\s)[6-9]\d{4}$/, /^\d{5}$/],
   [/\bfide$/i, /^rat(?:ed|ing)\b/i],
 ]

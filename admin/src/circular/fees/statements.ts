@@ -2,10 +2,11 @@ import { anyOf, WORD_END } from '@academy/api/shared/text/whole_words'
 import { FEE, isPriceUntil } from '../fee-words'
 import type { Kind } from '../labels'
 import { findMoney } from '../money'
+import { MONTH } from '../month-words'
 import { BEST_WORDS } from '../prize-words'
 import { isOfPrize } from '../prizes/words'
 import type { Statement } from '../statements'
-import { MONTH, NO_FEE } from './words'
+import { NO_FEE } from './words'
 
 const PRIZE_LINE = new RegExp(
   `^\\W*(?:\\d{1,2}(?:st|nd|rd|th)\\b(?![^₹]*${MONTH})|first|winner|champion|${BEST_WORDS}|प्रथम|पहिल)`,

@@ -1,7 +1,7 @@
-import { monthPatterns } from '@academy/api/shared/days/written_days'
 import { FOR_WHOM, withoutCase } from '@academy/api/shared/patterns/case_endings'
 import { AND } from '@academy/api/shared/patterns/joining_words'
 import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
+import { MONTH } from '../month-words'
 
 export const NOT_ALL =
   /\bteams?\b|members?|discount|below|under|u-?\d|girls|women|ladies|except|concession|accommodation|or\b|\/\s*player|सवलत|मुली|महिला|local|outside|others?\b|unrated/iu
@@ -16,7 +16,6 @@ export const EARLY_OR_LATE =
 export const SURCHARGE = /extra|additional|\bmore\b|late fee|penalty|विलंब|अतिरिक्त|जादा/iu
 export const NO_FEE =
   /lunch|food|meal|accommodation|lodging|hotel|dormitory|prize|refund|deposit|tds|coupon|registration of|protest|appeal/i
-export const MONTH = `${WORD_START}(?:${monthPatterns().join('|')})`
 const FREE_WORD = 'free|nil|मोफत|विनामूल्य|निःशुल्क|नि:शुल्क|निशुल्क|मुफ्त|मुफ़्त'
 export const FREE = new RegExp(anyOf(FREE_WORD, 'no (?:entry )?fees?'), 'iu')
 export const FREE_WORDS = new RegExp(FREE.source, 'giu')

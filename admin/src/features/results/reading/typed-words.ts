@@ -1,7 +1,7 @@
-import { monthPatterns } from '@academy/api/shared/days/written_days'
 import { ADDRESS_START, addressFrom } from '@academy/api/shared/text/addresses_in_text'
 import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
 import { UNDER } from '@academy/api/shared/patterns/age_words'
+import { MONTH } from '@/circular/month-words'
 import { CURRENCY } from '@/circular/rupee-words'
 
 /** Lines of a chat are brought into this form before they are compared with these words. */
@@ -71,8 +71,6 @@ export const STRUCK = /~[^~]{1,200}~|[❌✖]/u
 
 /** The writer is not sure. */
 export const DOUBT = /[?？؟❓❔⁇⁈⁉🤔🤷]/u
-
-const MONTH = `${WORD_START}(?:${monthPatterns().join('|')})`
 
 const COUNTED = [
   'players?|participants?|entries|students?|boards|rounds|games|schools?',
