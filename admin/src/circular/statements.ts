@@ -6,7 +6,7 @@ import { anyOf, WORD_START } from '@academy/api/shared/text/whole_words'
 import { AND, TO } from '@academy/api/shared/patterns/joining_words'
 import { labelOf, labelStarts, type Kind } from './labels'
 import { MONTH } from './month-words'
-import { ORDINAL } from './ordinals'
+import { ORDINAL, ordinal } from './ordinals'
 import { CURRENCY, RUPEES_BEHIND } from './rupee-words'
 import { cellsOf, tablesIn } from './tables'
 import { withoutMarkup } from '@/lib/markup'
@@ -76,7 +76,7 @@ function withoutDecoration(line: string): string {
   return (
     plain
       // A medal stands for a rank right before what is won.
-      .replace(MEDALS_OF_PRIZES, (medal) => ` ${['1st', '2nd', '3rd'][placeOfMedal(medal) - 1]} `)
+      .replace(MEDALS_OF_PRIZES, (medal) => ` ${ordinal(placeOfMedal(medal))} `)
       .replace(/\s?\u20e3/gu, ') ')
       // '5|0', as the websites of online games write it.
       .replace(/(?<![\d|]|\d\s)\d{1,2}\|\d{1,2}(?![\d|])/g, (clock) => clock.replace('|', '+'))
