@@ -51,10 +51,9 @@ export function isOfPrize(text: string): boolean {
   return RANKED.test(withoutFigures(text).replace(LIMIT, '')) || HEADING.test(text)
 }
 
-export const TROPHY = new RegExp(
-  anyOf('trophy|trophies|medals?|cups?|mementos?|shields?|चषक|ट्रॉफी|पदके?|मेडल'),
-  'iu'
-)
+/** What is won besides money: a part of a regular expression. */
+export const TROPHY_WORDS = 'trophy|trophies|medals?|cups?|mementos?|shields?|चषक|ट्रॉफी|पदके?|मेडल'
+export const TROPHY = new RegExp(anyOf(TROPHY_WORDS), 'iu')
 
 export const isWithoutAmount = (text: string): boolean =>
   TROPHY.test(text) && (GROUP.test(text) || RANKED.test(text))
