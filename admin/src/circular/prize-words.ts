@@ -7,3 +7,6 @@ export const BEST_WORDS = anyOf('best|उत्कृष्ट|सर्वो�
 export const PRIZE_WORDS = anyOf(
   'prizes?|awards?|rewards?|cash|रोख|बक्षि*|बक्षी*|पारितोषि*|पुरस्कार*|इनाम*|baksh*|puraskar|inam|rokh'
 )
+
+/** Of a sum of fees or prizes, which nobody pays or wins. */
+export const OF_SUM = new RegExp(anyOf('total|एकूण|कुल'), 'iu')

@@ -1,9 +1,9 @@
-import { anyOf, WORD_END } from '@academy/api/shared/text/whole_words'
+import { WORD_END } from '@academy/api/shared/text/whole_words'
 import { FEE, isPriceUntil } from '../fee-words'
 import type { Kind } from '../labels'
 import { findMoney } from '../money'
 import { MONTH } from '../month-words'
-import { BEST_WORDS } from '../prize-words'
+import { BEST_WORDS, OF_SUM } from '../prize-words'
 import { isOfPrize } from '../prizes/words'
 import type { Statement } from '../statements'
 import { NO_FEE } from './words'
@@ -27,14 +27,12 @@ const isNoteOfFee = (text: string, kind: Kind | undefined) =>
   !NO_FEE.test(text) &&
   findMoney(text).some(({ isMarked }) => isMarked)
 
-/** 'Total 1.25 lakh' is none of what is to pay. */
-const OF_SUM = new RegExp(anyOf('total|एकूण|कुल'), 'iu')
-
 function isOfFee({ text, kind, section }: Statement): boolean {
   if (kind === 'fee' || kind === 'extraFee' || isNoteOfFee(text, kind)) return true
   if (kind === 'prizes' || kind === 'other' || kind === 'deadline' || NO_FEE.test(text))
     return false
   if (isPriceUntil(text)) return true
+  // 'Total 1.25 lakh' is none of what is to pay.
   const isListed = section === 'fee' && (!kind || IN_LIST.includes(kind)) && !OF_SUM.test(text)
   return isListed ? !PRIZE_LINE.test(text) && !isOfPrize(text) : FEE.test(text)
 }

@@ -1,6 +1,6 @@
-import { anyOf } from '@academy/api/shared/text/whole_words'
 import { FEE } from '../fee-words'
 import { findMoney } from '../money'
+import { OF_SUM } from '../prize-words'
 import { CURRENCY } from '../rupee-words'
 import { NAMES_AMOUNT } from '../worded-amounts'
 import { EXTRA, winnerIn, type Winner } from './winner'
@@ -61,13 +61,11 @@ export function amountsIn(text: string, isListed: boolean): PrizeAmount[] {
   return found
 }
 
-/** 'Total cash prizes of the juniors' */
-const SUM_OF_GROUP = new RegExp(anyOf('total|एकूण|कुल'), 'iu')
-
 /** Who wins an amount; a group alone only where it surely is one. */
 function winnerOf({ before, row, isMarked }: WordedMoney, isHere: boolean): Winner {
   const winner = winnerIn(withoutCount(before, row.length), isHere)
-  const isGroup = (isHere || isMarked) && !SUM_OF_GROUP.test(before)
+  // 'Total cash prizes of the juniors'
+  const isGroup = (isHere || isMarked) && !OF_SUM.test(before)
   return winner.rank || isGroup ? winner : { ...winner, group: '' }
 }
 
