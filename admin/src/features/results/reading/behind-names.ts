@@ -1,7 +1,8 @@
 import { WAYS_TO_PAY } from '@academy/api/shared/patterns/payment_words'
 import { anyOf } from '@academy/api/shared/text/whole_words'
+import { ONE_CLASS } from '@/circular/classes'
 import { CURRENCY } from '@/circular/rupee-words'
-import { AGE_GROUP, CLASS_GROUP, NAMELIKE_GROUP, TITLE_GROUP } from './groups-of-lists'
+import { AGE_GROUP, NAMELIKE_GROUP, TITLE_GROUP } from './groups-of-lists'
 import { LINE_MAX } from './lines'
 import { NORMAL_FORM } from './typed-words'
 
@@ -36,6 +37,7 @@ const PAYMENT = `(?:${AMOUNT}[\\s-]*)?${PAID}(?:[\\s-]*${AMOUNT})?|${AMOUNT}`
 /** Words that may be a part of a name: 'Om Bhim'. */
 const NAMELIKE_PAYMENT = anyOf(WAYS, 'भरली|भरले|जमा|पेड|भुगतान')
 
+const UNRATED = anyOf('unrated|unr|ur')
 /** Years of birth are no ratings, unless the word says so. */
 const RATING = [
   `${anyOf('rtg|rating|elo|fide|रेटिंग')}[\\s.:-]*(?<named>\\d{3,4})`,
@@ -66,17 +68,17 @@ const FORMS: [part: Part, form: RegExp][] = [
   ['payment', behind(NAMELIKE_PAYMENT, SIGN)],
   ['phone', behind(PHONE, `${SIGN}|\\s+`)],
   ['age', behind(AGE, `${SIGN}|\\s+`)],
-  ['group', behind(`${AGE_GROUP}|${CLASS_GROUP}`, `${SIGN}|\\s+`)],
+  ['group', behind(`${AGE_GROUP}|${ONE_CLASS}`, `${SIGN}|\\s+`)],
   ['group', behind(`${TITLE_GROUP}|${NAMELIKE_GROUP}`, SIGN)],
   ['rating', behind(RATING, `${SIGN}|\\s+`)],
-  ['rating', behind(anyOf('unrated|unr|ur'), SIGN)],
+  ['rating', behind(UNRATED, SIGN)],
 ]
 /** In a list with numbers no line is a title such as 'Akole Open'. */
 const NUMBERED_FORMS: typeof FORMS = [...FORMS, ['group', behind(TITLE_GROUP, '\\s+')]]
 
 /** A text without one of these has nothing behind its name, and need not be looked at closely. */
 const TELLING = new RegExp(
-  ['\\d', PAID, NAMELIKE_PAYMENT, TITLE_GROUP, NAMELIKE_GROUP, anyOf('unrated|unr|ur')]
+  ['\\d', PAID, NAMELIKE_PAYMENT, TITLE_GROUP, NAMELIKE_GROUP, UNRATED]
     .join('|')
     .normalize(NORMAL_FORM),
   'iu'

@@ -13,9 +13,6 @@ const groups = (...names: string[]) => `(?:${names.join('|')})(?:\\s?${OF_GROUP}
 /** 'U-11', 'U-9 girls', '11 वर्षांखालील गट': a part of a regular expression with the flags `iu`. */
 export const AGE_GROUP = groups(`(?<![\\p{L}\\p{M}\\d])${AGE}(?:[\\s-]{1,3}${anyOf(CHILDREN)})?`)
 
-/** 'Std 3', 'इ. ४ थी': the class that a child is in. */
-export const CLASS_GROUP = ONE_CLASS
-
 /** 'Open', 'Girls', 'Group A': words that a title may have, too. */
 export const TITLE_GROUP = groups(
   anyOf('open|ओपन|boys|girls'),
@@ -28,7 +25,7 @@ export const NAMELIKE_GROUP = groups(anyOf('खुला|खुली|खुल�
 const LIST = anyOf('results?|list|players|pairings|standings|निकाल|यादी|जोड्या|नतीजे|सूची|जोड़ियाँ')
 
 const HEADING = new RegExp(
-  `^[\\s(]*(?:${AGE_GROUP}|${CLASS_GROUP}|${TITLE_GROUP}|${NAMELIKE_GROUP})(?:\\s?${LIST})?[\\s):.-]*$`.normalize(
+  `^[\\s(]*(?:${AGE_GROUP}|${ONE_CLASS}|${TITLE_GROUP}|${NAMELIKE_GROUP})(?:\\s?${LIST})?[\\s):.-]*$`.normalize(
     NORMAL_FORM
   ),
   'iu'
