@@ -9,7 +9,7 @@ import type {
 import { m } from '@/lib/messages'
 import { quoted, Unreadable } from '@/features/results/reading/lines'
 import { assumedRound } from '@/features/results/reading/named-rounds'
-import type { ReadGame } from '@/features/results/reading/pair-up'
+import { playersOf, type ReadGame } from '@/features/results/reading/pair-up'
 import type { ReadList } from '@/features/results/reading/read-list'
 import type { ReadPlayer } from '@/features/results/reading/read-player'
 import { OPPONENT, UNNAMED } from '@/features/results/reading/typed-forms'
@@ -131,8 +131,7 @@ function boardsOf(
     if (game.round !== round || !white || black === undefined) return []
     return [{ ...game, white, black, result: found.get(game) ?? game.result }]
   })
-  const players = games.flatMap(({ white, black }) => (black ? [white, black] : [white]))
-  return { players, games }
+  return { players: playersOf(games), games }
 }
 
 /** @throws Unreadable for a skipped line that names both players of a game */

@@ -2,6 +2,7 @@ import type { ResultPlayer, StoredResults } from '@academy/api/shared/results/re
 import { m } from '@/lib/messages'
 import { Unreadable } from '@/features/results/reading/lines'
 import { assumedRound } from '@/features/results/reading/named-rounds'
+import { playersOf } from '@/features/results/reading/pair-up'
 import type { ReadList } from '@/features/results/reading/read-list'
 import { OPPONENT, UNNAMED } from '@/features/results/reading/typed-forms'
 import { findNumbers } from './find-numbers'
@@ -16,7 +17,6 @@ export function wholeRound(list: ReadList, round: number, results: StoredResults
   const isNamed = !names.some((name) => name === UNNAMED || name === OPPONENT)
   if (!typed?.hasColours || !isNamed) throw new Unreadable(m.readTypedFirst())
   const all = [...games, ...typed.byes].map((game) => ({ ...game, round }))
-  const players = all.flatMap(({ white, black }) => (black ? [white, black] : [white]))
   const roundNotes = [
     ...(list.round ? notes : [...notes, assumedRound(round)]),
     m.adjustedTypedRound({ round }),
@@ -27,7 +27,7 @@ export function wholeRound(list: ReadList, round: number, results: StoredResults
       typed: undefined,
       round,
       games: all,
-      players,
+      players: playersOf(all),
       notes: roundNotes,
     },
     results.players

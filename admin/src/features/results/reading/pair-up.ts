@@ -10,6 +10,10 @@ export interface ReadGame extends Omit<Game, 'white' | 'black'> {
   black: ReadPlayer | null
 }
 
+/** Who plays in games, board by board. */
+export const playersOf = (games: readonly ReadGame[]): ReadPlayer[] =>
+  games.flatMap(({ white, black }) => (black ? [white, black] : [white]))
+
 export interface Half {
   round: number
   player: ReadPlayer

@@ -1,7 +1,7 @@
 import { m } from '@/lib/messages'
 import { placeOf, type Header } from './headers'
 import { countOf, Unreadable, type Line } from './lines'
-import type { ReadGame } from './pair-up'
+import { playersOf, type ReadGame } from './pair-up'
 import type { ReadList } from './read-list'
 import { readPlayer } from './read-player'
 import { BYE_RESULTS, resultOf, scoresOf } from './scores'
@@ -37,6 +37,5 @@ export function readPairings(
     const board = countOf(cells[placeOf(header, 'board')] ?? '')
     return { round: list.round, board, white, black, result: resultOf(line, scores) }
   })
-  const players = games.flatMap(({ white, black }) => (black ? [white, black] : [white]))
-  return { players, games, notes: [...notes] }
+  return { players: playersOf(games), games, notes: [...notes] }
 }
