@@ -12,7 +12,7 @@ import { assumedRound } from '@/features/results/reading/named-rounds'
 import { playersOf, type ReadGame } from '@/features/results/reading/pair-up'
 import type { ReadList } from '@/features/results/reading/read-list'
 import type { ReadPlayer } from '@/features/results/reading/read-player'
-import { OPPONENT, UNNAMED } from '@/features/results/reading/typed-forms'
+import { isNamed, OPPONENT, UNNAMED } from '@/features/results/reading/typed-forms'
 import { pairedRounds } from './merge-games'
 import { finderIn, meantBy, typedName, WORD_MIN } from './typed-names'
 import { wholeRound } from './whole-round'
@@ -144,9 +144,9 @@ function checkPassed({ typed }: ReadList, round: number, { players, games }: Sto
     const [text = ''] = cells
     const words = nameWords(text).filter((word) => [...word].length >= WORD_MIN)
     // By a word that the opponent's name does not have.
-    const isNamed = (own: string[] = [], other: string[] = []) =>
+    const isMentioned = (own: string[] = [], other: string[] = []) =>
       own.some((word) => words.includes(word) && !other.includes(word))
-    if (pairs.some(([white, black]) => isNamed(white, black) && isNamed(black, white))) {
+    if (pairs.some(([white, black]) => isMentioned(white, black) && isMentioned(black, white))) {
       throw new Unreadable(m.readTypedLine({ line, text: quoted(text) }))
     }
   }
@@ -160,7 +160,7 @@ const isAsLong = (player: ResultPlayer, typed: string) =>
 function typedIn({ games }: ReadList, players: readonly ResultPlayer[]): Typed[] {
   const { same, begun, whole, alike } = finderIn(players)
   const meantIn = (line: number, text: string, isOfOne: boolean): ReadonlySet<number> | null => {
-    if (text === UNNAMED || text === OPPONENT) return null
+    if (!isNamed(text)) return null
     const typed = typedName(text)
     // Of one player alone no opponent confirms whom a beginning means.
     const named = [...same(typed.name), ...(isOfOne ? whole : begun)(typed.name)]
@@ -172,7 +172,7 @@ function typedIn({ games }: ReadList, players: readonly ResultPlayer[]): Typed[]
   return games.map(({ board, white, black, result }) => {
     const { line } = white
     const names = [white.name, black?.name ?? UNNAMED]
-    const named = names.filter((name) => name !== UNNAMED && name !== OPPONENT)
+    const named = names.filter(isNamed)
     const isOfOne = names[1] === OPPONENT
     return {
       line,

@@ -4,7 +4,7 @@ import { Unreadable } from '@/features/results/reading/lines'
 import { assumedRound } from '@/features/results/reading/named-rounds'
 import { playersOf } from '@/features/results/reading/pair-up'
 import type { ReadList } from '@/features/results/reading/read-list'
-import { OPPONENT, UNNAMED } from '@/features/results/reading/typed-forms'
+import { isNamed } from '@/features/results/reading/typed-forms'
 import { findNumbers } from './find-numbers'
 
 /**
@@ -13,9 +13,8 @@ import { findNumbers } from './find-numbers'
  */
 export function wholeRound(list: ReadList, round: number, results: StoredResults): ReadList {
   const { typed, games, notes } = list
-  const names = games.flatMap(({ white, black }) => [white.name, black?.name])
-  const isNamed = !names.some((name) => name === UNNAMED || name === OPPONENT)
-  if (!typed?.hasColours || !isNamed) throw new Unreadable(m.readTypedFirst())
+  const isOfNames = playersOf(games).every(({ name }) => isNamed(name))
+  if (!typed?.hasColours || !isOfNames) throw new Unreadable(m.readTypedFirst())
   const all = [...games, ...typed.byes].map((game) => ({ ...game, round }))
   const roundNotes = [
     ...(list.round ? notes : [...notes, assumedRound(round)]),

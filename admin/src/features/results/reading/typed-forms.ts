@@ -7,6 +7,9 @@ export const UNNAMED = '?'
 /** Stands for whoever meets the player that a line names: 'Kale won'. */
 export const OPPONENT = '*'
 
+/** Whether a name is that of somebody. */
+export const isNamed = (name: string): boolean => name !== UNNAMED && name !== OPPONENT
+
 /** Pieces of the patterns of a line that is typed by hand. */
 export const BOARD = `(?:(?:(?:${BOARD_WORDS})\\s*(?:no\\b|क्र(?![\\p{L}\\p{M}]))?\\s*[.:#-]?\\s*)?(?<board>\\d{1,3})\\s*[).:-]*\\s*)?`
 /** A starting number or a rating behind a name. */

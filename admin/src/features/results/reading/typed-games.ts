@@ -6,6 +6,7 @@ import {
   BOARD,
   END,
   HEAD,
+  isNamed,
   LINES_MAX,
   NUMBER,
   OPPONENT,
@@ -47,7 +48,7 @@ function gameOf(text: string): TypedGame | undefined {
   const outcome = outcomeOf(text)
   if (outcome) {
     const [white, black] = [outcome.white, outcome.black].map((name) =>
-      name === UNNAMED || name === OPPONENT ? name : ownName(name)
+      isNamed(name) ? ownName(name) : name
     )
     return { cells: [outcome.board, white ?? '', outcome.score, black ?? ''], hasColours: false }
   }
