@@ -95,15 +95,23 @@ export function outcomeOf(text: string): Outcome | undefined {
   return outcomeOfTwo(text) ?? outcomeOfOneOfTwo(text) ?? outcomeOfOne(text)
 }
 
-function outcomeOfTwo(text: string): Outcome | undefined {
-  for (const { score, pattern } of FORMS) {
+/** What the first form that fits tells. */
+function toldBy(forms: typeof FORMS, text: string) {
+  for (const { score, pattern } of forms) {
     const groups = pattern.exec(text)?.groups
     if (groups) {
-      const { board = '', white = '', black = '' } = groups
-      return { board, white, black, score }
+      const { board = '', white = '', black = '', told = '' } = groups
+      return { board, white, black, told, score }
     }
   }
   return undefined
+}
+
+function outcomeOfTwo(text: string): Outcome | undefined {
+  const found = toldBy(FORMS, text)
+  if (!found) return undefined
+  const { board, white, black, score } = found
+  return { board, white, black, score }
 }
 
 /** Which of two players a name means that stands behind them. */
@@ -116,43 +124,33 @@ function sideIn(told: string, white: string, black: string): 'white' | 'black' |
   return isOf(white) ? 'white' : 'black'
 }
 
+const TURNED = { '1-0': '0-1', '0-1': '1-0', '½-½': '½-½' } as const
+
+const scoreFor = (side: 'white' | 'black', score: Outcome['score']) =>
+  side === 'white' ? score : TURNED[score]
+
 function outcomeOfOneOfTwo(text: string): Outcome | undefined {
-  for (const { score, pattern } of FORMS_OF_THREE) {
-    const groups = pattern.exec(text)?.groups
-    if (groups) {
-      const { board = '', white = '', black = '', told = '' } = groups
-      const side = sideIn(told, white, black)
-      if (side === 'unclear' || [white, black].some((name) => BETWEEN_TWO.test(name))) {
-        return undefined
-      }
-      return { board, white, black, score: side === 'white' ? score : TURNED[score] }
-    }
-  }
-  return undefined
+  const found = toldBy(FORMS_OF_THREE, text)
+  if (!found) return undefined
+  const { board, white, black, told, score } = found
+  const side = sideIn(told, white, black)
+  const isOther = [white, black].some((name) => BETWEEN_TWO.test(name))
+  if (side === 'unclear' || isOther) return undefined
+  return { board, white, black, score: scoreFor(side, score) }
 }
 
-const TURNED = { '1-0': '0-1', '0-1': '1-0', '½-½': '½-½' } as const
 const WITH_BYE = new RegExp(BYE, 'iu')
 
 function outcomeOfOne(text: string): Outcome | undefined {
-  for (const { score, pattern } of FORMS_OF_ONE) {
-    const groups = pattern.exec(text)?.groups
-    if (groups) {
-      const { board = '', white = '' } = groups
-      const side = sideOf(white)
-      if (side !== 'white' && side !== 'black') {
-        const isOther = WITH_BYE.test(white) || BETWEEN_TWO.test(white)
-        return isOther ? undefined : { board, white, black: OPPONENT, score }
-      }
-      // 'White won' says it of no board.
-      if (board === '') return undefined
-      return {
-        board,
-        white: UNNAMED,
-        black: UNNAMED,
-        score: side === 'white' ? score : TURNED[score],
-      }
-    }
+  const found = toldBy(FORMS_OF_ONE, text)
+  if (!found) return undefined
+  const { board, white, score } = found
+  const side = sideOf(white)
+  if (side !== 'white' && side !== 'black') {
+    const isOther = WITH_BYE.test(white) || BETWEEN_TWO.test(white)
+    return isOther ? undefined : { board, white, black: OPPONENT, score }
   }
-  return undefined
+  // 'White won' says it of no board.
+  if (board === '') return undefined
+  return { board, white: UNNAMED, black: UNNAMED, score: scoreFor(side, score) }
 }
