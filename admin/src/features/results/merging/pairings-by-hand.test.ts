@@ -43,6 +43,7 @@ it.each([
   ],
   ['फेरी १\n१. आशा जाधव - Om Patil\nBye: Isha Kale', ['1: 1 5 4 *', '1: – 3 bye bye']],
   ['Aarav vs Tanvi\nAsha - half point bye', ['1: – 1 2 *', '1: – 5 bye half-bye']],
+  ['Aarav vs Tanvi\nAsha: zero point bye', ['1: – 1 2 *', '1: – 5 bye zero-bye']],
   ['Board\tWhite\tBlack\n1\tAarav Kulkarni\tTanvi Pawar', ONE],
   ['Bo.\tWhite\tResult\tBlack\n1\tKulkarni Aarav\t\tTanvi', ONE],
   ['Board,White,Black,Result\n1,Aarav Kulkarni,Tanvi Pawar,1-0', ['1: 1 1 2 1-0']],

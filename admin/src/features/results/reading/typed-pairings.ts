@@ -4,6 +4,7 @@ import { checkOneGroup } from './groups-of-lists'
 import { headerOf } from './headers'
 import { LINE_MAX, plain, quoted, Unreadable, type Line } from './lines'
 import { namedRounds, onlyOf } from './named-rounds'
+import { byeWords } from './typed-byes'
 import { BOARD, HEAD, LINES_MAX, NUMBER, ownName, typedLine } from './typed-forms'
 import { placesBehind } from './places-behind-names'
 import * as words from './typed-words'
@@ -83,8 +84,8 @@ function judgePairing({ line, cells }: Line): PairingLine {
   if (text.length > LINE_MAX) return judged
   const bye = BYE_FORMS.map((form) => form.exec(text)?.groups).find(Boolean)
   if (bye) {
-    const absent = /half|½/i.test(bye.bye ?? '') ? 'half bye' : 'bye'
-    return { ...judged, kind: 'bye', cells: [bye.board ?? '', nameIn(bye.white), '', absent] }
+    const cells = [bye.board ?? '', nameIn(bye.white), '', byeWords(bye.bye ?? '')]
+    return { ...judged, kind: 'bye', cells }
   }
   const behind = behindName(text)
   if (behind.group || privateWords(behind).length > 0) return judged
