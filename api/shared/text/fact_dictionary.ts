@@ -2,6 +2,9 @@
 
 type Translation = readonly [mr: string, hi: string]
 
+export const inLanguage = (language: 'mr' | 'hi', [mr, hi]: Translation): string =>
+  language === 'mr' ? mr : hi
+
 export const WORDS: Record<string, Translation> = {
   swiss: ['स्विस', 'स्विस'],
   'swiss league': ['स्विस लीग', 'स्विस लीग'],

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '../days/names.js'
 import type { Language } from '../languages/languages.js'
 import { districtName } from './district_names.js'
-import { AREAS, THINGS, WORDS } from './fact_dictionary.js'
+import { AREAS, inLanguage, THINGS, WORDS } from './fact_dictionary.js'
 
 const ORDINALS: Record<'mr' | 'hi', string[]> = {
   mr: 'पहिला दुसरा तिसरा चौथा पाचवा सहावा सातवा आठवा नववा दहावा'.split(' '),
@@ -58,7 +58,7 @@ const placeName = (language: 'mr' | 'hi', place: string) =>
 /** 'सातारा जिल्ह्यातील सर्वोत्तम खेळाडू' */
 function bestOfArea(language: 'mr' | 'hi', who: string, place: string, area: string) {
   const best = translated(language, `best ${who}`)
-  const within = AREAS[area]![language === 'mr' ? 0 : 1]
+  const within = inLanguage(language, AREAS[area]!)
   return best && `${placeName(language, place)} ${within} ${best}`
 }
 
@@ -218,7 +218,7 @@ const RULES: [pattern: RegExp, translate: Translate][] = [
     (language, count, things) => {
       const written = COUNTED.indexOf(count!)
       const number = written === -1 ? count : written + FIRST_COUNTED
-      return `${number} ${THINGS[things!]![language === 'mr' ? 0 : 1]}`
+      return `${number} ${inLanguage(language, THINGS[things!]!)}`
     },
   ],
   [
@@ -258,7 +258,7 @@ const RULES: [pattern: RegExp, translate: Translate][] = [
 function translated(language: 'mr' | 'hi', fact: string): string | null {
   const plain = fact.replace(/^(?:an?|the) /, '')
   const words = Object.hasOwn(WORDS, plain) ? WORDS[plain] : undefined
-  if (words) return words[language === 'mr' ? 0 : 1]
+  if (words) return inLanguage(language, words)
   for (const [pattern, translate] of RULES) {
     const found = pattern.exec(plain)
     const sentence = found && translate(language, ...found.slice(1))
