@@ -232,19 +232,24 @@ it.each([
   expect(results.schoolPlayers).toBe(0)
 })
 
-it('of a list that tells who has paid a single place is known', () => {
-  const { results } = read('1. Asha Jadhav U-11 paid - Akole\n2. Om Patil paid')
-  expect(results.players.map(({ club }) => club)).toEqual(['Akole', null])
-})
-
-it('two who enter in one line are no player and a place', () => {
-  const { results } = read('1. Asha Kale, Om Rao paid\n2. Isha Deo')
-  expect(results.players.map(({ club }) => club)).toEqual([null, null])
-})
-
-it('of a list of players places are known though none repeats', () => {
-  const { results } = read('खेळाडूंची यादी\n1. Asha Jadhav - Sangamner\n2. Om Patil - Akole')
-  expect(results.players.map(({ club }) => club)).toEqual(['Sangamner', 'Akole'])
+it.each([
+  [
+    'of a list that tells who has paid a single place is known',
+    '1. Asha Jadhav U-11 paid - Akole\n2. Om Patil paid',
+    ['Akole', null],
+  ],
+  [
+    'two who enter in one line are no player and a place',
+    '1. Asha Kale, Om Rao paid\n2. Isha Deo',
+    [null, null],
+  ],
+  [
+    'of a list of players places are known though none repeats',
+    'खेळाडूंची यादी\n1. Asha Jadhav - Sangamner\n2. Om Patil - Akole',
+    ['Sangamner', 'Akole'],
+  ],
+])('%s', (_title, text, clubs) => {
+  expect(read(text).results.players.map(({ club }) => club)).toEqual(clubs)
 })
 
 it.each([
