@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { SQLITE_FILE } from '#start/data_dir'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
 import '#database/knex_commit_patch'
@@ -33,7 +34,7 @@ const PG_TIMEOUTS = {
   idle_in_transaction_session_timeout: 30_000,
 }
 
-const sqliteFile = join(env.get('DATA_DIR'), 'academy.sqlite')
+const sqliteFile = join(env.get('DATA_DIR'), SQLITE_FILE)
 
 export const postgresAddress = {
   host: env.get('DB_HOST'),

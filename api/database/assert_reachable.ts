@@ -5,12 +5,13 @@ import pg from 'pg'
 import { postgresAddress } from '#config/database'
 import { BUSY_TIMEOUT } from '#database/sqlite_pragmas'
 import { StartupError } from '#exceptions/startup_error'
+import { SQLITE_FILE } from '#start/data_dir'
 import env from '#start/env'
 
 /** Asked before Knex is, which would log a warning of its own beside the sentence. */
 export async function assertReachable() {
   if (env.get('DB_CONNECTION') === 'pg') await assertPostgres(postgresAddress)
-  else assertSqlite(join(env.get('DATA_DIR'), 'academy.sqlite'))
+  else assertSqlite(join(env.get('DATA_DIR'), SQLITE_FILE))
 }
 
 /** @throws what SQLite says of a file that is no database */

@@ -17,6 +17,9 @@ import { StartupError } from '#exceptions/startup_error'
 
 export const APP_KEY_MIN = 32
 
+/** What the database of SQLite is called in DATA_DIR and in a backup. */
+export const SQLITE_FILE = 'academy.sqlite'
+
 export function openDataDir(value: string | undefined): string {
   const folder = resolve(value || '.data')
   try {

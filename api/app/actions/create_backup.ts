@@ -17,6 +17,7 @@ import { CommandError } from '#exceptions/command_error'
 import { mark } from '#health/markers'
 import { storedPath } from '#pictures/stored_file'
 import { unlessMissing, writeAtomically } from '#pictures/write_file'
+import { SQLITE_FILE } from '#start/data_dir'
 import env from '#start/env'
 
 /** Attempts, when pictures are replaced between copying the rows and their files. */
@@ -90,7 +91,7 @@ async function linkPicture(folder: string, name: string): Promise<boolean> {
 }
 
 async function pack(folder: string, target: string) {
-  const names = [MANIFEST, 'academy.sqlite', 'app.key', 'uploads']
+  const names = [MANIFEST, SQLITE_FILE, 'app.key', 'uploads']
   // Level 3 shrinks the database to a quarter; pictures do not shrink. Gzip notices damage.
   const options = { cwd: folder, gzip: { level: 3 }, portable: true, strict: true }
   await pipeline(

@@ -21,12 +21,12 @@ import {
   lastMigration,
   picturesOf,
   removeSessionsAndMails,
-  SQLITE_FILE,
   withSqliteFile,
 } from '#backup/sqlite_file'
 import { CommandError } from '#exceptions/command_error'
 import { WITHHELD } from '#pictures/stored_file'
 import { unlessMissing } from '#pictures/write_file'
+import { SQLITE_FILE } from '#start/data_dir'
 import env from '#start/env'
 
 export interface OpenedBackup {

@@ -9,11 +9,11 @@ import {
   lastMigration,
   picturesOf,
   removeSessionsAndMails,
-  SQLITE_FILE,
   withSqliteFile,
 } from '#backup/sqlite_file'
 import { CommandError } from '#exceptions/command_error'
 import { unlessMissing } from '#pictures/write_file'
+import { SQLITE_FILE } from '#start/data_dir'
 import env from '#start/env'
 
 export function assertSqlite() {

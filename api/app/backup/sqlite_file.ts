@@ -4,8 +4,6 @@ import { CommandError } from '#exceptions/command_error'
 import { changeState } from '#notifications/change_state'
 import { formatOf, pictureFiles, readStoredPicture } from '#pictures/stored_picture'
 
-export const SQLITE_FILE = 'academy.sqlite'
-
 export async function withSqliteFile<T>(
   filename: string,
   work: (client: QueryClientContract) => Promise<T>

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { SQLITE_FILE } from '#start/data_dir'
 
 const READ = 0o004
 const PASS = 0o001
@@ -20,7 +21,7 @@ export async function fileFaults(data: string, settings: string[]): Promise<stri
   if (folder && (folder & READ) > 0) {
     faults.push(`Everybody on this machine can list ${data}: chmod 711 ${data}.`)
   }
-  for (const name of ['academy.sqlite', 'app.key']) {
+  for (const name of [SQLITE_FILE, 'app.key']) {
     const file = join(data, name)
     if (await isOpen(file)) faults.push(`Everybody on this machine can read ${file}: chmod 600.`)
   }

@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import type { Secret } from '@adonisjs/core/helpers'
 import db from '@adonisjs/lucid/services/db'
 import type { SqliteConfig } from '@adonisjs/lucid/types/database'
-import { SQLITE_FILE } from '#backup/sqlite_file'
-import { openDataDir } from '#start/data_dir'
+import { openDataDir, SQLITE_FILE } from '#start/data_dir'
 import env from '#start/env'
 
 export interface Machine {
