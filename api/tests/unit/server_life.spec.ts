@@ -4,6 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from '@japa/runner'
+import { ace } from '#tests/ace'
 import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
 import { isPostgres } from '#tests/child_database'
 import { freePort } from '#tests/free_port'
@@ -13,6 +14,7 @@ import { until } from '#tests/until'
 
 const PORT = String(await freePort())
 const ADDRESS = `http://127.0.0.1:${PORT}`
+const second = { email: 'second@academy.example', password: 'a knight on the rim' }
 const FORM = { name: 'Sunita', email: 'sunita@mail.example', message: 'Is there a place left?' }
 /** A message whose last bytes come later; resolves `status` with the answer's. */
 function slowMessage() {
@@ -54,7 +56,7 @@ async function restoring(DATA_DIR: string) {
 }
 
 test.group('Server', () => {
-  test('keeps a restore out, stops being ready, finishes what is open and empties the WAL', async ({
+  test('keeps a restore out, lets a command make a director, stops being ready, finishes what is open and empties the WAL', async ({
     assert,
     cleanup,
   }) => {
@@ -64,6 +66,17 @@ test.group('Server', () => {
     await untilAnswers(`${ADDRESS}/api/health`)
     assert.equal(statSync(join(DATA_DIR, 'app.key')).mode & 0o777, 0o600)
     if (!isPostgres) assert.include(await restoring(DATA_DIR), 'Something serves this database')
+
+    const settings = { DATA_DIR, NEW_PASSWORD: second.password }
+    const made = await ace(['admin:create', `--email=${second.email}`], settings)
+    assert.deepEqual(made, { code: 0, text: `[ success ] ${second.email} can sign in now` })
+    const signedIn = await fetch(`${ADDRESS}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(second),
+    })
+    assert.equal(signedIn.status, 200)
+
     const file = join(DATA_DIR, 'academy.sqlite')
     // Another program keeps the log from being removed with the last connection.
     const other = isPostgres ? undefined : new DatabaseSync(file)
