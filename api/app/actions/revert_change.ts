@@ -14,13 +14,13 @@ import { itemsOf, type Item, type ItemOf, type Kind } from '#kinds'
 import Notice from '#models/notice'
 import { changedSince, type Fields } from '#activity/difference'
 import { readReplyId } from '#activity/reply_id'
+import { isRevertible, type RevertibleKind } from '#activity/revertible'
 import { contentOf, revertedTranslations, untranslated } from '#activity/item_content'
 import Batch from '#models/batch'
 import type Settings from '#models/settings'
 import ClassesTransformer, { directorsBatch } from '#transformers/classes_transformer'
 import { repliesOf } from '#transformers/ready_replies_transformer'
 import { isMatch } from '#writes/entity_tag'
-import type { ActivityKind } from '#shared/rules/activities'
 import { readTranslations, translationRules } from '#shared/rules/translation_rules'
 import { updateAchievementValidator } from '#validators/achievement'
 import { readBatches } from '#validators/classes'
@@ -75,16 +75,14 @@ interface Reversion {
 export async function revertChange(row: ShownActivity, ifMatch?: string): Promise<string> {
   const id = randomUUIDv7()
   const { before } = row
-  const revert = REVERSIONS[row.kind]
-  if (!revert) throw new NothingBefore()
-  await revert(row, { before, id, ifMatch })
+  if (!isRevertible(row.kind)) throw new NothingBefore()
+  await REVERSIONS[row.kind](row, { before, id, ifMatch })
   return id
 }
 
 type Revert = (row: ShownActivity, reversion: Reversion) => Promise<void>
 
-/** There is no way back from what is not named here. */
-const REVERSIONS: Partial<Record<ActivityKind, Revert>> = {
+const REVERSIONS: Record<RevertibleKind, Revert> = {
   tournaments: (row, reversion) => revertItem('tournaments', row, reversion),
   achievements: (row, reversion) => revertItem('achievements', row, reversion),
   notices: revertNotice,

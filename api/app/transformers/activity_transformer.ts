@@ -5,14 +5,11 @@ import { defaultReply } from '#mails/default_reply'
 import type { Fields } from '#activity/difference'
 import { namedClass } from '#activity/named_class'
 import { readReplyId } from '#activity/reply_id'
-import type { ActivityKind } from '#shared/rules/activities'
+import { isRevertible } from '#activity/revertible'
 import { classWords } from '#shared/words/batch_words'
 import { isPublic } from '#visibility/public_rows'
 import { pictureFile } from '#pictures/stored_picture'
 import { signedPictureUrl } from '#pictures/signed_picture_url'
-
-/** Whose changes can be undone, beside those of items. */
-const REVERTED: ActivityKind[] = ['settings', 'ready_replies', 'classes']
 
 interface NamedPicture {
   base: string
@@ -53,7 +50,7 @@ export default class ActivityTransformer extends BaseTransformer<ShownActivity> 
       return Object.keys(before).some((name) => name !== 'picture' || this.#canRevertPicture())
     }
     if (kind === 'classes' && (action === 'deleted') !== (item === null)) return false
-    return REVERTED.includes(kind) && before !== null
+    return isRevertible(kind) && before !== null
   }
 
   /** One that was replaced is gone; one that was added can be removed while it is there. */
