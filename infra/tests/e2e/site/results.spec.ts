@@ -291,6 +291,18 @@ test('the wall and the hall have lists of their own', { tag: '@clock' }, async (
   const number = page.getByText(/^2 \/ \d$/)
   await expect(number).toBeVisible()
 
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const lines = await page
+    .locator('#standings tbody tr:nth-child(n + 10) > :is(:first-child, .points)')
+    .evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        return range.getClientRects().length
+      })
+    )
+  expect(Math.max(...lines), 'lines of a number').toBe(1)
+
   await page.setViewportSize({ width: 320, height: 740 })
   const heightOfHead = () =>
     page.locator('header').evaluate((head: HTMLElement) => head.offsetHeight)
