@@ -9,8 +9,9 @@ import { freePort } from '../tests/support/free-port.ts'
 
 export const project = fileURLToPath(new URL('../../', import.meta.url))
 
-/** As `npm start` sets them, so that memory is given back. */
+/** As `npm start` sets them, so that memory is given back; no cache of compiled modules, which costs 9 MB. */
 export const frugal = {
+  NODE_COMPILE_CACHE: '',
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '131072',
   NODE_OPTIONS: '--max-semi-space-size=8',
