@@ -59,6 +59,11 @@ function nameIn(text: string): string | undefined {
   return NAME.test(name) && !NO_PERSON.test(name) && name.length > 2 ? name : undefined
 }
 
+interface ContactReading {
+  phone?: Reading
+  name?: Reading
+}
+
 interface Call {
   statement: Statement
   number: string
@@ -101,12 +106,10 @@ function nameBeside({ before, after }: Call): string | undefined {
 }
 
 /** The number to register with: that of a line about registration, else the one to call. */
-export function readRegistration(all: Statement[]): Reading | undefined {
-  const calls = all.flatMap(callsOf)
+function registrationIn(calls: Call[], { phone }: ContactReading): Reading | undefined {
   const paid = calls.filter(({ statement }) => isOfPaying(statement.text))
   const named = calls.filter(({ statement }) => statement.kind === 'form')
   const [chosen] = named.filter((call) => !call.isOther && !paid.includes(call))
-  const { phone } = readContact(all)
   const reading = chosen
     ? { value: chosen.number, phrase: chosen.statement.text, isSure: named.length === 1 }
     : phone
@@ -122,8 +125,7 @@ const digitsOf = (number: string) => number.replace(/\D/g, '').slice(-10)
  * The number to call, and the name beside it: the first one under a word for it, not one for
  * payments, rooms or the arbiter. Sure when one statement says whom to call.
  */
-export function readContact(all: Statement[]): { phone?: Reading; name?: Reading } {
-  const calls = all.flatMap(callsOf)
+function contactIn(calls: Call[]): ContactReading {
   const chosen =
     calls.find((call) => call.isToCall && !call.isOther) ??
     calls.find((call) => !call.isOther) ??
@@ -147,10 +149,26 @@ export function readContact(all: Statement[]): { phone?: Reading; name?: Reading
   return { phone, name: { value: name, phrase, isSure: isSure && isNamed } }
 }
 
-/** Numbers that are for payments, rooms or the arbiter alone, where no other one is named. */
-export function unusedNumbers(all: Statement[]): string[] {
-  if (readContact(all).phone) return []
-  const numbers = all.flatMap(callsOf).map(({ number }) => number)
+function distinctNumbers(calls: Call[]): string[] {
+  const numbers = calls.map(({ number }) => number)
   const digits = numbers.map(digitsOf)
   return numbers.filter((_, at) => digits.indexOf(digits[at]!) === at)
+}
+
+export interface NumbersReading {
+  contact: ContactReading
+  registration: Reading | undefined
+  /** Those for payments, rooms or the arbiter alone, where no other one is named. */
+  unused: string[]
+}
+
+/** What the phone numbers of a circular are for. */
+export function readNumbers(all: Statement[]): NumbersReading {
+  const calls = all.flatMap(callsOf)
+  const contact = contactIn(calls)
+  return {
+    contact,
+    registration: registrationIn(calls, contact),
+    unused: contact.phone ? [] : distinctNumbers(calls),
+  }
 }

@@ -1,6 +1,6 @@
 import { chatWith } from '@academy/api/shared/tournament/registration_link'
 import { daysBetween, indianDay } from '@academy/api/shared/days/indian_days'
-import { readContact, readRegistration, unusedNumbers } from './contact'
+import { readNumbers, type NumbersReading } from './contact'
 import { readDays } from './event-days'
 import { withoutSenders } from './description'
 import { readEndTime, readReportingTime } from './event-times'
@@ -39,14 +39,15 @@ export function readCircular(text: string, today = indianDay(Date.now())): Circu
   const lines = withoutSenders(text.slice(0, CIRCULAR_MAX)).split(/\r?\n/, LINES_MAX)
   const all = statements(lines)
   const { fee, fees } = readFees(all)
-  const read = readFields(all, writtenLines(lines), today)
+  const numbers = readNumbers(all)
+  const read = readFields(all, numbers, writtenLines(lines), today)
   const isChatOfTwo = isFarOff(read, fee)
   const fields = { ...read, ...(isChatOfTwo && { endDate: undefined }), entryFee: fee }
   return {
     fields,
     fees,
     prizes: readPrizes(all),
-    unusedNumbers: unusedNumbers(all),
+    unusedNumbers: numbers.unused,
     isOfTwo: isChatOfTwo || holdsTwo(all),
   }
 }
@@ -63,10 +64,14 @@ function isFarOff(
   return Boolean(isAnother) && daysBetween(startDate!.value, endDate!.value) > DAYS_APART
 }
 
-function readFields(all: ReturnType<typeof statements>, written: string[], today: string) {
+function readFields(
+  all: ReturnType<typeof statements>,
+  { contact, registration }: NumbersReading,
+  written: string[],
+  today: string
+) {
   const here = all.filter((one) => !leadsOn(one.text))
   const venue = readVenue(here)
-  const { phone, name } = readContact(all)
   const { map, form } = readLinks(all)
   const { startDate, endDate, entryDeadline } = readDays(all, today)
   return {
@@ -88,9 +93,9 @@ function readFields(all: ReturnType<typeof statements>, written: string[], today
     eligibility: readEligibility(all),
     categories: readCategories(all),
     federationCodes: facts.readCodes(all),
-    contactName: name,
-    contactPhone: phone,
-    formLink: form ?? chatLink(readRegistration(all)),
+    contactName: contact.name,
+    contactPhone: contact.phone,
+    formLink: form ?? chatLink(registration),
   }
 }
 
