@@ -206,6 +206,7 @@ it.each([
     'Asha Jadhav 1432 U-11; Om Patil',
     'paid by GPay, Rs. 300 paid',
   ],
+  ['No.\tName\tSurname\n1\tAsha\tJadhav paid\n2\tOm\tPatil', 'Asha Jadhav; Om Patil', 'paid'],
 ])('what stands behind a name is no part of it: %j', (text, players, dropped = '') => {
   const { results, adjustments } = read(text)
   const words = results.players.map(({ name, rating, group }) => [name, rating, group])

@@ -1,13 +1,13 @@
 import { m } from '@/lib/messages'
 import { saidAbove, saidByHeader, withTieBreaks } from './about-table'
 import { bareNames, hasSchool } from './bare-names'
-import { behindName, privateWords } from './behind-names'
-import { namesColumns, NAMES_ONLY, placeOf, type Header } from './headers'
+import { privateWords, type BehindName } from './behind-names'
+import { namesColumns, NAMES_ONLY, type Header } from './headers'
 import { quoted, strayRow, Unreadable, type Line } from './lines'
 import type { ReadGame } from './pair-up'
 import { isByRank, readCrosstable } from './read-crosstable'
 import { readPairings } from './read-pairings'
-import { oddIdNotes, readPlayer, type ReadPlayer } from './read-player'
+import { oddIdNotes, readPlayer, writtenName, type ReadPlayer } from './read-player'
 import { tablesIn, type Table } from './split-tables'
 import { TELLS_OUTCOME } from './typed-words'
 
@@ -83,21 +83,21 @@ function readTable({ header: named, rows, above, below }: Table): ReadList {
   const kind = kindOf(header)
   const list = { ...saidAbove(kind, above), ...saidByHeader(header, kind), kind, tieBreaks }
   if (kind === 'pairings') return { ...list, ...readPairings(header, rows, list) }
-  const players = rows.map((row) => readPlayer(row, header))
+  const names = rows.map((row) => writtenName(row, header))
+  const players = rows.map((row, at) => readPlayer(row, header, 0, names[at]))
   // Without points, the place is the position in the list, and serves as the number.
   if (kind === 'start') for (const player of players) player.no ||= player.rank ?? 0
   if (kind !== 'crosstable' || isByRank(header)) fillPlaces(players)
   return {
     ...list,
-    notes: [...list.notes, ...oddIdNotes(header, rows, players), ...leftOutNotes(header, rows)],
+    notes: [...list.notes, ...oddIdNotes(header, rows, players), ...leftOutNotes(names)],
     players,
     games: kind === 'crosstable' ? readCrosstable(header, rows, players) : [],
   }
 }
 
-function leftOutNotes(header: Header, rows: Line[]): string[] {
-  const place = placeOf(header, 'name')
-  const leftOut = rows.flatMap(({ cells }) => privateWords(behindName(cells[place] ?? '')))
+function leftOutNotes(names: { behind: BehindName }[]): string[] {
+  const leftOut = names.flatMap(({ behind }) => privateWords(behind))
   return notesOfLeftOut([...new Set(leftOut)])
 }
 

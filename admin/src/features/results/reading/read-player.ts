@@ -1,6 +1,6 @@
 import type { ResultPlayer } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
-import { behindName } from './behind-names'
+import { behindName, type BehindName } from './behind-names'
 import { groupName } from './groups-of-lists'
 import { placeOf, placesOf, type Column, type Header } from './headers'
 import { countOf, fideIdOf, nameOf, numberOf, plain, quoted, Unreadable, type Line } from './lines'
@@ -37,8 +37,28 @@ const PUBLISHED: Column[] = ['name', 'middleName', 'surname', 'club', 'group', '
 const PRIVATE_WORDS =
   /(?<!\d)(?:\d[\s-]?){9,}\d|(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})(?!\d)/
 
+interface WrittenName {
+  whole: string
+  behind: BehindName
+}
+
+/**
+ * A name as its columns have it, and what stands behind it.
+ * @param side of pairings White (0) or Black (1)
+ */
+export function writtenName({ cells }: Line, header: Header, side = 0): WrittenName {
+  const cell = (name: Column) => cells[placeOf(header, name, side)] ?? ''
+  const whole = plain(`${cell('name')} ${cell('middleName')} ${cell('surname')}`)
+  return { whole, behind: behindName(whole) }
+}
+
 /** @param side of pairings White (0) or Black (1) */
-export function readPlayer({ line, cells }: Line, header: Header, side = 0): ReadPlayer {
+export function readPlayer(
+  { line, cells }: Line,
+  header: Header,
+  side = 0,
+  written = writtenName({ line, cells }, header, side)
+): ReadPlayer {
   function read(place: number, parse: (text: string) => number | null) {
     const value = cells[place] ?? ''
     const number = parse(value)
@@ -55,11 +75,10 @@ export function readPlayer({ line, cells }: Line, header: Header, side = 0): Rea
       throw new Unreadable(m.readPrivate({ line, text: quoted(text) }))
     }
   }
-  const written = plain(`${cell('name')} ${cell('middleName')} ${cell('surname')}`)
-  const behind = behindName(written)
+  const { behind } = written
   // In pairings a number behind a name tells who is meant.
   const isWhole = header.isPairing && Boolean(behind.rating || behind.place)
-  const name = nameOf(isWhole ? written : behind.name)
+  const name = nameOf(isWhole ? written.whole : behind.name)
   if (DOUBT.test(name) && name !== UNNAMED)
     throw new Unreadable(m.readDoubt({ line, name: quoted(name) }))
   const place = placeOf(header, 'name', side)
