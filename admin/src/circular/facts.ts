@@ -66,7 +66,10 @@ const OF_MONEY = new RegExp(`${PRIZE_WORDS}|${CURRENCY}|/-`, 'iu')
 const OF_OTHERS = /per (?:team|club|school|district|day)|each|team|rating|minute|min\b/i
 
 /** What the first ones win: 'Trophy' stands in names of tournaments, too. */
-const OF_WINNERS = new RegExp(anyOf('trophies|medals?|पदके?|मेडल'), 'iu')
+const OF_WINNERS = new RegExp(
+  anyOf('trophies|medals?|cups|certificates?|पदक*|मेडल*|चषके|करंडके|ट्रॉफि*|ट्रॉफ्या|प्रमाण ?पत्र*'),
+  'iu'
+)
 
 /** Whether a text says how many may play, and nothing of money. */
 export const isOfSeats = (text: string): boolean =>

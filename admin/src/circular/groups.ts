@@ -5,16 +5,17 @@ import { factRules } from '@academy/api/shared/tournament/tournament_facts'
 import { classesIn, isOfClasses } from './classes'
 import { findDates } from './dates'
 import { findMoney } from './money'
-import { BEST_WORDS, PRIZE_WORDS } from './prize-words'
+import { BEST_WORDS, PRIZE_WORDS, WON_WORDS } from './prize-words'
 import { CURRENCY } from './rupee-words'
 import { agreed, doubtedIf, labelled, type Reading } from './reading'
 import type { Statement } from './statements'
 
 /** Words about prizes tell nothing of who may play. */
 const OF_PRIZES = new RegExp(
-  `${PRIZE_WORDS}|${CURRENCY}|${BEST_WORDS}|special|troph|medal|winner|gift`,
+  `${PRIZE_WORDS}|${CURRENCY}|${BEST_WORDS}|${WON_WORDS}|special|winner`,
   'iu'
 )
+const WON = new RegExp(WON_WORDS, 'iu')
 const AGE_NAMED = new RegExp(
   `${WORD_START}${UNDER}\\s*-?\\s*(\\d{1,2})(?!\\d|\\s*(?:min|rounds?))|(\\d{1,2})\\s*(?:${YEARS_UNDER}|(?:${YEARS})\\s+(?=मुल|बालक|boys|girls|mul[ei]))`,
   'giu'
@@ -121,10 +122,7 @@ const FOR_ALL = new RegExp(
 
 export function readEligibility(all: Statement[]): Reading | undefined {
   const own = labelled(all, 'eligibility').find(
-    ({ value }) =>
-      /\p{L}{2}|\d{4}/u.test(value) &&
-      !FOR_ALL.test(value) &&
-      !/troph|medal|certificat|प्रमाणपत्र/i.test(value)
+    ({ value }) => /\p{L}{2}|\d{4}/u.test(value) && !FOR_ALL.test(value) && !WON.test(value)
   )
   if (!own) return bornWhen(all)
   const isSure = own.isPlain && !OF_PRIZES.test(own.text)

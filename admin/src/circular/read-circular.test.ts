@@ -530,6 +530,49 @@ describe('circular reader', () => {
     expect(prizes[0] && prizeWords(prizes[0])).toBe(first)
   })
 
+  it.each([
+    ['1st Rs 500 + trophies', '1st: ₹500, trophies'],
+    ['1st Rs 500 + certificates', '1st: ₹500, certificates'],
+    ['1st Rs 500 + 3 trophies', '1st: ₹500, 3 trophies'],
+    ['1st Rs 500 each + trophies', '1st: ₹500, trophies'],
+    ['1st: Trophies + Rs 500', '1st: ₹500, Trophies'],
+    ['1st Rs 500 + Gold Medals', '1st: ₹500, Gold Medals'],
+    ["1st Rs 500 & winner's trophy", "1st: ₹500, winner's trophy"],
+    ['1st Rs 500 plus the cup', '1st: ₹500, the cup'],
+    [
+      '1st Rs 500 + Trophies, medals and certificates',
+      '1st: ₹500, Trophies, medals and certificates',
+    ],
+    ['1st Rs 500 + trophy, medals for all', '1st: ₹500, trophy'],
+    ['1st Rs 500 (trophy)', '1st: ₹500, trophy'],
+    ['1st Rs 500 trophy, 2nd Rs 400', '1st: ₹500, trophy'],
+    ['1st Rs 500, 2nd Rs 400, trophies', '1st: ₹500'],
+    ['1st Rs 500 + gift hampers', '1st: ₹500, gift hampers'],
+    ['प्रथम ₹500 व चषके', 'प्रथम: ₹500, चषके'],
+    ['प्रथम ₹500 आणि करंडक', 'प्रथम: ₹500, करंडक'],
+    ['प्रथम ₹500 + आकर्षक ट्रॉफ्या', 'प्रथम: ₹500, आकर्षक ट्रॉफ्या'],
+    ['प्रथम ₹500 सह पदके', 'प्रथम: ₹500, पदके'],
+    ['प्रथम ₹500 + सन्मानचिन्ह', 'प्रथम: ₹500, सन्मानचिन्ह'],
+    ['प्रथम ₹500 + प्रशस्तीपत्रके', 'प्रथम: ₹500, प्रशस्तीपत्रके'],
+    ['प्रथम ₹500 + ट्रॉफियाँ', 'प्रथम: ₹500, ट्रॉफियाँ'],
+    ['प्रथम ₹500 और मेडल्स', 'प्रथम: ₹500, मेडल्स'],
+    ['प्रथम ₹500 एवं प्रमाण पत्र', 'प्रथम: ₹500, प्रमाण पत्र'],
+    ['प्रथम ₹500 + कप', 'प्रथम: ₹500, कप'],
+    ['1st Rs 500 + chashak', '1st: ₹500, chashak'],
+  ])('keeps what is won beside the money: %j', (text, first) => {
+    const { prizes = [] } = readCircular(`Winter Cup\nPrizes\n${text}`, TODAY).prizes ?? {}
+    expect(prizes[0] && prizeWords(prizes[0])).toBe(first)
+  })
+
+  it.each(['Best Girl: Trophies', 'Best Girl - चषक'])(
+    'gives no money of the next line to the winner of %j',
+    (text) => {
+      const { prizes } = readCircular(`Winter Cup\nPrizes\n1st 500\n${text}\n2nd 400`, TODAY)
+      expect(prizes?.prizes.map(prizeWords)).toEqual(['1st: ₹500', '2nd: ₹400'])
+      expect(prizes?.leftOut).toEqual([text])
+    }
+  )
+
   it.each(['Trophies for all', 'Entry fee: Rs. 300, total Rs. 600', 'Prizes on the spot'])(
     'of %j, nothing is left out of the prizes',
     (text) => {

@@ -2,6 +2,7 @@ import { isOfSeats } from '../facts'
 import { withoutFigures } from '../figures'
 import type { Kind } from '../labels'
 import { COUNTED, ORDINAL, romansInFigures } from '../ordinals'
+import { WON_WORDS } from '../prize-words'
 import type { Statement } from '../statements'
 import { amountsIn, besideAmounts, isUnreadPrize, type Beside, type PrizeAmount } from './amounts'
 import {
@@ -118,10 +119,13 @@ function lineOf(statement: Statement, isListed: boolean): PrizeLine | undefined 
     : { is: 'other', statement, beside }
 }
 
+/** 'Best Girl: Trophy' says all of its prize, and is the heading of no other. */
+const SAYS_ALL = new RegExp(`[:=–-]\\s*(?:an?\\s+)?${WON_WORDS}`, 'iu')
 const HEADING_MAX = 50
 const GROUP_MAX = 40
 
 function headingOf(text: string, written: string): Heading | undefined {
+  if (isWithoutAmount(text) && SAYS_ALL.test(text)) return undefined
   const isOfPrizes = HEADING.test(text)
   if (!isOfPrizes && !(isGroup(text) && text.length <= HEADING_MAX)) return undefined
   const group = headingGroup(text)

@@ -1,14 +1,14 @@
-import { anyOf, WORD_START } from '@academy/api/shared/text/whole_words'
+import { WORD_START } from '@academy/api/shared/text/whole_words'
+import { WON_WORDS } from '../prize-words'
 import type { PrizeAmount } from './amounts'
 import type { PrizeLine } from './lines'
 import { winnerIn } from './winner'
 import { descriptionOf } from './worded-money'
-import { CLAUSE_END, isWithoutAmount, SAYS_EACH, tidy, TROPHY, TROPHY_WORDS } from './words'
+import { CLAUSE_END, isWithoutAmount, SAYS_EACH, tidy, TROPHY } from './words'
 
-const WON = anyOf(TROPHY_WORDS, 'certificates?|प्रमाणपत्रे?')
 /** 'Best Girl: Trophy and certificate' */
 const WINNER_AND_WON = new RegExp(
-  `^(?<winner>.*?)${WORD_START}(?:an?\\s+)?(?<won>${WON}[^|/\\d]*)$`,
+  `^(?<winner>.*?)${WORD_START}(?:an?\\s+)?(?<won>${WON_WORDS}[^|/\\d]*)$`,
   'iu'
 )
 

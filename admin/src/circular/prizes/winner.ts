@@ -1,6 +1,7 @@
 import { RANK_ENDING } from '@academy/api/shared/patterns/case_endings'
 import { AND } from '@academy/api/shared/patterns/joining_words'
 import { anyOf, WORD_END, WORD_START } from '@academy/api/shared/text/whole_words'
+import { WON_WORDS } from '../prize-words'
 import { COUNTED, ORDINAL, withoutFalseRange } from '../ordinals'
 import { CURRENCY } from '../rupee-words'
 import { CLAUSE_END, EACH, GROUP, HEADING, headless, NOUN, OWN_LIST, tidy, TROPHY } from './words'
@@ -12,10 +13,19 @@ const NUMBERED = new RegExp(
   `(?:^|[\\s,;/(|])(${COUNTED})\\s*[:=.)>-]+\\s*$|^(?:rank|no\\.?|क्र\\.?)?\\s*(${COUNTED})\\s*$`,
   'u'
 )
-const WON = '(?:an?\\s+)?(?:trophy|medal|cup|certificate|memento|shield|चषक|ट्रॉफी|पदक|मेडल|प्रमाणपत्र)'
-const PLUS = `(?:[+&]|${anyOf(AND, 'with')})`
-/** What is won beside an amount: 'Rs 500 each + trophy', */
-export const EXTRA = new RegExp(`^[\\s)]*(?:${EACH})?[\\s)]*${PLUS}\\s*(${WON}[^,;|/\\d]*)`, 'iu')
+/** 'a trophy', '2 Gold Medals', 'आकर्षक चषक' */
+const WON = `(?:${anyOf('an?|the')}\\s+|\\d{1,2}\\s+)?(?:${anyOf(
+  "big|small|attractive|gold|silver|bronze|winner'?s?|champion'?s?|आकर्षक|भव्य|सुवर्ण|स्वर्ण|रौप्य|रजत|कांस्य"
+)}\\s+)?${WON_WORDS}`
+const PLUS = `(?:[+&]|${anyOf(AND, 'plus|with|along with|सह')})`
+/** 'trophies, medals and certificates', and nothing else */
+const WON_ALONE = `${WON}(?:\\s*(?:,|${PLUS})\\s*${WON})*`
+const WON_TOO = `(?:,\\s*${WON}(?=\\s*(?:$|[;|)]|,|${PLUS}))[^,;|/()\\d]*)*`
+/** What is won beside an amount: 'Rs 500 each + trophy', 'Rs 500 (trophy)', */
+export const EXTRA = new RegExp(
+  `^[\\s)]*(?:${EACH})?[\\s)]*(?:${PLUS}\\s*|\\(?(?=${WON_ALONE}\\s*\\)?\\s*(?:$|[,;|])))(${WON}(?:[^,;|/()\\d]|\\([^()]*\\))*${WON_TOO})`,
+  'iu'
+)
 /** or 'Best Girl: Trophy + Rs 500'. */
 export const EXTRA_BEFORE = new RegExp(
   `[\\s:=-]*${WORD_START}(${WON}[^,;|/:\\d]*?)\\s*${PLUS}\\s*(?:cash\\s*)?$`,

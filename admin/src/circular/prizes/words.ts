@@ -3,7 +3,7 @@ import { UNDER, YEARS_UNDER } from '@academy/api/shared/patterns/age_words'
 import { withoutFigures } from '../figures'
 import { AGE } from '../groups'
 import { ORDINAL } from '../ordinals'
-import { BEST_WORDS, PRIZE_WORDS } from '../prize-words'
+import { BEST_WORDS, PRIZE_WORDS, TROPHY_WORDS } from '../prize-words'
 
 export const NOUN =
   '(?:\\s+(?:prizes?|place|rank|winner|position|team|क्रमांक|नंबर|बक्षीस|बक्षिस|पारितोषिक|पुरस्कार|स्थान|kramank|bakshis))*'
@@ -51,9 +51,7 @@ export function isOfPrize(text: string): boolean {
   return RANKED.test(withoutFigures(text).replace(LIMIT, '')) || HEADING.test(text)
 }
 
-/** What is won besides money: a part of a regular expression. */
-export const TROPHY_WORDS = 'trophy|trophies|medals?|cups?|mementos?|shields?|चषक|ट्रॉफी|पदके?|मेडल'
-export const TROPHY = new RegExp(anyOf(TROPHY_WORDS), 'iu')
+export const TROPHY = new RegExp(TROPHY_WORDS, 'iu')
 
 export const isWithoutAmount = (text: string): boolean =>
   TROPHY.test(text) && (GROUP.test(text) || RANKED.test(text))
