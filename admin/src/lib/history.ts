@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isSame } from '@/lib/is-same'
 
 interface Layer {
   name: string
@@ -34,9 +35,6 @@ export function layerToReturnTo(state: unknown, name: string) {
 let isLeaving = false
 window.addEventListener('popstate', () => (isLeaving = false))
 
-const isSame = (one: Layer, other: Layer) =>
-  JSON.stringify(one.value) === JSON.stringify(other.value)
-
 /**
  * Something that opens above the view, with a serializable value such as what it is about. A dialog,
  * a sheet or an opened item opens so and in no other way; the address holds search and filters alone.
@@ -68,7 +66,7 @@ export function useLayer<Value = undefined>(name: string) {
       const layers = presentLayers()
       const index = layers.findIndex(isNamed)
       const layer = layers[index]
-      if (!shown || !layer || !isSame(layer, shown)) return
+      if (!shown || !layer || !isSame(layer.value, shown.value)) return
       if (layer.isLinked) return replace(layers.slice(0, index))
       isLeaving = true
       window.history.go(index - layers.length)

@@ -3,7 +3,7 @@ import { prizeTotal } from '@academy/api/shared/tournament/prizes'
 import { formatList } from '@/lib/format'
 import { m } from '@/lib/messages'
 import type { Contradiction } from './circular-hold'
-import { isSame, type FieldReading } from './circular-readings'
+import { isSameValue, type FieldReading } from './circular-readings'
 import type { FieldName, TypedPrize, TypedTournament } from './tournament-form-schema'
 import { amountOf, fieldWords } from './tournament-words'
 
@@ -94,8 +94,8 @@ export function noteOf(
   if (!reading) return {}
   const { name, value, choices, isSure } = reading
   const phrase = shorten(reading.phrase)
-  const isAnswered = choices?.some((choice) => isSame(choice.value, values[name])) ?? false
-  const isTaken = isAnswered || isSame(value, values[name])
+  const isAnswered = choices?.some((choice) => isSameValue(choice.value, values[name])) ?? false
+  const isTaken = isAnswered || isSameValue(value, values[name])
   const isOpen = values[name].length === 0
   const isDoubtful = isOpen || (isTaken && !isAnswered)
   const doubt = name === 'prizes' ? prizesDoubt(reading, values) : isDoubtful ? reading.doubt : ''

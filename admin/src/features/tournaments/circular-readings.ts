@@ -23,7 +23,7 @@ export interface FieldReading {
 }
 
 /** Prizes by their words: those of a form may have ids. */
-export const isSame = (one: FieldReading['value'], other: FieldReading['value']) =>
+export const isSameValue = (one: FieldReading['value'], other: FieldReading['value']) =>
   typeof one === 'string' || typeof other === 'string'
     ? one === other
     : rowsWords(one) === rowsWords(other)

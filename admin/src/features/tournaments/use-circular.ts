@@ -5,7 +5,7 @@ import type { CircularReading } from '@/circular/read-circular'
 import { typedTranslations } from '@/features/items/translations/typed-translations'
 import { tournamentLabels } from '@/lib/tournament-labels'
 import { noteOf, offersIn, type Readings } from './circular-notes'
-import { isAskedAlone, isSame, readValues, type FieldReading } from './circular-readings'
+import { isAskedAlone, isSameValue, readValues, type FieldReading } from './circular-readings'
 import {
   FIELD_NAMES,
   type FieldName,
@@ -57,7 +57,7 @@ export function useCircular(
     const { readCircular } = await import('@/circular/read-circular')
     const found = readValues(values.description, readCircular(values.description))
     const filled = found.filter(
-      ({ name, value }) => value.length > 0 && isSame(value, values[name])
+      ({ name, value }) => value.length > 0 && isSameValue(value, values[name])
     )
     // A description that somebody typed is no circular, though the title may stand in it.
     if (filled.length < 4) return
@@ -89,7 +89,7 @@ export function useCircular(
     for (const found of readValues(text, reading)) {
       const { name, value, isSure } = found
       if (before[name].length > 0 && value.length > 0) {
-        if (!isSame(before[name], value)) outcome.unchanged.push(tournamentLabels[name]())
+        if (!isSameValue(before[name], value)) outcome.unchanged.push(tournamentLabels[name]())
         continue
       }
       readings[name] = found

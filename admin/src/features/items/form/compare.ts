@@ -1,6 +1,7 @@
 import { get, set, type FieldValues, type Path } from 'react-hook-form'
 import { shownUrl, type FormPicture } from '@/features/items/picture/form-picture'
 import type { Snapshot } from '@/unsent/forms'
+import { isSame } from '@/lib/is-same'
 import { pictureName } from '@/lib/stored-picture'
 
 export interface ComparedField<Values> {
@@ -72,8 +73,6 @@ export function compare<Values>(
   }
   return { theirs, differences }
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * What was typed here, over their version.

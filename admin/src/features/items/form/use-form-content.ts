@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
+import { isSame } from '@/lib/is-same'
 import { m } from '@/lib/messages'
 import { fetchStoredPicture } from '@/lib/stored-picture'
 import { changeOf, chosenOf, type FormPicture } from '@/features/items/picture/form-picture'
@@ -18,8 +19,6 @@ export interface FormContentOptions<Input, Output, Item> {
   /** The form holds again what it opened with: what was stored beside its fields is out of date. */
   onStartOver?: () => void
 }
-
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether the values have the types that a form's schema reads, whatever its rules say of them. */
 function isOfShape(schema: ZodMiniType, values: object): boolean {

@@ -1,5 +1,6 @@
 import type { Side } from '@/components/conflict-sides'
-import { isSame, textOf, type Versions } from './versions'
+import { isSame } from '@/lib/is-same'
+import type { Versions } from './versions'
 
 /** Something that this device and another phone have changed differently. */
 export interface Clash {
@@ -45,7 +46,7 @@ export function chooser(choices: Choices, clashes: Clash[]): Choose {
 /** A short hash (FNV-1a): a collision would only keep an answer that should be asked for again. */
 function digestOf(value: unknown): number {
   let digest = 0x811c9dc5
-  for (const letter of textOf(value)) {
+  for (const letter of JSON.stringify(value)) {
     digest = Math.imul(digest ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   }
   return digest >>> 0

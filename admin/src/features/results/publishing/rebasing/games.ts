@@ -1,11 +1,12 @@
 import type { Game, GameResult, StoredResults } from '@academy/api/shared/results/results'
 import * as roundWords from '@academy/api/shared/words/round_words'
 import { resultWords } from '@/features/results/result-words'
+import { isSame } from '@/lib/is-same'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
 import { fewOf } from '@/lib/some-of'
 import type { Choose } from './choosing'
-import { allOf, isSame, namesOf, ofEach, type Versions } from './versions'
+import { allOf, namesOf, ofEach, type Versions } from './versions'
 
 /** The games of one round by who plays whom. */
 type Pairings = ReadonlyMap<string, Game>

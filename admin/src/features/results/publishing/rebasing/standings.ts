@@ -7,9 +7,10 @@ import {
 import * as labels from '@academy/api/shared/words/results_words'
 import { standingOf, type Standing } from '@/features/results/publishing/content'
 import { language } from '@/lib/language'
+import { isSame } from '@/lib/is-same'
 import { fewOf } from '@/lib/some-of'
 import type { Choose } from './choosing'
-import { allOf, isSame, namesOf, ofEach, type Versions } from './versions'
+import { allOf, namesOf, ofEach, type Versions } from './versions'
 
 interface Standings {
   tieBreaks: string[]

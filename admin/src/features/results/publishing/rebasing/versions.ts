@@ -18,9 +18,6 @@ export const ofEach = <T, R>(
 
 export const allOf = <T>({ base, mine, theirs }: Versions<T>): T[] => [base, mine, theirs]
 
-export const textOf = (value: unknown) => JSON.stringify(value) ?? 'null'
-export const isSame = (before: unknown, after: unknown) => textOf(before) === textOf(after)
-
 /** Names by starting number; where they differ, the other phone's. */
 export const namesOf = (versions: Versions<StoredResults>) =>
   new Map(allOf(versions).flatMap(({ players }) => players.map(({ no, name }) => [no, name])))
