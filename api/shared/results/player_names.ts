@@ -103,11 +103,11 @@ export function shortName(name: string): string {
 /** 'Joshi, Aarav' → 'A. J.' */
 export const initials = (name: string) => partsOf(name).map(letter).join(' ').trim()
 
-/** What stands for the name of a player who is hidden; a page in another language says it in its own. */
 /** '7 Jadhav, Asha': one of several players of a name. */
 export const numberedName = ({ no, name }: Pick<ResultPlayer, 'no' | 'name'>): string =>
   `${no} ${name}`
 
+/** What stands for the name of a player who is hidden; a page in another language says it in its own. */
 export const hiddenName = (no: number) => `Player ${no}`
 
 const UNNAMED = { title: null, sex: null, rating: null, federation: null, fideId: null, club: null }
