@@ -6,7 +6,7 @@ import TournamentResults from '#models/tournament_results'
 import { shownPlayer } from '#shared/results/player_names'
 import { podiumOf, pointsText, type Podium, type PublicResults } from '#shared/results/results'
 import { winnerLine, winnersInOrder } from '#shared/results/winners'
-import { schoolNames } from '#shared/results/school_names'
+import { schoolName, schoolSpellings } from '#shared/results/school_names'
 import { schoolsOf, shownWinners } from '#shared/results/schools'
 import { indianDay } from '#shared/days/indian_days'
 import env from '#start/env'
@@ -25,13 +25,13 @@ export function namesUntil(
 export function publicResults(tournament: Played, row: TournamentResults): PublicResults {
   const { names, hidden, hiddenBefore, players, ...rest } = row.document
   const hasEnded = namesUntil(tournament, row) <= indianDay(Date.now())
-  const schoolName = schoolNames(players, hidden)
+  const spellings = schoolSpellings(players, hidden)
   return {
     ...rest,
-    winners: shownWinners(row.document),
-    schools: schoolsOf(row.document, hidden),
+    winners: shownWinners(row.document, spellings),
+    schools: schoolsOf(row.document, spellings),
     players: players.map((player) => {
-      const named = { ...player, club: player.club && schoolName(player.club) }
+      const named = { ...player, club: player.club && schoolName(player.club, spellings) }
       return shownPlayer(named, { names, hidden }, hasEnded)
     }),
   }

@@ -20,6 +20,9 @@ function caseRank(spelling: string): number {
 
 const capitals = (spelling: string) => spelling.match(/\p{Lu}/gu)?.length ?? 0
 
+/** The spellings of each school by its key, the one to show first. */
+export type SchoolSpellings = ReadonlyMap<string, string[]>
+
 /**
  * How each school is spelt, by its key: the most frequent spelling first, which is the one to show. Of
  * equally frequent ones the fullest, then the best capitalised, then that of the lower starting number.
@@ -28,7 +31,7 @@ const capitals = (spelling: string) => spelling.match(/\p{Lu}/gu)?.length ?? 0
 export function schoolSpellings(
   players: readonly ClubPlayer[],
   hidden: readonly number[] = []
-): Map<string, string[]> {
+): SchoolSpellings {
   const counts = new Map<string, Map<string, number>>()
   for (const { no, club } of [...players].sort((one, other) => one.no - other.no)) {
     const key = schoolKey(club)
@@ -50,14 +53,18 @@ export function schoolSpellings(
   return new Map(sorted)
 }
 
+/** What a school is called in every list, page and picture, however its name is spelt. */
+export const schoolName = (club: string, spellings: SchoolSpellings): string =>
+  spellings.get(schoolKey(club))?.[0] ?? club
+
 /**
- * What a school is called in every list, page and picture, however its name is spelt.
+ * The same where perhaps no school is named: the spellings are looked for with the first one.
  * @param hidden starting numbers of players whose club is nobody's to see
  */
 export function schoolNames(players: readonly ClubPlayer[], hidden: readonly number[] = []) {
-  let spellings: Map<string, string[]> | undefined
+  let spellings: SchoolSpellings | undefined
   return (club: string): string => {
     spellings ??= schoolSpellings(players, hidden)
-    return spellings.get(schoolKey(club))?.[0] ?? club
+    return schoolName(club, spellings)
   }
 }

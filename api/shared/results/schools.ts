@@ -6,7 +6,13 @@ import {
   type StoredResults,
   type Winner,
 } from './results.js'
-import { schoolKey, schoolNames, schoolSpellings, type ClubPlayer } from './school_names.js'
+import {
+  schoolKey,
+  schoolName,
+  schoolSpellings,
+  type ClubPlayer,
+  type SchoolSpellings,
+} from './school_names.js'
 
 interface Group {
   /** What the best players have, the most first. */
@@ -15,7 +21,7 @@ interface Group {
 }
 
 /** What the players of each school have; a school of hidden players alone has no name. */
-function groupsOf(players: readonly ResultPlayer[], hidden: readonly number[]): Group[] {
+function groupsOf(players: readonly ResultPlayer[], spellings: SchoolSpellings): Group[] {
   const points = new Map<string, number[]>()
   for (const player of players) {
     const key = schoolKey(player.club)
@@ -24,7 +30,6 @@ function groupsOf(players: readonly ResultPlayer[], hidden: readonly number[]): 
     ofSchool.push(player.points)
     points.set(key, ofSchool)
   }
-  const spellings = schoolSpellings(players, hidden)
   return [...points].map(([key, ofSchool]) => ({
     club: spellings.get(key)?.[0] ?? '',
     points: ofSchool.sort((one, other) => other - one),
@@ -36,13 +41,14 @@ function groupsOf(players: readonly ResultPlayer[], hidden: readonly number[]): 
  * equal ones by name. Hidden players count, or hiding a child would cost its school a place; a school
  * of hidden players alone is not named, and nobody is told who counts. What a list has as a club may as
  * well be a town: there are none unless somebody has asked for them.
+ * @param spellings of the players who are not hidden
  */
 export function schoolsOf(
   { players, schoolPlayers }: Pick<Results, 'players' | 'schoolPlayers'>,
-  hidden: readonly number[] = []
+  spellings = schoolSpellings(players)
 ): School[] {
   if (schoolPlayers === 0 || isStartingList({ players })) return []
-  const schools = groupsOf(players, hidden).map(({ club, points }) => ({
+  const schools = groupsOf(players, spellings).map(({ club, points }) => ({
     club,
     points: points.slice(0, schoolPlayers).reduce((sum, one) => sum + one, 0),
     isFull: points.length >= schoolPlayers,
@@ -73,14 +79,17 @@ export function isHiddenSchool(
   return pupils.length > 0 && pupils.every(({ no }) => hidden.includes(no))
 }
 
-/** The winners of whom the public may know: of schools those that have a player who is named. */
+/**
+ * The winners of whom the public may know: of schools those that have a player who is named.
+ * @param spellings of the players who are not hidden
+ */
 export function shownWinners(
-  results: Pick<StoredResults, 'players' | 'winners' | 'hidden'>
+  results: Pick<StoredResults, 'players' | 'winners' | 'hidden'>,
+  spellings = schoolSpellings(results.players, results.hidden)
 ): Winner[] {
-  const schoolName = schoolNames(results.players, results.hidden)
   return results.winners.flatMap((winner) => {
     if (!winner.club) return [winner]
     if (isHiddenSchool(winner.club, results)) return []
-    return [{ ...winner, club: schoolName(winner.club) }]
+    return [{ ...winner, club: schoolName(winner.club, spellings) }]
   })
 }

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ResultPlayer } from '#shared/results/results'
 import { alikeSchools } from '#shared/results/alike_schools'
-import { schoolNames } from '#shared/results/school_names'
+import { schoolNames, schoolSpellings } from '#shared/results/school_names'
 import { schoolsOf, shownWinners } from '#shared/results/schools'
 import { schoolPlaces } from '#shared/tournament/prizes'
 import { listed } from '#tests/players'
@@ -16,7 +16,7 @@ function playersOf(...clubs: [club: string | null, ...points: (number | null)[]]
 }
 
 const linesOf = (players: ResultPlayer[], schoolPlayers = 4, hidden: number[] = []) =>
-  schoolsOf({ players, schoolPlayers }, hidden).map(
+  schoolsOf({ players, schoolPlayers }, schoolSpellings(players, hidden)).map(
     ({ place, club, points }) => `${place ?? '–'} ${club} ${points}`
   )
 
