@@ -12,6 +12,7 @@ import * as roundWords from '../words/round_words.js'
 import { roundToCount, withPointsAfter } from './counted_points.js'
 import { hiddenName } from './player_names.js'
 import { announcedRounds } from './announced_rounds.js'
+import { playedRounds } from './played_rounds.js'
 import {
   BYES,
   gamesOfRound,
@@ -39,6 +40,8 @@ export interface ShownResults<Prize extends ListedPrize = ListedPrize> extends C
   prizes: Prize[]
   /** How many rounds there will be; null where that is not known. */
   announced: number | null
+  /** How many rounds final points were won in; null where that is not known. */
+  played: number | null
   /** Its last day is not over, and nobody has called it off or the results final. */
   isOpen: boolean
   /** It is being played: open, and not moved to a day to come. */
@@ -74,6 +77,7 @@ export function shownResults<Prize extends ListedPrize>(
     counted,
     prizes: tournament.prizes,
     announced: announcedRounds(results, tournament),
+    played: playedRounds({ ...results, players }, tournament),
     isOpen,
     isLive: isOpen && !isPutOff(tournament, state),
     start: startDate && isToCome ? { day: startDate, time: reportingTime } : null,

@@ -93,8 +93,52 @@ test.each([
 })
 
 test('points are of no number of rounds that nobody has said', () => {
-  const unsaid = { ...results, announced: null }
+  const unsaid = { ...results, played: null }
   expect(certificateOfPlayer('open', unsaid, 1)?.points).toBe('4½ points')
+})
+
+const won = (round: number, white: number, black: number) => ({
+  round,
+  board: 1,
+  white,
+  black,
+  result: '1-0' as const,
+})
+const open = (round: number) => ({ ...won(round, 1, 2), result: '*' as const })
+const bye = (round: number) => ({
+  round,
+  board: null,
+  white: 3,
+  black: null,
+  result: 'zero-bye' as const,
+})
+const TWO_ROUNDS = [won(1, 1, 2), won(2, 1, 3)]
+
+test.each([
+  ['ended after two of seven rounds', 2, [2, 0], TWO_ROUNDS, '2 points of 2'],
+  ['ended with the third round paired', 3, [2, 0], [...TWO_ROUNDS, open(3)], '2 points of 2'],
+  ['ended, with a bye in a round to come', 3, [2, 0], [...TWO_ROUNDS, bye(3)], '2 points of 2'],
+  ['has only a list after two rounds', 2, [2, 0], [], '2 points of 2'],
+  ['has more points than its games', 2, [6, 5], TWO_ROUNDS, '6 points of 7'],
+  ['has more points than the round of an earlier list', 2, [6, 5], [], '6 points of 7'],
+  ['has no round of its own', 0, [6, 5], [], '6 points of 7'],
+  ['has other points than its games, which may be all', 2, [2, 1], TWO_ROUNDS, '2 points'],
+])('where a tournament %s, points are of the rounds played', (_, round, points, games, words) => {
+  const [first, second] = points as [number, number]
+  const ended = {
+    ...NO_RESULTS,
+    state: 'final' as const,
+    rounds: 7,
+    round,
+    games,
+    players: [
+      player(1, 'Joshi, Aarav', { points: first }),
+      player(2, 'Patil, Sana', { points: second }),
+      player(3, 'Deo, Ira', { points: 0 }),
+    ],
+  }
+  const found = certificateOfPlayer('open', shownResults('en', ended, tournament), 1)
+  expect(found?.points).toBe(words)
 })
 
 test('its code leads to the rounds of who has played some, else to the results', () => {

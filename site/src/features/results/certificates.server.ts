@@ -50,7 +50,7 @@ function playersCertificate(
   return {
     name: joined([title, spokenName(name)], ' '),
     won: wonBy(results, (one) => one.player === player),
-    points: points ? pointsWords(points, results.announced) : '',
+    points: points ? pointsWords(points, results.played) : '',
     address: absolute(paths.resultsOf(slug, no)),
     // Standings can come without their games.
     addressWords:

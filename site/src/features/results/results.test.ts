@@ -24,6 +24,7 @@ const game = (round: number, board: number, white: number, black: number | null,
 const live: ShownResults = {
   prizes: [],
   announced: 7,
+  played: 7,
   isOpen: true,
   isLive: true,
   start: null,

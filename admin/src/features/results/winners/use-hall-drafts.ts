@@ -1,5 +1,5 @@
 import { namesIn } from '@academy/api/shared/identity/academy_names'
-import { announcedRounds } from '@academy/api/shared/results/announced_rounds'
+import { playedRounds } from '@academy/api/shared/results/played_rounds'
 import type { ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
 import type { PlacedWinner } from '@academy/api/shared/results/winners'
 import { schoolKey } from '@academy/api/shared/results/school_names'
@@ -33,7 +33,7 @@ export function useHallDrafts(
   const open = chosen.filter((one) => !made.includes(keyOf(one)))
 
   async function make() {
-    const rounds = announcedRounds(results, tournament)
+    const rounds = playedRounds(results, tournament)
     const done: string[] = []
     try {
       await postDrafts(hall, tournament, rounds, open, (one) => done.push(keyOf(one)))
