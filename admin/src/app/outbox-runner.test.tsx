@@ -87,6 +87,16 @@ it('the banner disappears when an entry of the outbox is stored', async () => {
   await waitFor(() => expect(banner()).toBe(''))
 })
 
+it.each(['tournaments', 'achievements', 'contacts', 'notices', 'classes'])(
+  'the banner stays when another account’s entry of %s is stored',
+  (kind) => {
+    act(() => errorBanner.show('Failed to save tournament'))
+    const entry = entryOf('', { kind, itemId: 'a', account: 'another@academy.example' })
+    act(() => outboxEvents.emit({ type: 'stored', entry, item: { _id: 'a', isActive: true } }))
+    expect(banner()).toBe('Failed to save tournament')
+  }
+)
+
 const before = { _id: 'a', version: 1 }
 const saved = { _id: 'a', version: 2, players: [] }
 

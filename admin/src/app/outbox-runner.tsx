@@ -23,9 +23,8 @@ import { refreshLists, replaceItem } from '@/lib/item-cache'
 import { readyRepliesQuery } from '@/lib/ready-replies'
 import type { Item, PublishableResource } from '@/lib/resource'
 import { waiting } from '@/unsent/entries'
-import { useOutboxEvents, type OutboxEvent } from '@/unsent/events'
-import type { Entry } from '@/unsent/forms'
 import { isFinal } from '@/unsent/attempt'
+import { useOwnEvents } from '@/unsent/use-own-events'
 import { startSender } from '@/unsent/sender'
 import { isAwaited } from '@/unsent/answers'
 import { profileQuery, useAccount } from '@/lib/profile'
@@ -57,21 +56,16 @@ export function OutboxRunner({ email }: { email: string }) {
   return null
 }
 
-/** Hears what becomes of what this account has saved of a kind, in any tab. */
-function useOwnEvents(
-  kind: string,
-  onEvent: (event: Extract<OutboxEvent, { entry: Entry }>) => void
-) {
-  useOutboxEvents((event) => {
-    if (!('entry' in event) || event.entry.kind !== kind) return
-    if (event.entry.account === waiting.account()) onEvent(event)
+function useEventsOf(kind: string, onEvent: Parameters<typeof useOwnEvents>[0]) {
+  useOwnEvents((event) => {
+    if (event.entry.kind === kind) onEvent(event)
   })
 }
 
 function useMessageEvents() {
   const client = useQueryClient()
-  useOutboxEvents((event) => {
-    if (event.type !== 'stored' || event.entry.kind !== contactResource.key) return
+  useEventsOf(contactResource.key, (event) => {
+    if (event.type !== 'stored') return
     errorBanner.clear()
     replaceItem(client, contactResource, event.item as ContactMessage)
     void client.invalidateQueries({ queryKey: [contactResource.key] })
@@ -81,8 +75,8 @@ function useMessageEvents() {
 /** Says which save was refused after its form had gone. */
 function useLateRefusals() {
   const panel = useLayer('outbox')
-  useOutboxEvents((event) => {
-    if (event.type !== 'failed' || event.entry.account !== waiting.account()) return
+  useOwnEvents((event) => {
+    if (event.type !== 'failed') return
     const { entry, refusal } = event
     if (!refusal || !isFinal(refusal) || isAwaited(entry)) return
     // Every tab hears of it; the one that is looked at says it.
@@ -112,7 +106,7 @@ const withSaved = <One extends { _id: string }>(list: readonly One[], saved: One
 
 function useClassEvents() {
   const client = useQueryClient()
-  useOwnEvents(classesKey, (event) => {
+  useEventsOf(classesKey, (event) => {
     if (event.type === 'stored') {
       const saved = event.item as DirectorsClass
       client.setQueryData(
@@ -133,7 +127,7 @@ function useClassEvents() {
 
 function useNoticeEvents() {
   const client = useQueryClient()
-  useOwnEvents(noticesKey, (event) => {
+  useEventsOf(noticesKey, (event) => {
     if (event.type === 'stored') {
       const saved = event.item as Notice
       client.setQueryData(noticesQuery.queryKey, (list) => list && withSaved(list, saved))
@@ -151,7 +145,7 @@ function useNoticeEvents() {
 /** Also where the view of the results was left: it opens with what was published from it. */
 function useResultsEvents() {
   const client = useQueryClient()
-  useOwnEvents(resultsKey, (event) => {
+  useEventsOf(resultsKey, (event) => {
     if (event.type === 'stored') {
       const query = resultsQuery(tournamentOf(event.entry.itemId ?? ''))
       // As its view would ask for it, so that it is kept on the device too.
@@ -169,7 +163,7 @@ function useItemEvents<T extends Item & { isActive: boolean; version?: number }>
 ) {
   const putSaved = useSaved(kind)
   const client = useQueryClient()
-  useOwnEvents(kind.key, (event) => {
+  useEventsOf(kind.key, (event) => {
     if (event.type === 'stored') {
       const { entry } = event
       errorBanner.clear()

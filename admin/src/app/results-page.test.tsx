@@ -352,6 +352,7 @@ it.each([
   ['a round with a hidden name', [], [2], m.resultsStored(), 2],
 ])('once the server has it, it is told by what it is: %s', (...row) => {
   const [, before, hidden, words, round = 1] = row
+  waiting.setAccount('director@academy.example')
   const entry = newEntry({
     kind: 'results',
     itemId: 't/results',

@@ -6,7 +6,7 @@ import { toast } from 'sonner'
 import type { Tournament } from '@/lib/data'
 import { m } from '@/lib/messages'
 import { useWaiting, type Entry } from '@/unsent/entries'
-import { useOutboxEvents } from '@/unsent/events'
+import { useOwnEvents } from '@/unsent/use-own-events'
 import { eyeWords } from './hiding'
 import { resultsIdOf, resultsQuery } from './sendable-results'
 
@@ -43,7 +43,7 @@ function storedWords(entry: Entry): string {
 
 /** Says that the server has stored what is shown. */
 function useSaidStored(resultsId: string) {
-  useOutboxEvents((event) => {
+  useOwnEvents((event) => {
     if (event.type === 'stored' && event.entry.itemId === resultsId) toast(storedWords(event.entry))
   })
 }
