@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 
 function loopback(host) {
   if (host === '0.0.0.0' || host === 'localhost') return '127.0.0.1'
@@ -18,7 +18,8 @@ export function setDefaults(root, env = process.env) {
   env.NODE_ENV ||= 'production'
   env.HOST ||= '127.0.0.1'
   env.PORT ||= '8080'
-  env.DATA_DIR ||= join(root, '.data')
+  // A relative one counts from the root: `npm run dev` starts the API in its own folder.
+  env.DATA_DIR = resolve(root, env.DATA_DIR || '.data')
   env.APP_URL ||= `http://localhost:${env.PORT}`
   env.LOG_LEVEL ||= 'warn'
   env.API_ORIGIN ||= `http://${loopback(env.HOST)}:${env.PORT}`

@@ -21,6 +21,17 @@ for (const name of Object.keys(DEFAULTS)) {
   })
 }
 
+for (const [given, folder] of [
+  ['mine', '/academy/mine'],
+  ['/var/lib/academy', '/var/lib/academy'],
+]) {
+  test(`DATA_DIR ${given} is ${folder}, in whatever folder a process starts`, () => {
+    const env: Record<string, string | undefined> = { DATA_DIR: given }
+    setDefaults('/academy', env)
+    assert.equal(env.DATA_DIR, folder)
+  })
+}
+
 const ADDRESSES: [text: string, isOrigin: boolean][] = [
   ['https://academy.example', true],
   ['https://academy.example/', true],
