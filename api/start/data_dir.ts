@@ -20,7 +20,15 @@ export const APP_KEY_MIN = 32
 /** What the database of SQLite is called in DATA_DIR and in a backup. */
 export const SQLITE_FILE = 'academy.sqlite'
 
+/** `~` is the shell's, and a space around a name is seen by nobody: both would make another, empty academy. */
+const SLIP = /(^|\/)(~(\/|$)|\s)|\s(\/|$)/
+
 export function openDataDir(value: string | undefined): string {
+  if (value && SLIP.test(value)) {
+    throw new StartupError(
+      `DATA_DIR must be a folder without ~ and without spaces around a name, not "${value}".`
+    )
+  }
   const folder = resolve(value || '.data')
   try {
     makeFolder(folder, 0o700)

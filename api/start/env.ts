@@ -5,7 +5,15 @@ import { MESSAGES_KEPT_MONTHS } from '#shared/rules/contact_rules'
 import { RESULT_NAMES_MONTHS } from '#shared/results/results_rules'
 import { emailRule } from '#shared/rules/field_rule'
 import { newPasswordRule } from '#shared/rules/sign_in_rules'
-import { flag, oneOf, text, webAddress, wholeNumber, wholeNumbers } from '#start/env_rules'
+import {
+  flag,
+  oneOf,
+  plainName,
+  text,
+  webAddress,
+  wholeNumber,
+  wholeNumbers,
+} from '#start/env_rules'
 import { APP_KEY_MIN, openDataDir, readAppKey } from '#start/data_dir'
 
 const DAY_LIMITS = { min: 1, max: 3650 }
@@ -15,7 +23,17 @@ const bucketName = text({
   expected: 'the name of a bucket',
   fallback: undefined,
 })
-const isHost = (value: string) => isIP(value) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)
+const region = text({
+  test: (value) => /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i.test(value),
+  expected: 'the name of a region',
+  fallback: 'us-east-1',
+})
+const HOST_NAME = /^[a-z0-9]([a-z0-9_-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9_-]*[a-z0-9])?)*$/i
+/** Also in an address: the site asks the API at HOST. */
+const isHost = (value: string) =>
+  isIP(value) === 6
+    ? URL.canParse(`http://[${value}]`)
+    : HOST_NAME.test(value) && URL.canParse(`http://${value}`)
 const host = <T extends string | undefined>(fallback: T) =>
   text({ test: isHost, expected: 'a host name or an IP address', fallback })
 const port = <T extends number | undefined>(fallback: T) =>
@@ -52,15 +70,15 @@ const env = await Env.create(new URL('../', import.meta.url), {
     fallback: '127.0.0.1',
   }),
   DB_PORT: port(5432),
-  DB_USER: text({ expected: 'a name', fallback: 'academy' }),
+  DB_USER: plainName('academy'),
   DB_PASSWORD: Env.schema.secret.optional(),
-  DB_DATABASE: text({ expected: 'a name', fallback: 'academy' }),
+  DB_DATABASE: plainName('academy'),
 
   DRIVE_DISK: oneOf(['fs', 's3'], 'fs'),
   S3_ENDPOINT: webAddress,
-  S3_REGION: text({ expected: 'the name of a region', fallback: 'us-east-1' }),
+  S3_REGION: region,
   S3_BUCKET: bucketName,
-  S3_ACCESS_KEY_ID: text({ expected: 'a name', fallback: undefined }),
+  S3_ACCESS_KEY_ID: plainName(undefined),
   S3_SECRET_ACCESS_KEY: Env.schema.secret.optional(),
 
   TOKEN_LIFETIME_DAYS: wholeNumber({ ...DAY_LIMITS, fallback: 30 }),
@@ -82,7 +100,7 @@ const env = await Env.create(new URL('../', import.meta.url), {
   /** Without SMTP_HOST no mail is sent. Port 465 goes with SMTP_SECURE. */
   SMTP_HOST: host(undefined),
   SMTP_PORT: port(undefined),
-  SMTP_USER: text({ expected: 'a name', fallback: undefined }),
+  SMTP_USER: plainName(undefined),
   SMTP_PASSWORD: Env.schema.secret.optional(),
   SMTP_SECURE: flag(false),
   MAIL_FROM: email(undefined),

@@ -52,16 +52,24 @@ export function flag(fallback: boolean): Rule<boolean> {
 }
 
 export function text<T extends string | undefined>(options: {
-  test?: (value: string) => boolean
+  test: (value: string) => boolean
   expected: string
   fallback: T
 }): Rule<string | T> {
   return (name, value) => {
     if (!value) return options.fallback
-    if (!options.test || options.test(value)) return value
+    if (options.test(value)) return value
     throw new StartupError(`${name} must be ${options.expected}, not "${value}".`)
   }
 }
+
+/** What may be any text; spaces around it are a slip that nobody sees. */
+export const plainName = <T extends string | undefined>(fallback: T) =>
+  text({
+    test: (value) => /^\S(.*\S)?$/.test(value),
+    expected: 'a name in one line without spaces around it',
+    fallback,
+  })
 
 export const webAddress: Rule<string | undefined> = (name, value) => {
   if (!value) return undefined

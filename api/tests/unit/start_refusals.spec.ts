@@ -15,6 +15,20 @@ const CASES: [string, string, string][] = [
   ['PORT', 'eighty', 'PORT must be a whole number from 1 to 65535, not "eighty".'],
   ['PORT', '70000', 'PORT must be a whole number from 1 to 65535, not "70000".'],
   ['HOST', 'no host!', 'HOST must be a host name or an IP address, not "no host!".'],
+  [
+    'HOST',
+    '99999999999999999999',
+    'HOST must be a host name or an IP address, not "99999999999999999999".',
+  ],
+  ['HOST', 'a..b', 'HOST must be a host name or an IP address, not "a..b".'],
+  ...['DB_USER', 'DB_DATABASE', 'S3_ACCESS_KEY_ID', 'SMTP_USER'].map(
+    (name): [string, string, string] => [
+      name,
+      'academy ',
+      `${name} must be a name in one line without spaces around it, not "academy ".`,
+    ]
+  ),
+  ['S3_REGION', 'us east', 'S3_REGION must be the name of a region, not "us east".'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'],
   ['DB_CONNECTION', 'mysql', 'DB_CONNECTION must be one of sqlite, pg, not "mysql".'],
   ['APP_URL', 'academy', 'APP_URL must be an address such as https://academy.example'],
@@ -101,11 +115,7 @@ const CASES: [string, string, string][] = [
 
 /** Those for which no value is bad. */
 const FREE_TEXT = [
-  'DB_USER',
   'DB_PASSWORD',
-  'DB_DATABASE',
-  'S3_REGION',
-  'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'SMTP_PASSWORD',
   'SETUP_TOKEN',
@@ -219,6 +229,15 @@ test.group('Start', () => {
     const message = await refusalOf({ DATA_DIR: '/proc/academy/data' }, cleanup)
     assert.equal(message, 'DATA_DIR /proc/academy/data cannot be written to (ENOENT).')
   })
+
+  test('fails when DATA_DIR is "{$self}", which would be another folder than meant')
+    .with(['~/academy', '/srv/~', '/srv/academy ', '/srv/ academy', ' '])
+    .run(async ({ assert, cleanup }, DATA_DIR) => {
+      assert.equal(
+        await refusalOf({ DATA_DIR }, cleanup),
+        `DATA_DIR must be a folder without ~ and without spaces around a name, not "${DATA_DIR}".`
+      )
+    })
 
   test('fails when DATA_DIR is not a folder', async ({ assert, cleanup }) => {
     const file = join(temporaryFolder(), 'file')
