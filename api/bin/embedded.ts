@@ -33,21 +33,25 @@ export async function startAcademy(
       const { prepareDatabase } = await import('#start/prepare_database')
       ;({ director } = await prepareDatabase(app))
     })
+    // Not at the signal: by then somebody may have deleted the build.
+    app.ready(async () => {
+      const { stopBeingReady } = await import('#health/readiness')
+      const { drainMs } = await import('#start/env')
+      drain = () => {
+        stopBeingReady()
+        isDraining = true
+        // Not referenced: SIGINT ends it.
+        return sleep(drainMs, undefined, { ref: false })
+      }
+    })
     // Before it listens nothing is open that must be finished, and a start that is half done would fail.
     const endStart = () => process.exit()
-    app.listen('SIGTERM', () => (server?.listening ? drain().then(() => stop(app)) : endStart()))
-    app.listen('SIGINT', () => (server?.listening ? stop(app) : endStart()))
+    app.listen('SIGTERM', () => (server?.listening ? drain().then(() => end(app)) : endStart()))
+    app.listen('SIGINT', () => (server?.listening ? end(app) : endStart()))
   })
 
   let isDraining = false
-  async function drain() {
-    const { stopBeingReady } = await import('#health/readiness')
-    const { drainMs } = await import('#start/env')
-    stopBeingReady()
-    isDraining = true
-    // Not referenced: SIGINT ends it.
-    await sleep(drainMs, undefined, { ref: false })
-  }
+  let drain = () => Promise.resolve()
 
   // Not in a `terminating` hook: hooks run in turn, and the framework's own waits for the server, up
   // to 75 s for an idle connection.
@@ -55,6 +59,16 @@ export async function startAcademy(
     setInterval(() => server?.closeIdleConnections(), 50).unref()
     setTimeout(() => server?.closeAllConnections(), STOP_LIMIT).unref()
     return app.terminate()
+  }
+
+  /** Ends the process whatever fails: the site's renderer hears of rejections and lets them pass. */
+  async function end(app: ApplicationService) {
+    try {
+      await stop(app)
+    } catch (error) {
+      console.error(error)
+      process.exit(1)
+    }
   }
 
   const { createCappedServer } = await import('#server/capped_server')

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { copyBuilt } from '../../start/served-copy.mjs'
 import { compiled } from '../support/academy.ts'
 import { freePort } from '../support/free-port.ts'
 
@@ -121,6 +122,18 @@ test('the first start creates a director, and shows the password only once', asy
   assert.equal(signedIn.status, 200)
   second.child.kill('SIGINT')
   assert.equal(await second.exit, 0)
+})
+
+test('a server whose build and data were deleted under it still ends in order', async () => {
+  const built = copyBuilt()
+  const data = join(folder, 'deleted')
+  const env = { BUILT_DIR: built, DATA_DIR: data, SHUTDOWN_DRAIN_MS: '0' }
+  const server = start({ PORT: String(await freePort()), ...env })
+  await untilOpen(server)
+  for (const deleted of [built, data]) rmSync(deleted, { recursive: true })
+  server.child.kill('SIGTERM')
+  const late = pause(15_000, 'it runs on', { ref: false })
+  assert.equal(await Promise.race([server.exit, late]), 0, server.read())
 })
 
 test('a taken port stops the start with one sentence and exit code 1', async () => {
