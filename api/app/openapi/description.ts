@@ -94,7 +94,7 @@ function operationOf(route: RouteJSON) {
   const name = route.name!
   const operation = operations[name]
   if (!operation) throw new Error(`No entry in app/openapi/operations.ts for ${name}`)
-  const [summary, answer, { query, body, created, takesKey } = {}] = operation
+  const { summary, answer, query, body, created, takesKey } = operation
   const uses = namedMiddleware(route)
   const isKeyed = uses.has('idempotencyKey')
   const content = answer ? { content: contentOf(answer) } : {}
