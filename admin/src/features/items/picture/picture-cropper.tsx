@@ -1,24 +1,16 @@
 import { cropper } from '@academy/api/shared/rules/picture_rules'
 import { TriangleAlertIcon } from 'lucide-react'
-import { useState } from 'react'
-import Cropper, { type Area } from 'react-easy-crop'
-import 'react-easy-crop/react-easy-crop.css'
 import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { m } from '@/lib/messages'
-import { renderCrop, type Framing } from './crop'
-import { CropControls, steppedZoom } from './crop-controls'
+import type { Framing } from './crop'
+import { CropControls } from './crop-controls'
+import { CropFrame } from './crop-frame'
+import { useCutting } from './use-cutting'
+import { usePlacement } from './use-placement'
 
-// One notch of a mouse wheel, 100 px, is one step of the zoom.
-const WHEEL_SPEED = cropper.zoomStep * 2
-const CENTRE = { x: 0, y: 0 }
 const FITTING = 1
-/**
- * At its own zoom of 1 the library's frame touches the edges of the picture. Ours is 1 where the
- * picture fits into its place, and the frame takes `initialBox` of it.
- */
-const FRAME_ZOOM = 1 / cropper.initialBox
 
 /** By how much the shape of a photo may differ from the one that is asked for, of which nobody sees it. */
 const SHAPE_TOLERANCE = 0.01
@@ -40,39 +32,11 @@ export default function PictureCropper(props: PictureCropperProps) {
   const { image, ratio, framing, isCut, onCancel, onCrop } = props
   // Of a photo of the asked shape nothing has to be left out.
   const firstZoom = isCut || isOfShape(image, ratio) ? cropper.initialBox : FITTING
-  const [crop, setCrop] = useState(CENTRE)
-  const [zoom, setZoom] = useState<number>(firstZoom)
-  const [rotation, setRotation] = useState(framing?.rotation ?? 0)
-  const [taken, setTaken] = useState<{ area: Area; region: Area }>()
-  const [isCutting, setIsCutting] = useState(false)
-  const [failure, setFailure] = useState<string>()
-
-  /** By a quarter; what stands in the middle of the frame stays there. */
-  function turn(degrees: number) {
-    setRotation((rotation + degrees + 360) % 360)
-    setCrop(({ x, y }) => (degrees > 0 ? { x: -y, y: x } : { x: y, y: -x }))
-  }
-
-  function reset() {
-    setZoom(firstZoom)
-    setRotation(0)
-    setCrop(CENTRE)
-  }
-
-  async function cut() {
-    if (isCutting || !taken) return
-    const { area, region } = taken
-    if (region.width < cropper.minWidth) return console.error('The crop area is invalid', region)
-    setIsCutting(true)
-    setFailure(undefined)
-    try {
-      onCrop(await renderCrop(image, rotation, region, ratio), { rotation, area })
-    } catch (error) {
-      console.error('The picture could not be cropped', error)
-      setFailure(m.cropFailed())
-      setIsCutting(false)
-    }
-  }
+  const { crop, setCrop, zoom, setZoom, rotation, turn, reset } = usePlacement(
+    firstZoom,
+    framing?.rotation ?? 0
+  )
+  const { taken, setTaken, isCutting, failure, cut } = useCutting(image, ratio, rotation, onCrop)
 
   return (
     <Dialog
@@ -88,61 +52,62 @@ export default function PictureCropper(props: PictureCropperProps) {
         {m.cropHow()} <span className="pointer-coarse:hidden">{m.cropKeys()}</span>
       </DialogDescription>
       <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto short:landscape:flex-row short:landscape:overflow-hidden">
-        <div className="[container-type:size] relative min-h-[200px] flex-1 overflow-hidden rounded-control bg-black short:landscape:min-h-0">
-          <Cropper
-            image={image.src}
-            aspect={ratio}
-            crop={crop}
-            zoom={zoom * FRAME_ZOOM}
-            rotation={rotation}
-            minZoom={cropper.zoomMin * FRAME_ZOOM}
-            maxZoom={cropper.zoomMax * FRAME_ZOOM}
-            zoomSpeed={WHEEL_SPEED * FRAME_ZOOM}
-            keyboardStep={10}
-            initialCroppedAreaPercentages={framing?.area}
-            // Zoomed out, the crop reaches beyond the picture.
-            restrictPosition={zoom >= cropper.initialBox}
-            onCropChange={setCrop}
-            onZoomChange={(framed) => setZoom(framed / FRAME_ZOOM)}
-            onCropAreaChange={(area, region) => setTaken({ area, region })}
-            onInteractionEnd={() => setZoom(steppedZoom(zoom))}
-            // Its own <style> element would be refused by the policy; the file is imported above.
-            disableAutomaticStylesInjection
-            classes={{
-              // A square holds the frame however the picture is turned; around it one sees what is cut off.
-              containerClassName: 'inset-0! m-auto size-[72cqmin] overflow-visible!',
-              cropAreaClassName: 'border-primary! text-black/65!',
-            }}
-            cropperProps={{ role: 'group', 'aria-label': m.cropFrame() }}
-          />
-        </div>
+        <CropFrame
+          image={image}
+          ratio={ratio}
+          firstArea={framing?.area}
+          crop={crop}
+          zoom={zoom}
+          rotation={rotation}
+          onMove={setCrop}
+          onZoom={setZoom}
+          onTake={(area, region) => setTaken({ area, region })}
+        />
         <div className="flex flex-col gap-3 short:landscape:w-[min(20rem,50%)] short:landscape:overflow-y-auto">
-          <p role="status" className="flex min-h-6 items-center gap-2 text-sm text-pale">
-            {taken && taken.region.width < cropper.outputWidth && (
-              <>
-                <TriangleAlertIcon aria-hidden className="size-4 shrink-0" />
-                {taken.region.width < cropper.minWidth
-                  ? m.cropTooFew()
-                  : m.cropSoft({ width: cropper.outputWidth })}
-              </>
-            )}
-          </p>
+          <SizeWarning width={taken?.region.width} />
           <CropControls zoom={zoom} onZoom={setZoom} onTurn={turn} onReset={reset} />
           <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>
-          <div className="flex gap-3 sm:justify-end">
-            <Button variant="outline" className="flex-1 sm:flex-none" onClick={onCancel}>
-              {m.cancel()}
-            </Button>
-            <Button
-              className="flex-1 sm:flex-none"
-              disabled={isCutting || !taken}
-              onClick={() => void cut()}
-            >
-              {isCutting ? m.cropping() : m.crop()}
-            </Button>
-          </div>
+          <CropActions
+            isReady={taken !== undefined}
+            isCutting={isCutting}
+            onCancel={onCancel}
+            onCut={() => void cut()}
+          />
         </div>
       </div>
     </Dialog>
   )
 }
+
+/** @param width of what is taken, in pixels; undefined until it is measured */
+function SizeWarning({ width }: { width: number | undefined }) {
+  const isSoft = width !== undefined && width < cropper.outputWidth
+  return (
+    <p role="status" className="flex min-h-6 items-center gap-2 text-sm text-pale">
+      {isSoft && (
+        <>
+          <TriangleAlertIcon aria-hidden className="size-4 shrink-0" />
+          {width < cropper.minWidth ? m.cropTooFew() : m.cropSoft({ width: cropper.outputWidth })}
+        </>
+      )}
+    </p>
+  )
+}
+
+interface CropActionsProps {
+  isReady: boolean
+  isCutting: boolean
+  onCancel: () => void
+  onCut: () => void
+}
+
+const CropActions = ({ isReady, isCutting, onCancel, onCut }: CropActionsProps) => (
+  <div className="flex gap-3 sm:justify-end">
+    <Button variant="outline" className="flex-1 sm:flex-none" onClick={onCancel}>
+      {m.cancel()}
+    </Button>
+    <Button className="flex-1 sm:flex-none" disabled={isCutting || !isReady} onClick={onCut}>
+      {isCutting ? m.cropping() : m.crop()}
+    </Button>
+  </div>
+)
