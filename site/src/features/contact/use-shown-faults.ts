@@ -32,3 +32,5 @@ export function useShownFaults(initial: Faults) {
     },
   }
 }
+
+export type ShownFaults = ReturnType<typeof useShownFaults>
