@@ -176,10 +176,11 @@ function OutboxEntry({ entry, intention, children }: EntryProps) {
 }
 
 function stateOf(entry: Entry, isOnline: boolean): string {
-  const { refusal, nextAt, tries, state } = entry
+  const { refusal, tries, state } = entry
   if (refusal?.status === 404) return m.deletedElsewhere()
   if (refusal) return messageOf(new Refused(refusal), m.refusedEdit())
   if (!isOnline) return m.offlineSends()
-  if (nextAt === 0 || state === 'sending') return m.isBeingSent()
-  return m.sentTimes({ tries })
+  if (state === 'sending') return m.isBeingSent()
+  // Behind another save of its item, or where the device has no room to count what was tried.
+  return tries === 0 ? m.sendsByItself() : m.sentTimes({ tries })
 }

@@ -385,6 +385,17 @@ it.each<[string, Fault[]]>([
   stop()
 })
 
+it('what waits on a full device is sent at a press', async () => {
+  const tab = await arrange('new, never sent')
+  devices.full?.()
+  api.faults.push('request lost')
+  setOnline(true)
+  await settle()
+  await tab.sendNow(entryOf('First').id)
+  await settle()
+  expect(await outcome(tab)).toBe('First; nothing')
+})
+
 it.each(['new, request lost', 'change, answer lost'] as const)(
   'what a full device sends from the page stays as it is when the earlier save is due: %s',
   async (state) => {

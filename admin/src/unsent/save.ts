@@ -159,12 +159,14 @@ export async function discard(id: string): Promise<void> {
 }
 
 export async function sendNow(id: string): Promise<void> {
-  await changeEntry(id, (entry) => ({
+  const due = changeEntry(id, (entry) => ({
     ...entry,
     state: 'waiting',
     refusal: undefined,
     nextAt: 0,
   }))
+  // Where the device has no room to keep when it was tried, it is due in any case.
+  await due.catch(() => undefined)
   outboxEvents.emit({ type: 'changed' })
 }
 
