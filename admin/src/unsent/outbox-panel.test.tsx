@@ -20,7 +20,7 @@ it.each<[string, Partial<Entry>, () => string]>([
   ['waits for its turn, or for a try that a full device cannot count', {}, m.sendsByItself],
   ['is tried again', { tries: 2, nextAt: LATER }, () => m.sentTimes({ tries: 2 })],
   ['is sent at a press', { tries: 2, nextAt: 0 }, () => m.sentTimes({ tries: 2 })],
-  ['was deleted elsewhere', { refusal: { status: 404, body: {} } }, m.deletedElsewhere],
+  ['was deleted elsewhere', { refusal: { status: 404, answer: {} } }, m.deletedElsewhere],
 ])('of what %s it says what is true', (_what, entry, words) => {
   waiting.show([entryOf('First', entry)])
   render(
