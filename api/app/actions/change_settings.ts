@@ -6,6 +6,8 @@ import { logActivity } from '#activity/log'
 import { replyId } from '#activity/reply_id'
 import Settings, { SETTINGS_ID } from '#models/settings'
 import User from '#models/user'
+import { findReplies } from '#queries/find_replies'
+import ReadyRepliesTransformer from '#transformers/ready_replies_transformer'
 import SettingsTransformer from '#transformers/settings_transformer'
 import { isMatch } from '#writes/entity_tag'
 import { keyedTransaction } from '#writes/keyed_transaction'
@@ -13,6 +15,10 @@ import { LANGUAGES, type Language } from '#shared/languages/languages'
 import { REPLY_TOPICS, type ReplyTopic } from '#shared/text/ready_replies'
 
 const settingsOf = (settings: Settings) => new SettingsTransformer(settings).toObject()
+
+/** What a client is told that is too late to change a reply. */
+export const presentReplies = async (settings: Settings) =>
+  new ReadyRepliesTransformer(await findReplies(settings)).toObject()
 
 /** What the activity log names apart: the settings, and each ready reply. */
 interface Part {

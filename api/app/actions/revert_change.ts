@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { ModelAttributes } from '@adonisjs/lucid/types/model'
-import { changeSettings, replyFields, settingsFields } from '#actions/change_settings'
+import { changeSettings, presentReplies, replyFields, settingsFields } from '#actions/change_settings'
 import { restoreItem } from '#actions/restore_item'
 import { restoreNotice } from '#actions/restore_notice'
 import { saveClasses } from '#actions/save_classes'
@@ -19,7 +19,6 @@ import { contentOf, revertedTranslations, untranslated } from '#activity/item_co
 import Batch from '#models/batch'
 import type Settings from '#models/settings'
 import ClassesTransformer, { directorsBatch } from '#transformers/classes_transformer'
-import { repliesOf } from '#transformers/ready_replies_transformer'
 import { isMatch } from '#writes/entity_tag'
 import { readTranslations, translationRules } from '#shared/rules/translation_rules'
 import { updateAchievementValidator } from '#validators/achievement'
@@ -179,7 +178,7 @@ async function revertReply(row: ShownActivity, { before, id, ifMatch }: Reversio
   await changeSettings(change, {
     activity: id,
     ifMatch,
-    presentOf: repliesOf,
+    presentOf: presentReplies,
   })
 }
 

@@ -1,11 +1,14 @@
 import { readClient } from '#database/read_client'
+import Batch from '#models/batch'
 import Settings from '#models/settings'
-import { findClasses } from '#queries/find_classes'
 
 export type Replies = Awaited<ReturnType<typeof findReplies>>
 
-/** The replies that a director has worded, and the timetable, which the one about it ends with. */
-export const findReplies = async () => ({
-  settings: await Settings.read(readClient()),
-  classes: await findClasses(),
+/**
+ * The replies that a director has worded, and the timetable as it is now, which the one about it ends with.
+ * @param settings where they are read already
+ */
+export const findReplies = async (settings?: Settings) => ({
+  settings: settings ?? (await Settings.read(readClient())),
+  batches: await Batch.listed(readClient()),
 })

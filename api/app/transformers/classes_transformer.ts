@@ -44,17 +44,20 @@ function publicBatch(batch: Batch) {
   }
 }
 
+/** Those that are over are left out. */
+export function publicBatches(batches: Batch[]) {
+  const today = indianDay(Date.now())
+  return batches.filter((batch) => isGivenFrom(today, batch)).map(publicBatch)
+}
+
 export function directorsBatch(batch: Batch) {
   const translations = storedTranslations<TranslatedField<'classes'>>(batch)
   return { ...fieldsOf(batch), version: batch.version, ...(translations && { translations }) }
 }
 
 export default class ClassesTransformer extends BaseTransformer<Classes> {
-  /** Those that are over are left out. */
   toObject() {
-    const today = indianDay(Date.now())
-    const given = this.resource.batches.filter((batch) => isGivenFrom(today, batch))
-    return { batches: given.map(publicBatch) }
+    return { batches: publicBatches(this.resource.batches) }
   }
 
   /** All, with all translations and their sources, and the version that `If-Match` is made from. */

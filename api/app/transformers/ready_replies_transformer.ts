@@ -1,21 +1,15 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { defaultReply } from '#mails/default_reply'
-import type Settings from '#models/settings'
-import { findClasses } from '#queries/find_classes'
 import type { Replies } from '#queries/find_replies'
 import type { Language } from '#shared/languages/languages'
 import { LANGUAGES } from '#shared/languages/languages'
-import ClassesTransformer from '#transformers/classes_transformer'
+import { publicBatches } from '#transformers/classes_transformer'
 import { REPLY_TOPICS, type ReplyTopic } from '#shared/text/ready_replies'
-
-/** With the timetable as it is now. */
-export const repliesOf = async (settings: Settings) =>
-  new ReadyRepliesTransformer({ settings, classes: await findClasses() }).toObject()
 
 export default class ReadyRepliesTransformer extends BaseTransformer<Replies> {
   toObject() {
-    const { settings, classes } = this.resource
-    const { batches } = new ClassesTransformer(classes).toObject()
+    const { settings } = this.resource
+    const batches = publicBatches(this.resource.batches)
     const worded = settings.customReplies
     const textsOf = (topic: ReplyTopic) =>
       Object.fromEntries(

@@ -1,10 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { changeSettings } from '#actions/change_settings'
-import { findClasses } from '#queries/find_classes'
+import { changeSettings, presentReplies } from '#actions/change_settings'
 import { findReplies } from '#queries/find_replies'
 import ReadyRepliesTransformer from '#transformers/ready_replies_transformer'
 import { readyReplyValidator } from '#validators/ready_replies'
-import { repliesOf } from '#transformers/ready_replies_transformer'
 import { entityTag, ifMatchOf } from '#writes/entity_tag'
 
 export default class ReadyRepliesController {
@@ -18,13 +16,8 @@ export default class ReadyRepliesController {
     const { topic, language, text } = await request.validateUsing(readyReplyValidator)
     const settings = await changeSettings((row) => row.setReply(topic, language, text), {
       ifMatch: ifMatchOf(request),
-      presentOf: repliesOf,
+      presentOf: presentReplies,
     })
-    return serialize(
-      ReadyRepliesTransformer.transform({
-        settings,
-        classes: await findClasses(),
-      })
-    )
+    return serialize(ReadyRepliesTransformer.transform(await findReplies(settings)))
   }
 }

@@ -17,6 +17,7 @@ const COUNTS: [path: string, queries: number][] = [
   ['calendar/notices', 2],
   ['notices', 2],
   ['classes', 3],
+  ['ready-replies', 4],
   ['notices/admin', 3],
   ['classes/admin', 4],
   ['contacts', 4],
