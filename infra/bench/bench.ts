@@ -1,8 +1,8 @@
 // How fast the product is, each measure beside its bar; `start.mjs` prepares it. Ratios and sums are of one
 // run on one machine; exits with 1 when a bar is missed.
 import { cpus, loadavg } from 'node:os'
-import { refuse } from '../start/prepare.mjs'
 import { admin } from './admin.ts'
+import { GROUPS } from './groups.mjs'
 import { growth } from './growth.ts'
 import { interactions } from './interactions.ts'
 import { missed } from './judge.ts'
@@ -12,17 +12,23 @@ import { serving } from './serving.ts'
 import { shift } from './shift.ts'
 import { start } from './starting.ts'
 
-const groups = { pages, shift, interactions, admin, serving, growth, pictures, start }
-const wanted = process.argv.slice(2)
-if (wanted.some((name) => !(name in groups))) {
-  refuse(`The groups are ${Object.keys(groups).join(', ')}.`)
+const groups: Record<(typeof GROUPS)[number], () => Promise<void>> = {
+  pages,
+  shift,
+  interactions,
+  admin,
+  serving,
+  growth,
+  pictures,
+  start,
 }
+const wanted = process.argv.slice(2)
 console.log(`Load before: ${loadavg()[0]!.toFixed(1)} on ${cpus().length} cores`)
 
-for (const [name, group] of Object.entries(groups)) {
+for (const name of GROUPS) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   const began = performance.now()
-  await group().catch((error: Error) => {
+  await groups[name]().catch((error: Error) => {
     missed.push(`${name} could not be measured`)
     console.error(`${name} could not be measured:`, error)
   })
