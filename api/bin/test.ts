@@ -19,10 +19,11 @@ new Ignitor(APP_ROOT, { importer })
   })
   .testRunner()
   .configure(async (app) => {
-    const { assertKnownFiles } = await import('../tests/support/known_files.js')
+    const { assertKnownFiles, assertKnownSuites } = await import('../tests/support/known_files.js')
     const { runnerHooks, ...config } = await import('../tests/bootstrap.js')
 
     const args = process.argv.splice(2)
+    assertKnownSuites(args, app.rcFile.tests.suites)
     assertKnownFiles(args)
     processCLIArgs(args)
     configure({

@@ -17,3 +17,18 @@ export function assertKnownFiles(args: string[]) {
     )
   }
 }
+
+/**
+ * Suites stand before all options.
+ * @throws StartupError that names the one that is not there
+ */
+export function assertKnownSuites(args: string[], suites: readonly { name: string }[]) {
+  const known = suites.map(({ name }) => name)
+  for (const arg of args) {
+    if (arg.startsWith('-')) return
+    if (known.includes(arg)) continue
+    throw new StartupError(
+      `No suite ${arg}: there are ${known.join(', ')}; a file is named by --files=${arg}.`
+    )
+  }
+}
