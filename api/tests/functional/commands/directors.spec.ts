@@ -47,6 +47,15 @@ test.group('admin:create', () => {
       assert.isEmpty(await User.query().where('email', email))
     })
 
+  test('refuses where nobody can be asked for the password', async ({ assert }) => {
+    const { code, output } = await runCommand('admin:create', [`--email=${email}`])
+    assert.equal(code, 1)
+    assert.equal(
+      output,
+      'Nobody can be asked here: set NEW_PASSWORD, on a server in /etc/academy/academy.env.'
+    )
+  })
+
   test('refuses an email that has an account', async ({ assert }) => {
     const director = await makeDirector()
     const { code, output } = await runCommand('admin:create', [`--email=${director.email}`], asked)
