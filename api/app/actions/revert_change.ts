@@ -1,7 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { ModelAttributes } from '@adonisjs/lucid/types/model'
-import { changeSettings, presentReplies, replyFields, settingsFields } from '#actions/change_settings'
+import {
+  changeSettings,
+  presentReplies,
+  replyFields,
+  settingsFields,
+} from '#actions/change_settings'
 import { restoreItem } from '#actions/restore_item'
 import { restoreNotice } from '#actions/restore_notice'
 import { saveClasses } from '#actions/save_classes'
