@@ -19,6 +19,9 @@ function ofTheProcesses(): string[] {
   ]
 }
 
+/** What the units say: systemd would prefer this file, and nginx would look for the processes elsewhere. */
+const OF_THE_UNITS = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'API_ORIGIN', 'QUEUE_WORKER']
+
 /** `restic help` and the manual's 'Environment variables': those of an account's own place. */
 const OF_RESTIC = [
   'RESTIC_REPOSITORY',
@@ -62,7 +65,9 @@ function faultsIn(file: string, { known, needed }: Kind): string[] {
     const [, name, value] = /^([A-Za-z_]\w*)=(.*)$/.exec(line.trimEnd()) ?? []
     if (!name) faults.push(`${file}, line ${index + 1}, is not NAME=value.`)
     else if (!known.includes(name)) faults.push(`${file} sets ${name}, which means nothing here.`)
-    else if (!UNCHANGED.test(value!.trimStart())) {
+    else if (OF_THE_UNITS.includes(name)) {
+      faults.push(`${file} sets ${name}, which is the same on every server: take the line out.`)
+    } else if (!UNCHANGED.test(value!.trimStart())) {
       faults.push(
         `${name} in ${file} would lose its quotes or backslashes: put the value in single quotes.`
       )

@@ -289,6 +289,7 @@ describe('settings', () => {
       'SMTP_PASWORD=x',
       /^\S+academy\.env sets SMTP_PASWORD, which means nothing here\.$/,
     ],
+    ['academy.env', 'PORT=8080', /^\S+academy\.env sets PORT, which is the same on every server: /],
     ['academy.env', '# here\n\nFOO BAR', /^\S+academy\.env, line 3, is not NAME=value\.$/],
     ['academy.env', 'SMTP_PASSWORD=pa\\ss', changed],
     ['academy.env', 'SMTP_PASSWORD="a"b', changed],
