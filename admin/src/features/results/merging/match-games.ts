@@ -103,17 +103,35 @@ function resultsIn(round: number, matches: Match[]): ReadonlyMap<Game, GameResul
   const results = new Map<Game, GameResult>()
   for (const { game: typed, found } of matches) {
     const { line, words } = typed
-    if (!found) throw new Unreadable(m.readTypedUnknown({ line, round, words }))
+    if (!found || isOfLaterRound(typed, found)) {
+      throw new Unreadable(m.readTypedUnknown({ line, round, words }))
+    }
     if (isElsewhere(typed, found)) {
       const places = { typed: typed.board ?? 0, board: found.game.board ?? 0 }
       throw new Unreadable(m.readOtherBoard({ line, round, words, ...places }))
     }
     // 'Asha won, Sai lost' is one result, told twice.
-    const isTold = results.get(found.game) === found.result && typed.isOfOne
-    if (results.has(found.game) && !isTold) throw new Unreadable(m.readTypedTwice({ line }))
-    results.set(found.game, found.result)
+    const before = results.get(found.game)
+    const result = before && typed.isOfOne ? bothOf(before, found.result) : found.result
+    if (!result || (before && !typed.isOfOne)) throw new Unreadable(m.readTypedTwice({ line }))
+    results.set(found.game, result)
   }
   return results
+}
+
+/** 'Asha absent', after her game of this round was played otherwise, may be of the next one. */
+const isOfLaterRound = ({ isOfOne }: Typed, { game, result }: Found) =>
+  isOfOne &&
+  Object.values(UNPLAYED).includes(result) &&
+  game.result !== '*' &&
+  !bothOf(game.result, result)
+
+const UNPLAYED: Partial<Record<GameResult, GameResult>> = { '1-0': '+--', '0-1': '--+' }
+
+/** Two results of a game in one: 'Asha won, Sai did not come'; undefined: they contradict each other. */
+function bothOf(one: GameResult, other: GameResult): GameResult | undefined {
+  if (one === other || UNPLAYED[other] === one) return one
+  return UNPLAYED[one] === other ? other : undefined
 }
 
 /** All boards of a round, with the results that were found. */

@@ -1,7 +1,15 @@
 import type { GameResult } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
 import { quoted, Unreadable } from './lines'
-import { BOARD_WORDS, NORMAL_FORM, WALKOVER } from './typed-words'
+import {
+  ABSENT,
+  BOARD_WORDS,
+  HAS_LOST,
+  HAS_WON,
+  MANNER,
+  NORMAL_FORM,
+  WALKOVER,
+} from './typed-words'
 
 /** How the scores of a game are written, by people and by programs. */
 
@@ -10,8 +18,15 @@ const POINTS = '0[.,]5|[10][.,]0|[10½]'
 /** '1-0', '½:½', '1.0-0.0' in a line of one form; an F behind it: the other side did not come. */
 export const SCORE = `(?<![\\d/.½])(?<won>${POINTS})\\s*[-:]\\s*(?<lost>${POINTS})(?![\\d/.½])(?<forfeit>\\s?F\\b)?`
 
-/** 'Kale 1-0 Patil (w/o)': the other side did not come. */
-export const BEHIND_SCORE = `(?:[\\s,:-]+\\(?(?<walkover>${WALKOVER})\\)?)?`
+/** How a game ended: of the player before it, or of whichever it fits. */
+const REMARK = (side: 'White' | 'Black' | 'Any') =>
+  `\\(?(?:(?<walkover${side}>${WALKOVER})|(?<absent${side}>${ABSENT})|(?<lost${side}>${HAS_LOST})|(?<won${side}>${HAS_WON})|${MANNER})\\)?`
+/** 'Kale (absent) 0-1 Patil' */
+export const BEFORE_SCORE = `(?:[\\s,:-]+${REMARK('White')})?`
+/** 'Kale 1-0 Patil (w/o)', 'Kale 1-0 Patil, lost on time' */
+export const BEHIND_BLACK = `(?:[\\s,:-]+${REMARK('Black')})?`
+/** 'Kale vs Patil 1-0 (w/o)', 'Board 2: 1-0 lost on time' */
+export const BEHIND_SCORE = `(?:[\\s,:-]+${REMARK('Any')})?`
 
 /** '1.0' → '1' */
 export const pointsOf = (text: string) => text.replace(/[.,]0$/, '')

@@ -15,7 +15,15 @@ import {
   UNNAMED,
 } from './typed-forms'
 import { byeIn, byeWords } from './typed-byes'
-import { BEHIND_SCORE, forfeited, pointsOf, SCORE, sideOf } from './scores'
+import {
+  BEFORE_SCORE,
+  BEHIND_BLACK,
+  BEHIND_SCORE,
+  forfeited,
+  pointsOf,
+  SCORE,
+  sideOf,
+} from './scores'
 import { tableOf } from './typed-tables'
 import { outcomeOf } from './typed-outcomes'
 import * as words from './typed-words'
@@ -26,9 +34,11 @@ const FORMS = [
     `^${BOARD}(?<white>\\D+?${NUMBER})\\s+(?:(?:${words.VERSUS})\\.?|[x×]|-+)\\s+(?<black>\\D+?${NUMBER})[\\s:=(-]*${SCORE}\\)?${BEHIND_SCORE}${END}$`,
     'iu'
   ),
-  // '1. Kulkarni 1-0 Jadhav (7)', 'Board 3: ½-½'
+  // 'Board 3: ½-½'
+  new RegExp(`^${BOARD}(?<white>)${SCORE}${BEHIND_SCORE}${END}$`, 'iu'),
+  // '1. Kulkarni 1-0 Jadhav (7)'
   new RegExp(
-    `^${BOARD}(?<white>\\D*?${NUMBER})[\\s:-]*${SCORE}\\s*(?<black>\\D*?${NUMBER})${BEHIND_SCORE}${END}$`,
+    `^${BOARD}(?<white>\\D*?${NUMBER})${BEFORE_SCORE}[\\s:-]*${SCORE}\\s*(?<black>\\D*?${NUMBER})${BEHIND_BLACK}${END}$`,
     'iu'
   ),
 ]
@@ -45,31 +55,52 @@ interface TypedGame {
 
 function gameOf(text: string): TypedGame | undefined {
   if (text.length > LINE_MAX) return undefined
-  const outcome = outcomeOf(text)
-  if (outcome) {
-    const [white, black] = [outcome.white, outcome.black].map((name) =>
-      isNamed(name) ? ownName(name) : name
-    )
-    return { cells: [outcome.board, white ?? '', outcome.score, black ?? ''], hasColours: false }
-  }
-  const cells = scoredGame(text)
-  return cells && { cells, hasColours: true }
+  const game = toldGame(text) ?? scoredGame(text)
+  return game?.cells.some((cell) => words.NO_NAME.test(cell)) ? undefined : game
 }
 
-function scoredGame(text: string): string[] | undefined {
+function toldGame(text: string): TypedGame | undefined {
+  const outcome = outcomeOf(text)
+  if (!outcome) return undefined
+  const [white = '', black = ''] = [outcome.white, outcome.black].map((name) =>
+    isNamed(name) ? ownName(name) : name
+  )
+  return { cells: [outcome.board, white, outcome.score, black], hasColours: false }
+}
+
+type Groups = Record<string, string | undefined>
+
+/** Whether what is told beside the players of a game is not what its score says of them. */
+function isContradicted(groups: Groups, [white, black]: string[]): boolean {
+  const isOther = (side: string, own = '') => {
+    const hasLost = groups[`absent${side}`] ?? groups[`lost${side}`]
+    const hasWon = groups[`won${side}`]
+    return (hasLost !== undefined && own !== '0') || (hasWon !== undefined && own !== '1')
+  }
+  const isOfDraw = white === '½' && Boolean(groups.lostAny ?? groups.wonAny)
+  return isOfDraw || isOther('White', white) || isOther('Black', black)
+}
+
+const UNPLAYED = ['White', 'Black', 'Any'].flatMap((side) => [`walkover${side}`, `absent${side}`])
+
+function scoredGame(text: string): TypedGame | undefined {
   if (!/[10½]/.test(text)) return undefined
-  const groups = FORMS.map((form) => form.exec(text)?.groups).find(Boolean)
+  const groups: Groups | undefined = FORMS.map((form) => form.exec(text)?.groups).find(Boolean)
   if (!groups) return undefined
   const { board = '', white = '', black = '', won = '', lost = '' } = groups
-  const isForfeit = Boolean(groups.forfeit ?? groups.walkover)
+  const isForfeit = groups.forfeit !== undefined || UNPLAYED.some((group) => groups[group])
   const names = [white, black].map(ownName)
   const isSaid = board !== '' || names.every(Boolean)
-  const score = [won, lost].map(pointsOf).join('-')
+  const points = [won, lost].map(pointsOf)
+  const score = points.join('-')
   // A second score, such as the word 'draw', or a bye says something else.
   const isTwofold = SECOND.test(`${white} ${black}`) || (isForfeit && score === '½-½')
-  if (!isSaid || isTwofold || /^0+$/.test(board)) return undefined
+  if (!isSaid || isTwofold || /^0+$/.test(board) || isContradicted(groups, points)) return undefined
   const result = isForfeit ? forfeited(score) : score
-  return [board, names[0] || UNNAMED, result, names[1] || UNNAMED]
+  return {
+    cells: [board, names[0] || UNNAMED, result, names[1] || UNNAMED],
+    hasColours: true,
+  }
 }
 
 /** Between games that stand in one line: 'A 1-0 B, C 0-1 D', '1. 1-0 2. 0-1'. */

@@ -4,13 +4,23 @@ import { nameWords } from '@academy/api/shared/results/player_names'
 import { anyOf } from '@academy/api/shared/text/whole_words'
 import { sideOf } from './scores'
 import { BOARD, END, OPPONENT, SIDE, UNNAMED } from './typed-forms'
-import { BYE, VERSUS, VERSUS_ALONE } from './typed-words'
+import {
+  ABSENT,
+  BYE,
+  HAS_LOST,
+  HAS_WON,
+  MANNER,
+  VERSUS,
+  VERSUS_ALONE,
+  WALKOVER,
+} from './typed-words'
 
 interface Outcome {
   board: string
   white: string
   black: string
-  score: '1-0' | '0-1' | '½-½'
+  /** '--+': the first one did not come. */
+  score: '1-0' | '0-1' | '½-½' | '+--' | '--+'
 }
 
 const FIRST = SIDE('white')
@@ -18,8 +28,16 @@ const SECOND = SIDE('black')
 const DRAWN = '[\\s:,-]*½-½'
 const BETWEEN = `(?:${AND}|${VERSUS}|&|with|-)\\.?`
 
+const HAS_BEATEN =
+  '(?:has |have )?(?:beats?|beaten|defeat(?:s|ed)|def\\.?|bt|(?:won|wins|winner) (?:against|vs?\\.?|v/s|over|from))'
+const HAS_LOST_TO =
+  '(?:lost (?:to|against|vs?\\.?|v/s|from|with)|loses to|(?:was |got )?(?:beaten|defeated) by)'
+/** 'Asha beat Sai on time', 'Asha beat Sai (resigned)' */
+const BY_MANNER = (more = '') => `(?:[\\s,:-]+\\(?(?:${MANNER}${more})\\)?)?`
+const UNPLAYED = `(?:by )?(?:a )?(?:${WALKOVER}|${anyOf('default')})`
+
 const WINS = [
-  `${FIRST}\\s+(?:has |have )?(?:beats?|beaten|defeat(?:s|ed)|def\\.?|bt|(?:won|wins|winner) (?:against|vs?\\.?|v/s|over|from))\\s+${SECOND}(?:[\\s,:-]*1-0)?`,
+  `${FIRST}\\s+${HAS_BEATEN}\\s+${SECOND}(?:[\\s,:-]*1-0)?${BY_MANNER(`|${HAS_LOST}`)}`,
   `${FIRST}\\s+(?:विजयी|विजेता|विजेती|जिंकला|जिंकली|जिंकले) (?:वि\\.?|विरुद्ध|vs\\.?)\\s+${SECOND}`,
   `${FIRST}${BY_WHOM}\\s+${SECOND}${TO_WHOM}\\s+(?:हर(?:वले|वलं|वला|वली|विले)|पराभूत केले|पराभूत केलं|नमवले|नमवलं)`,
   `${FIRST}${BY_WHOM}\\s+${SECOND}${OF_WHOM}\\s+पराभव केला`,
@@ -30,8 +48,14 @@ const WINS = [
 ]
 
 const LOSSES = [
-  `${FIRST}\\s+(?:lost (?:to|against|vs?\\.?|v/s|from|with)|loses to|(?:was |got )?(?:beaten|defeated) by)\\s+${SECOND}(?:[\\s,:-]*0-1)?`,
+  `${FIRST}\\s+${HAS_LOST_TO}\\s+${SECOND}(?:[\\s,:-]*0-1)?${BY_MANNER(`|${HAS_WON}`)}`,
 ]
+
+/** Who beat somebody that did not come. */
+const UNPLAYED_WINS = [
+  `${FIRST}\\s+${HAS_BEATEN}\\s+${SECOND}[\\s,:-]+\\(?(?:${UNPLAYED}|${ABSENT})\\)?`,
+]
+const UNPLAYED_LOSSES = [`${FIRST}\\s+${HAS_LOST_TO}\\s+${SECOND}[\\s,:-]+\\(?${UNPLAYED}\\)?`]
 
 const DRAWS = [
   `${FIRST}\\s+(?:½-½|ties|tied) (?:with|against|vs?\\.?|v/s)\\s+${SECOND}`,
@@ -46,11 +70,13 @@ const DRAWS = [
 const NO_GAME = '(?<!डाव|सामना|बाज़ी|बाजी|game|match|कडून| से| को| ने| ko| ne| la)'
 
 /** Of one player; whom he met is in the pairings. 'हरले' and 'harle' are a surname. */
-const HAS_WON =
-  '(?:(?:has |have )?(?:won|wins)(?: by (?:resignation|checkmate)| on time)?|विजयी(?: झाल[ाीे]| रह[ाीे]| हु[आईए])?|जिंकल[ाीे]|जीत(?:ा|ी| गया| गई| गए)|jinkl[aie]|jee?t gay[aei])'
-const HAS_LOST = '(?:lost|loses|हरल[ाी]|हार(?:ा|ी| गया| गई| गए)|harl[ai]|haa?r gay[aei])'
 const WON = `${FIRST}${NO_GAME}\\s+${HAS_WON}`
 const LOST = `${FIRST}${NO_GAME}\\s+${HAS_LOST}`
+const GAVE_UP = [
+  `${FIRST}${BY_WHOM}\\s+(?:राजीनामा दिला|डाव सोडला|हार मानली)`,
+  `${FIRST} ?ने\\s+(?:हार मान(?:ी| ली)|बाज़?ी छोड़(?:ी| दी)|इस्तीफ़?ा दिया)`,
+]
+const CAME_NOT = `${FIRST}${NO_GAME}\\s+${ABSENT}`
 const DREW = `${FIRST}\\s+½-½`
 
 /** 'Asha vs Sai - Sai won', 'आशा विरुद्ध सई: सई विजयी' */
@@ -66,21 +92,32 @@ const formsOf = (score: Outcome['score'], forms: string[]) =>
   }))
 
 /** 'was beaten by' is no 'beaten'. */
-const FORMS = [...formsOf('0-1', LOSSES), ...formsOf('1-0', WINS), ...formsOf('½-½', DRAWS)]
+const FORMS = [
+  ...formsOf('--+', UNPLAYED_LOSSES),
+  ...formsOf('+--', UNPLAYED_WINS),
+  ...formsOf('0-1', LOSSES),
+  ...formsOf('1-0', WINS),
+  ...formsOf('½-½', DRAWS),
+]
 const FORMS_OF_ONE = [
   ...formsOf('1-0', [WON]),
-  ...formsOf('0-1', [LOST]),
+  ...formsOf('0-1', [LOST, ...GAVE_UP]),
+  ...formsOf('--+', [CAME_NOT]),
+  ...formsOf('+--', [`${FIRST}\\s+(?:won|wins) ${UNPLAYED}`]),
   ...formsOf('½-½', [DREW]),
 ]
 const FORMS_OF_THREE = [
   ...formsOf('1-0', [`${OF_THREE}${HAS_WON}\\)?`]),
   ...formsOf('0-1', [`${OF_THREE}${HAS_LOST}\\)?`]),
+  ...formsOf('--+', [`${OF_THREE}${ABSENT}\\)?`]),
 ]
 
 /** A line without one of these tells none, and need not be looked at closely. */
 const TELLING = new RegExp(
   [
     'beat|defeat|def|bt|won|wins|winner|lost|loses|tie|draw|½|haa?r|bar[ao]bar|jinkl|jee?t',
+    'resign|timed|mated|राजीनामा|सोडला|छोड़|इस्तीफ',
+    ABSENT,
     'विज|जिंक|जीत|हार|हर|पराभ|पराज|परास|नमव|मात|बरोबरी|बराबर|ड्रॉ|ड्रा|अनिर्ण',
   ].join('|'),
   'iu'
@@ -124,7 +161,13 @@ function sideIn(told: string, white: string, black: string): 'white' | 'black' |
   return isOf(white) ? 'white' : 'black'
 }
 
-const TURNED = { '1-0': '0-1', '0-1': '1-0', '½-½': '½-½' } as const
+const TURNED = {
+  '1-0': '0-1',
+  '0-1': '1-0',
+  '½-½': '½-½',
+  '+--': '--+',
+  '--+': '+--',
+} as const
 
 const scoreFor = (side: 'white' | 'black', score: Outcome['score']) =>
   side === 'white' ? score : TURNED[score]

@@ -16,9 +16,35 @@ export const VERSUS_ALONE = 'vs|v/s|against|विरुद्ध'
 /** Behind a result: it was not played. */
 export const WALKOVER = anyOf('w[./]?o\\.?|walk ?-?over|forfeit|पुढे चाल|वॉक ?ओव्?हर')
 
+const IS = '(?: (?:होत[ाीे]|राहिल[ाीे]|आहेत?|था|थी|थे|रहा|रही|रहे|है|हैं))?'
+/** Behind a name: whoever it is did not come, and has lost without a game. */
+export const ABSENT = anyOf(
+  '(?:(?:is|was|remained) )?(?:absent|not present)|no-? ?show',
+  "(?:did ?not|did ?n[o’']?t|has not|not) (?:come|came|turn(?:ed)? up|show(?:ed)?(?: up)?|appear(?:ed)?|report(?:ed)?|arrived?|attend(?:ed)?)",
+  `(?:ग़?ैरह(?:जर|ाज़?िर)|अनुपस्थित)${IS}|उपस्थित (?:नाही|नव्हत[ाीे]|नहीं)${IS}`,
+  'आल[ाी] नाही|नाही आल[ाी]|आल[ेा] नाहीत?|नही[ंं]? आ(?:या|यी|ई|ये|ए)',
+  'gair ?ha[jz][ai]r|anupasthit|aa?l[aie] nahi|nahi aa?(?:l[aie]|y[aei])'
+)
+
+/** In time, of whoever has lost or won: 'वेळेत हरला', 'time pe haar gaya'. */
+export const IN_TIME =
+  '(?:वेळे(?:त|वर|मुळे|अभावी)|वेळ संपल्या(?:ने|मुळे)|टाइम(?:वर| पर)|समय (?:पर|से|में|(?:ख़?त्म|समाप्त) होने पर)|vele(?:t|var)|time (?:var|vr|pe|par)) '
+const MATED = '(?:check-? ?)?mate'
+const HOW = `(?:(?:on|by|due to) time|by (?:resignation|resigning|${MATED}))`
+/** Behind a name: its own game is lost, or won, at the board. */
+export const HAS_LOST = `(?:(?:has |have |had )?(?:lost|loses)(?: ${HOW})?|(?:has |have |had )?resign(?:ed|s)|timed out|(?:was |got |is )${MATED}d|(?:${IN_TIME})?(?:हरल[ाी]|हार(?:ा|ी| गया| गई| गए)|harl[ai]|haa?r gay[aei]))`
+export const HAS_WON = `(?:(?:has |have |had )?(?:won|wins)(?: ${HOW})?|विजयी(?: झाल[ाीे]| रह[ाीे]| हु[आईए])?|(?:${IN_TIME})?(?:जिंकल[ाीे]|जीत(?:ा|ी| गया| गई| गए)|jinkl[aie]|jee?t gay[aei]))`
+/** Behind a score: how it came to it, whoever has won. */
+export const MANNER = anyOf(HOW, 'resignation', MATED, 'time(?:-? ?out)?')
+/** In what was taken for a name: it tells how the game ended, and was not understood. */
+export const NO_NAME = new RegExp(
+  `${ABSENT}|${WALKOVER}|${anyOf(HOW, 'resign*')}|\\s(?:won|lost)$`,
+  'iu'
+)
+
 /** Behind a name: how its game ended. 'Asha vs Sai - Sai won' */
 export const TELLS_OUTCOME = new RegExp(
-  `\\s${anyOf('won|wins|winner|lost|loses|drew|drawn|विजयी*|जिंकल[ाीे]|हरल[ाी]|बरोबरी*|jinkl[aie]|harl[ai]')}`.normalize(
+  `\\s\\(?(?:${ABSENT}|${anyOf('resign*|on time|won|wins|winner|lost|loses|drew|drawn|विजयी*|जिंकल[ाीे]|हरल[ाी]|बरोबरी*|jinkl[aie]|harl[ai]')})`.normalize(
     NORMAL_FORM
   ),
   'iu'
