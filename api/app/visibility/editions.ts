@@ -71,9 +71,10 @@ interface Before {
  */
 export function editionsWith(sent: Lists, tournament: Played, before: Before): Edition[] {
   const { editions, published } = before
-  const marks = marksOf(sent)
+  const { soundKey } = nameComparer()
+  const marks = marksOf(sent, soundKey)
   const last = editions.at(-1)
-  const isLeft = !isBegun(marks) && published !== null && hasSamePlayers(published, sent)
+  const isLeft = !isBegun(marks) && published !== null && hasSamePlayers(published, sent, soundKey)
   const same = isLeft ? last : mostAlike(marks, editions)
   const today = indianDay(Date.now())
   const own: Edition = same
@@ -89,8 +90,9 @@ export function editionsWith(sent: Lists, tournament: Played, before: Before): E
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
-function marksOf({ players, games }: Lists): Marks {
-  const { soundKey } = nameComparer()
+type SoundKey = ReturnType<typeof nameComparer>['soundKey']
+
+function marksOf({ players, games }: Lists, soundKey: SoundKey): Marks {
   const names = new Map(players.map(({ no, name }) => [no, soundKey(name)]))
   const isPlayed = ({ white, black, result }: Lists['games'][number]) =>
     white !== null && black !== null && result !== '*'
@@ -108,8 +110,11 @@ function marksOf({ players, games }: Lists): Marks {
 
 const isBegun = ({ games, points }: Marks) => games.length + points.length > 0
 
-function hasSamePlayers(before: Pick<Lists, 'players'>, sent: Pick<Lists, 'players'>): boolean {
-  const { soundKey } = nameComparer()
+function hasSamePlayers(
+  before: Pick<Lists, 'players'>,
+  sent: Pick<Lists, 'players'>,
+  soundKey: SoundKey
+): boolean {
   const namesOf = ({ players }: Pick<Lists, 'players'>) => players.map(({ name }) => soundKey(name))
   return shareOf(namesOf(before), namesOf(sent)) >= ALIKE
 }

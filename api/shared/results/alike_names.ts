@@ -147,6 +147,8 @@ export function nameComparer() {
         .map(({ sound }) => sound)
         .sort()
         .join(' '),
+    /** `alikeIn`, with the words that are made already. */
+    alikeIn: <P extends Named>(players: readonly P[]) => alikeIn(players, wordsOf),
     /** Whether they have a word in common that is no initial, may it be spelt otherwise. */
     isWordShared(one: string, other: string): boolean {
       const others = longWords(other)
@@ -223,8 +225,10 @@ class NamesOfLength<P> {
  * Finds who may be meant by a name that is spelt otherwise: in another script, without a word, with a
  * slip. By an index of words: a thousand names among a thousand take some tenths of a second.
  */
-export function alikeIn<P extends Named>(players: readonly P[]): (name: string) => P[] {
-  const wordsOf = wordMaker()
+export function alikeIn<P extends Named>(
+  players: readonly P[],
+  wordsOf = wordMaker()
+): (name: string) => P[] {
   const entries = [...Map.groupBy(players, nameKey).values()].map((named): Entry<P> => ({
     words: wordsOf(named[0]!.name),
     players: named,

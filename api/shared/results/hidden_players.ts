@@ -1,4 +1,4 @@
-import { alikeIn, nameComparer } from './alike_names.js'
+import { nameComparer } from './alike_names.js'
 import { isSameName, nameKey } from './player_names.js'
 import { remembered } from './remembered.js'
 import type { HiddenPlayer, ResultPlayer, StoredResults } from './results.js'
@@ -69,8 +69,8 @@ export function keepHidden(before: Known, players: readonly Player[]): Kept {
   const byId = Map.groupBy(open, ({ fideId }) => fideId || null)
   const byName = Map.groupBy(open, nameKey)
   const byRating = Map.groupBy(open, ({ rating }) => rating || null)
+  const { soundKey, isWordShared, alikeIn } = nameComparer()
   const alike = alikeIn(open)
-  const { soundKey, isWordShared } = nameComparer()
   const gone = new Map<string, HiddenPlayer>()
 
   const resembling = remembered(({ name, fideId, rating }: HiddenPlayer): Resembling => {
