@@ -12,7 +12,10 @@ interface Layer {
 export const layersOf = (state: unknown): Layer[] =>
   (state as { layers?: Layer[] } | null)?.layers ?? []
 
-/** The router keeps the state of an entry as `usr`. */
+/**
+ * What is open when it is asked: notices, answers and `popstate` call long after the render that they
+ * were made in, and outside of a render the router has its state nowhere but in the history, as `usr`.
+ */
 const presentLayers = () => layersOf((window.history.state as { usr?: unknown } | null)?.usr)
 
 /** State of an entry that opens a layer above those that are open. */
