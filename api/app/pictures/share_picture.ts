@@ -46,13 +46,14 @@ export const shareFolder = (id: string) => `share/${id}`
 export const sharedId = (file: string) => /^share\/([^/]+)\//.exec(file)?.[1]
 
 /** Named after its content, because messengers cache a picture forever. */
-export function shareFile(shared: Shared, language: Language = 'en'): string {
-  const { id, picture } = shared.item
-  const base = picture?.base
-  const drawn = JSON.stringify([DESIGN, cardOf(shared, language), base])
+function fileOf({ id, picture }: Pictured, card: ShareCard, language: Language): string {
+  const drawn = JSON.stringify([DESIGN, card, picture?.base])
   const hash = createHash('sha256').update(drawn).digest('hex').slice(0, 16)
   return `${shareFolder(id)}/${hash}${language === 'en' ? '' : `-${language}`}.jpg`
 }
+
+export const shareFile = (shared: Shared, language: Language = 'en'): string =>
+  fileOf(shared.item, cardOf(shared, language), language)
 
 export const shareFiles = (shared: Shared): string[] =>
   LANGUAGES.map((language) => shareFile(shared, language))
@@ -70,10 +71,10 @@ const inProgress = new Map<string, Promise<Buffer>>()
 
 /** Draws the picture, unless it is stored already. */
 export function makeSharePicture(shared: Shared, language: Language = 'en'): Promise<Buffer> {
-  const name = shareFile(shared, language)
-  const made =
-    inProgress.get(name) ??
-    make(cardOf(shared, language), shared.item, name).finally(() => inProgress.delete(name))
+  const { item } = shared
+  const card = cardOf(shared, language)
+  const name = fileOf(item, card, language)
+  const made = inProgress.get(name) ?? make(card, item, name).finally(() => inProgress.delete(name))
   inProgress.set(name, made)
   return made
 }
