@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { minifySync, transformWithOxc } from 'vite'
+import { build } from 'vite'
 import { readCatalogue, speakers } from '@academy/infra/catalogue/speakers'
 import { LANGUAGES, prefixes } from '@academy/api/shared/languages/languages'
 import { PAGES } from '../src/components/layout/kept-pages.ts'
 
-const source = new URL('../worker/worker.ts', import.meta.url)
+const source = fileURLToPath(new URL('../worker/worker.ts', import.meta.url))
 
 export function serviceWorker(): AstroIntegration {
   return {
@@ -19,13 +20,24 @@ export function serviceWorker(): AstroIntegration {
           version.update(await readFile(new URL(`.${prefixes[language]}/offline.html`, dir)))
           messages[language] = { offlineCopy: readCatalogue(speakers.site, language).offlineCopy! }
         }
-        const text = (await readFile(source, 'utf8'))
-          .replaceAll('__VERSION__', version.digest('hex').slice(0, 8))
-          .replace('= __PAGES__', `= '${PAGES}'`)
-          .replace('= __MESSAGES__', () => `= ${JSON.stringify(messages)}`)
-        const { code } = await transformWithOxc(text, source.pathname)
-        const minified = minifySync('worker.js', code, { module: false })
-        await writeFile(new URL('worker.js', dir), minified.code)
+        await build({
+          configFile: false,
+          publicDir: false,
+          logLevel: 'warn',
+          define: {
+            __PAGES__: JSON.stringify(PAGES),
+            __VERSION__: JSON.stringify(version.digest('hex').slice(0, 8)),
+            __MESSAGES__: JSON.stringify(messages),
+          },
+          build: {
+            outDir: fileURLToPath(dir),
+            emptyOutDir: false,
+            rolldownOptions: {
+              input: source,
+              output: { format: 'iife', entryFileNames: 'worker.js' },
+            },
+          },
+        })
       },
     },
   }

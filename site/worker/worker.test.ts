@@ -41,7 +41,9 @@ beforeEach(async () => {
   })
   vi.stubGlobal('location', { origin })
   vi.stubGlobal('__PAGES__', 'academy-pages')
-  vi.stubGlobal('__MESSAGES__', { en: { offlineCopy: '' } })
+  vi.stubGlobal('__VERSION__', '1')
+  const offlineCopy = 'of {time}'
+  vi.stubGlobal('__MESSAGES__', { en: { offlineCopy }, mr: { offlineCopy } })
   vi.stubGlobal('caches', {
     open: (name: string) => Promise.resolve(cacheOf(name)),
     keys: () => Promise.resolve([...caches.keys()]),
@@ -49,22 +51,27 @@ beforeEach(async () => {
   })
   vi.stubGlobal('fetch', (request: string | Request, init?: RequestInit) => {
     if (init?.cache !== 'force-cache') asked.push(pathOf(request))
-    return Promise.resolve(answers.get(pathOf(request))!())
+    return new Promise((resolve) => resolve(answers.get(pathOf(request))!()))
   })
   await import('./worker')
 })
 
-/** Opens an address, and waits until what comes of it is stored. */
+/** Opens an address, and waits until what comes of it is stored; gives what is shown. */
 async function open(path: string, mode: string, answer: () => Response) {
   answers.set(path, answer)
   const waiting: Promise<unknown>[] = []
+  let shown: Promise<Response> | undefined
   listeners.get('fetch')!({
     request: { method: 'GET', mode, url: `${origin}${path}`, headers: new Headers() },
-    respondWith: (response: Promise<Response>) => waiting.push(response),
+    respondWith: (response: Promise<Response>) => {
+      shown = response
+      waiting.push(response)
+    },
     waitUntil: (task: Promise<unknown>) => waiting.push(task),
   })
   await waiting[0]
   await Promise.all(waiting)
+  return shown
 }
 
 const stored = () => [...caches.values()].flatMap((cache) => [...cache.keys()]).sort()
@@ -99,4 +106,18 @@ test('the copy of the page that is open comes from the answer that was shown', a
   await installed
   expect(await cacheOf('academy-pages').match('/about')).toBeDefined()
   expect(asked.toSorted()).toEqual(['/_astro/page.js', ...offline].toSorted())
+})
+
+test.each([
+  ['/about', 'of 13 Dec 2026, 2.30 pm'],
+  ['/mr/about', 'of 13\u00a0डिसेंबर 2026, दुपारी 2.30'],
+])('without a network the copy of %s says: %s', async (path, words) => {
+  vi.setSystemTime(new Date(2026, 11, 13, 14, 30))
+  answers.set('/_astro/page.js', script)
+  await open(path, 'navigate', () => page(`${OWN}</body>`))
+  const copy = await open(path, 'navigate', () => {
+    throw new TypeError('Failed to fetch')
+  })
+  vi.useRealTimers()
+  expect(await copy!.text()).toContain(`role="status">${words}</p></body>`)
 })

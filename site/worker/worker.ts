@@ -1,15 +1,19 @@
 /*
  * Pages come from the network; without one, the copy of a visited page with its time, else the offline
- * page. The build fills in what is declared here and writes a classic script: this file imports nothing.
+ * page. The build fills in what is declared here and writes one classic script.
  */
+import { localMinute, minuteWords } from '@academy/api/shared/days/moment_words'
+import type { Language } from '@academy/api/shared/languages/languages'
+
 declare const self: ServiceWorkerGlobalScope
 declare const __PAGES__: string
-declare const __MESSAGES__: Record<'en' | 'mr' | 'hi', { offlineCopy: string }>
+declare const __VERSION__: string
+declare const __MESSAGES__: Record<Language, { offlineCopy: string }>
 
 const worker = self
 const MESSAGES = __MESSAGES__
 const PAGES = __PAGES__
-const ASSETS = 'academy-assets-__VERSION__'
+const ASSETS = `academy-assets-${__VERSION__}`
 const OFFLINE_PAGES = { en: '/offline', mr: '/mr/offline', hi: '/hi/offline' }
 const CACHED_AT = 'X-Cached-At'
 const MAX_AGE = 7 * 24 * 60 * 60 * 1000
@@ -81,7 +85,7 @@ async function answerPage(event: FetchEvent, path: string): Promise<Response> {
     return response
   } catch {
     await tidy()
-    const language = (/^\/(mr|hi)(?![^/])/.exec(path)?.[1] ?? 'en') as keyof typeof MESSAGES
+    const language = (/^\/(mr|hi)(?![^/])/.exec(path)?.[1] ?? 'en') as Language
     const copy = await (await caches.open(PAGES)).match(path)
     if (copy) return withNotice(copy, language)
     const offline = await caches.match(OFFLINE_PAGES[language])
@@ -117,11 +121,9 @@ async function tidy() {
   }
 }
 
-async function withNotice(copy: Response, language: keyof typeof MESSAGES): Promise<Response> {
-  const time = new Date(Number(copy.headers.get(CACHED_AT))).toLocaleString(
-    `${language}-IN-u-nu-latn`,
-    { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' }
-  )
+async function withNotice(copy: Response, language: Language): Promise<Response> {
+  const cachedAt = Number(copy.headers.get(CACHED_AT))
+  const time = minuteWords(language, localMinute(cachedAt))
   const m = MESSAGES[language]
   const text = m.offlineCopy.replace('{time}', time)
   const notice = `<p class="offline-notice no-print" role="status">${text}</p></body>`

@@ -1,4 +1,5 @@
 import { dateWords, dayWords, shortDayWords } from '@academy/api/shared/days/day_words'
+import { localMinute, minuteWords, recentMinuteWords } from '@academy/api/shared/days/moment_words'
 import { WEEKDAYS } from '@academy/api/shared/days/names'
 import { isRealDay } from '@academy/api/shared/days/indian_days'
 import { timeWords } from '@academy/api/shared/days/time_words'
@@ -20,25 +21,20 @@ export function dayHint(day: string, hint?: string): string | undefined {
   return [words, hint].filter(Boolean).join(' · ') || undefined
 }
 
-// Swedish writes dates as ISO 8601 does.
-const dayOf = (date: Date) => date.toLocaleDateString('sv')
+const dayOf = (date: Date) => localMinute(date).slice(0, 10)
 
 /** An instant (ISO 8601) as a day in the viewer's zone: '21 Nov 2026'. */
 export const formatDay = (instant: string) => formatCalendarDate(dayOf(new Date(instant)))
 
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
-
 /** An instant's time in the viewer's zone: '6.42 pm', 'सायंकाळी 6.42'. */
 export const formatClock = (instant: string | number) =>
-  timeWords(language(), clock.format(new Date(instant)))
+  timeWords(language(), localMinute(new Date(instant)).slice(11))
 
 const isToday = (date: Date) => date.toDateString() === new Date().toDateString()
 
 /** When a draft was stored: '6.42 pm' today, '20 Nov, 6.42 pm' before. */
 export function formatDraftTime(at: number): string {
-  const date = new Date(at)
-  const day = !isToday(date) && shortDayWords(language(), dayOf(date))
-  return [day, formatClock(at)].filter(Boolean).join(', ')
+  return recentMinuteWords(language(), localMinute(at), dayOf(new Date()))
 }
 
 /**
@@ -58,7 +54,7 @@ export function formatSince(since: number) {
 export function formatMoment(instant: string) {
   const date = new Date(instant)
   if (language() === 'en') return englishMoment.format(date)
-  return `${dateWords(language(), dayOf(date))}, ${formatClock(instant)}`
+  return minuteWords(language(), localMinute(date))
 }
 
 /** 'A, B and C' */

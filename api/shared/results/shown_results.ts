@@ -1,6 +1,7 @@
-import { dayWords, shortDayWords } from '../days/day_words.js'
+import { dayWords } from '../days/day_words.js'
 import { indianDay, indianMinute } from '../days/indian_days.js'
 import { timeWords } from '../days/time_words.js'
+import { recentMinuteWords } from '../days/moment_words.js'
 import type { Language } from '../languages/languages.js'
 import { factWords } from '../text/fact_words.js'
 import type { ListedPrize } from '../tournament/prize_ids.js'
@@ -111,9 +112,7 @@ export const roundsOf = ({ games }: Pick<Results, 'games'>): number[] =>
 
 /** A moment as the results say it: '3.10 pm', on a later day with its date. */
 export function momentWords(language: Language, moment: string, now = Date.now()): string {
-  const [day, minute] = indianMinute(Date.parse(moment)).split('T') as [string, string]
-  const time = timeWords(language, minute)
-  return day === indianDay(now) ? time : `${shortDayWords(language, day)}, ${time}`
+  return recentMinuteWords(language, indianMinute(Date.parse(moment)), indianDay(now))
 }
 
 /** What the standings are of, if not of the latest results: an earlier round, or unknown sums. */
