@@ -26,9 +26,12 @@ const dayOf = (date: Date) => localMinute(date).slice(0, 10)
 /** An instant (ISO 8601) as a day in the viewer's zone: '21 Nov 2026'. */
 export const formatDay = (instant: string) => formatCalendarDate(dayOf(new Date(instant)))
 
+/** A time of a day (`HH:MM`), never shifted by a zone: '6.42 pm', 'सायंकाळी 6.42'. */
+export const formatTime = (time: string) => timeWords(language(), time)
+
 /** An instant's time in the viewer's zone: '6.42 pm', 'सायंकाळी 6.42'. */
 export const formatClock = (instant: string | number) =>
-  timeWords(language(), localMinute(new Date(instant)).slice(11))
+  formatTime(localMinute(new Date(instant)).slice(11))
 
 const isToday = (date: Date) => date.toDateString() === new Date().toDateString()
 

@@ -28,8 +28,8 @@ const changed: Activity = {
   lesson: null,
   action: 'changed',
   // The generated type knows no content of unknown fields.
-  before: { venue: 'Town hall' as never },
-  after: { venue: 'School' as never },
+  before: { venue: 'Town hall' as never, reportingTime: '09:30' as never },
+  after: { venue: 'School' as never, reportingTime: '14:30' as never },
   version: 4,
   canRevert: true,
 }
@@ -50,6 +50,7 @@ it('a change says what it has changed, and can be undone, and that as well', asy
   screen.getByText('You changed “Diary Open”')
   screen.getByText('Town hall')
   screen.getByText('School')
+  screen.getByText('2.30 pm')
   fireEvent.click(screen.getByText('Undo This Change'))
   fireEvent.click(await screen.findByText('Undo'))
   await waitFor(() =>

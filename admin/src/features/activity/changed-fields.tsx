@@ -16,7 +16,7 @@ import { ServerImage } from '@/components/server-image'
 import { classLabels, lessonModes } from '@/lib/class-labels'
 import { language, shared } from '@/lib/language'
 import { m } from '@/lib/messages'
-import { formatCalendarDate, formatWeekday, statusWords } from '@/lib/format'
+import { formatCalendarDate, formatTime, formatWeekday, statusWords } from '@/lib/format'
 import { nameOfClass, namedClassesQuery } from '@/lib/named-classes'
 import { tournamentLabels } from '@/lib/tournament-labels'
 import type { Activity } from './activity-words'
@@ -71,6 +71,8 @@ const DAYS = [
   'lastDay',
 ]
 
+const TIMES = ['reportingTime', 'endTime', 'from', 'to']
+
 function wordsOf(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   if (name === 'isActive') return statusWords(Boolean(value))
@@ -84,7 +86,9 @@ function wordsOf(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'object') return (value as Translation).text
   const text = String(value)
-  return choices[name]?.[text]?.() ?? (DAYS.includes(name) ? formatCalendarDate(text) : text)
+  if (DAYS.includes(name)) return formatCalendarDate(text)
+  if (TIMES.includes(name)) return formatTime(text)
+  return choices[name]?.[text]?.() ?? text
 }
 
 const feeWords = ({ group, amount }: GroupFee) => `${group} ${formatRupees(amount)}`

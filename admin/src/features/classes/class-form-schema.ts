@@ -20,7 +20,7 @@ import {
 import { classLabels, lessonModes } from '@/lib/class-labels'
 import { faultMessage } from '@/lib/fault-message'
 import { optionalWholeNumber, text } from '@/lib/field-schema'
-import { formatCalendarDate, formatWeekday } from '@/lib/format'
+import { formatCalendarDate, formatTime, formatWeekday } from '@/lib/format'
 import type { Snapshot } from '@/unsent/forms'
 import type { DirectorsClass } from './class-kind'
 
@@ -104,7 +104,7 @@ export const weekdayOptions = () => DAYS.map((day) => [day, formatWeekday(Number
 export const modeOptions = () =>
   LESSON_MODES.map((mode): [LessonMode, string] => [mode, lessonModes[mode]()])
 
-const TEXTS = ['from', 'to', 'level', 'ages', 'place', 'seats', 'seatsTaken'] as const
+const TEXTS = ['level', 'ages', 'place', 'seats', 'seatsTaken'] as const
 
 export const classFields: readonly ComparedField<TypedClass>[] = [
   {
@@ -112,6 +112,11 @@ export const classFields: readonly ComparedField<TypedClass>[] = [
     label: classLabels.weekday,
     words: ({ weekday }) => formatWeekday(Number(weekday)),
   },
+  ...(['from', 'to'] as const).map((name) => ({
+    name,
+    label: classLabels[name],
+    words: (typed: TypedClass) => typed[name] && formatTime(typed[name]),
+  })),
   ...TEXTS.map((name) => ({
     name,
     label: classLabels[name],

@@ -148,3 +148,9 @@ it('every field is compared when somebody else has changed the class', () => {
   const compared = new Set(classFields.map(({ name }) => name.split('.')[0]))
   expect(compared).toEqual(new Set(names))
 })
+
+it('a time is compared as the site says it', () => {
+  const shown = { ...classSnapshot(SUNDAY).values, from: '14:30', to: '' }
+  const words = (name: string) => classFields.find((one) => one.name === name)?.words(shown)
+  expect([words('from'), words('to')]).toEqual(['2.30 pm', ''])
+})

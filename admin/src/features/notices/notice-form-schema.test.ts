@@ -3,7 +3,7 @@ import type { PublicBatch } from '@academy/api/shared/classes/shown_batch'
 import { SUNDAY_CLASS } from '@academy/api/tests/sunday_class'
 import { expect, it } from 'vitest'
 import type { Notice } from '@/lib/data'
-import { noticeSchema, noticeSnapshot, type TypedNotice } from './notice-form-schema'
+import { noticeFields, noticeSchema, noticeSnapshot, type TypedNotice } from './notice-form-schema'
 
 const TODAY = indianDay(Date.now())
 const BATCHES: PublicBatch[] = [1, 3].map((ahead) => ({
@@ -93,4 +93,10 @@ it('asks no time of an extra class that was saved without one', () => {
   expect(faultsOf({ kind: 'extra', to: '18:00' }, timeless)).toEqual(sentence)
   const timed: Notice = { ...timeless, text: '6.00 pm. Bring a board' }
   expect(faultsOf({ kind: 'extra' }, timed), 'its time was taken out').toEqual(sentence)
+})
+
+it('a time is compared as the site says it', () => {
+  const shown = { ...values, from: '14:30', to: '' }
+  const words = (name: string) => noticeFields.find((one) => one.name === name)?.words(shown)
+  expect([words('from'), words('to')]).toEqual(['2.30 pm', ''])
 })

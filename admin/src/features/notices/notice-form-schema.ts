@@ -30,7 +30,7 @@ import {
 import type { Notice } from '@/lib/data'
 import { faultMessage } from '@/lib/fault-message'
 import { notTooMany, text } from '@/lib/field-schema'
-import { formatCalendarDate } from '@/lib/format'
+import { formatCalendarDate, formatTime } from '@/lib/format'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
 import type { Snapshot } from '@/unsent/forms'
@@ -185,8 +185,8 @@ export const noticeFields: readonly ComparedField<TypedNotice>[] = [
     label: m.noticeLastDay,
     words: ({ lastDay }) => lastDay && formatCalendarDate(lastDay),
   },
-  { name: 'from', label: m.lessonFrom, words: ({ from }) => from },
-  { name: 'to', label: m.lessonTo, words: ({ to }) => to },
+  { name: 'from', label: m.lessonFrom, words: ({ from }) => from && formatTime(from) },
+  { name: 'to', label: m.lessonTo, words: ({ to }) => to && formatTime(to) },
   { name: 'batchIds', label: m.noticeBatches, words: ({ batchIds }) => batchIds.join(', ') },
   { name: 'place', label: m.noticePlace, words: ({ place }) => place },
   { name: 'text', label: m.noticeText, words: (typed) => typed.text },

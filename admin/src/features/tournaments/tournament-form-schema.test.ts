@@ -179,3 +179,8 @@ it('shows an amount in rupees, and other text unchanged', () => {
     'Under 15 ₹350 · Open 4-5'
   )
 })
+
+it('shows a time as the site says it', () => {
+  expect(fieldWords('reportingTime', '14:30')).toBe('2.30 pm')
+  expect(fieldWords('endTime', '')).toBe('')
+})

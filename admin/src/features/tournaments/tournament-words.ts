@@ -11,7 +11,7 @@ import { STATES } from '@academy/api/shared/words/state_words'
 import type { ComparedField } from '@/features/items/form/compare'
 import { comparedTranslations } from '@/features/items/translations/typed-translations'
 import { withoutSeparators } from '@/lib/field-schema'
-import { formatCalendarDate, statusWords } from '@/lib/format'
+import { formatCalendarDate, formatTime, statusWords } from '@/lib/format'
 import { shared } from '@/lib/language'
 import { m } from '@/lib/messages'
 import { tournamentLabels } from '@/lib/tournament-labels'
@@ -66,6 +66,9 @@ export function fieldWords(name: FieldName, value: TypedTournament[FieldName]): 
     case 'entryDeadline':
     case 'movedFrom':
       return formatCalendarDate(value)
+    case 'reportingTime':
+    case 'endTime':
+      return formatTime(value)
     case 'entryFee':
       return rupeesWords(value)
     case 'formLink':
