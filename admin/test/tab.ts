@@ -9,7 +9,9 @@ export async function openTab(account = ACCOUNT) {
   const { speak } = await import('@/lib/spoken-language')
   await speak('en')
   const [
-    outbox,
+    { save },
+    { post, postFields },
+    { discard, sendNow },
     { startSender },
     { readEntries, waiting },
     { outboxEvents },
@@ -17,6 +19,8 @@ export async function openTab(account = ACCOUNT) {
     tournaments,
   ] = await Promise.all([
     import('@/unsent/save'),
+    import('@/unsent/post'),
+    import('@/unsent/waiting-entry'),
     import('@/unsent/sender'),
     import('@/unsent/entries'),
     import('@/unsent/events'),
@@ -31,7 +35,11 @@ export async function openTab(account = ACCOUNT) {
   })
   let stopSender: (() => void) | undefined
   return {
-    ...outbox,
+    save,
+    post,
+    postFields,
+    discard,
+    sendNow,
     kind,
     session,
     waiting,

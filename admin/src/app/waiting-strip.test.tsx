@@ -10,7 +10,7 @@ import type { Tournament } from '@/lib/data'
 import { takeFormRequest } from '@/lib/form-request'
 import type { Counts } from '@/lib/resource'
 import { waiting } from '@/unsent/entries'
-import { newEntry } from '@/unsent/save'
+import { newEntry } from '@/unsent/new-entry'
 import { Sidebar } from './sidebar'
 import { todaysEventsQuery, WaitingStrip } from './waiting-strip'
 

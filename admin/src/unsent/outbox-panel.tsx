@@ -15,7 +15,7 @@ import { useOnline } from '@/lib/use-online'
 import { dropDraft } from './drafts'
 import { useUnpublished, useWaiting, type Entry, type ListedDraft } from './entries'
 import { useOpenEntry } from './open-entry'
-import { discard as drop, sendNow } from './save'
+import { discard as drop, sendNow } from './waiting-entry'
 import type { UnsentKind } from './unsent-kind'
 import { WaitingMark } from './waiting-mark'
 

@@ -6,7 +6,7 @@ import type { ContactMessage } from '@/lib/data'
 import { errorBanner } from '@/lib/error-banner'
 import type { Sendable } from '@/unsent/attempt'
 import { useWaiting } from '@/unsent/entries'
-import { postFields } from '@/unsent/save'
+import { postFields } from '@/unsent/post'
 import { contactResource } from './contact-resource'
 
 /** An empty note or day removes it. */

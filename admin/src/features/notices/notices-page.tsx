@@ -30,7 +30,7 @@ import { noticesQuery } from '@/lib/notices'
 import { WATCHED } from '@/lib/watched'
 import { useWaiting } from '@/unsent/entries'
 import type { Entry } from '@/unsent/forms'
-import { discard } from '@/unsent/save'
+import { discard } from '@/unsent/waiting-entry'
 import { WaitingMark } from '@/unsent/waiting-mark'
 import type { CheckedNotice } from './notice-form-schema'
 import {

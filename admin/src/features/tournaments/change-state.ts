@@ -4,7 +4,8 @@ import type { TournamentStatus } from '@academy/api/shared/tournament/tournament
 import type { Tournament } from '@/lib/data'
 import { isPerhapsSent, waiting } from '@/unsent/entries'
 import { ownVersion } from '@/unsent/own-versions'
-import { discard, postFields } from '@/unsent/save'
+import { discard } from '@/unsent/waiting-entry'
+import { postFields } from '@/unsent/post'
 import { tournamentSnapshot } from './tournament-form-schema'
 import { tournamentResource } from './tournament-resource'
 

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import { changeOf, type FormPicture } from '@/features/items/picture/form-picture'
 import type { Entry, Snapshot } from '@/unsent/forms'
-import { newEntry } from '@/unsent/save'
+import { newEntry } from '@/unsent/new-entry'
 import type { Sendable } from '@/unsent/attempt'
 import type { ComparedParts } from './compare'
 import type { FormContentOptions } from './use-form-content'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newEntry } from '@/unsent/save'
+import { newEntry } from '@/unsent/new-entry'
 import { listedRows } from './listed-rows'
 
 interface Named {

@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { errorBanner } from '@/lib/error-banner'
 import { statusOf } from '@/lib/errors'
-import { postFields } from '@/unsent/save'
+import { postFields } from '@/unsent/post'
 import type { Item, Resource, PublishableResource } from '@/lib/resource'
 import { dropItem } from '@/lib/item-cache'
 

@@ -1,7 +1,7 @@
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import { expect, it } from 'vitest'
 import { typedTranslations } from '@/features/items/translations/typed-translations'
-import { newEntry } from '@/unsent/save'
+import { newEntry } from '@/unsent/new-entry'
 import { passes } from './passes'
 
 const rapid = newEntry({

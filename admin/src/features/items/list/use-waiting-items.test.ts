@@ -5,7 +5,7 @@ import { createElement, type PropsWithChildren } from 'react'
 import { expect, it } from 'vitest'
 import type { PublishableResource } from '@/lib/resource'
 import { waiting } from '@/unsent/entries'
-import { newEntry } from '@/unsent/save'
+import { newEntry } from '@/unsent/new-entry'
 import { changedBy, useWaitingItems } from './use-waiting-items'
 
 const stored = {

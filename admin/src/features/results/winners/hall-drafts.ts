@@ -18,7 +18,8 @@ import type { Achievement, Tournament } from '@/lib/data'
 import { mIn } from '@/lib/messages'
 import type { Resource } from '@/lib/resource'
 import type { Sendable } from '@/unsent/attempt'
-import { newEntry, post } from '@/unsent/save'
+import { newEntry } from '@/unsent/new-entry'
+import { post } from '@/unsent/post'
 import { typedTranslations } from '@/features/items/translations/typed-translations'
 
 /** What a player has won, not a school. */
