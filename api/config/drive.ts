@@ -5,6 +5,20 @@ import { defineConfig, services } from '@adonisjs/drive'
 const disk = env.get('DRIVE_DISK')
 const endpoint = env.get('S3_ENDPOINT')
 
+/**
+ * A store that hangs must not block requests. Without `throwOnRequestTimeout` the time to an answer is
+ * only logged; the socket's is for an answer that stops in its middle.
+ */
+export const patience = {
+  maxAttempts: 3,
+  requestHandler: {
+    connectionTimeout: 3_000,
+    requestTimeout: 15_000,
+    socketTimeout: 15_000,
+    throwOnRequestTimeout: true,
+  },
+}
+
 /** S3 is declared only when used, because that loads Amazon's SDK. */
 const driveConfig = defineConfig({
   default: disk,
@@ -30,9 +44,7 @@ const driveConfig = defineConfig({
         // Other stores refuse the SDK's checksum header, or store it as content.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
-        // A store that hangs must not block requests.
-        maxAttempts: 3,
-        requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000 },
+        ...patience,
       }),
     }),
   },
