@@ -1,4 +1,3 @@
-import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ModelAttributes } from '@adonisjs/lucid/types/model'
 import { changeItem } from '#actions/change_item'
@@ -55,7 +54,7 @@ export async function saveItem<K extends Kind>(
   item.id ??= await newId(kind)
   const picture = await prepare(kind, item, save)
   const { item: saved, replaced } = await commit(kind, item, save, picture)
-  if (replaced) await removeReplaced(saved, replaced)
+  if (replaced) await removePicture(replaced)
   return saved
 }
 
@@ -195,13 +194,4 @@ async function logChange(
 function actionOf({ after }: Difference): ActivityAction {
   if (Object.keys(after).join() !== 'isActive') return 'changed'
   return after.isActive ? 'shown' : 'hidden'
-}
-
-/** After the commit: an error here must not be reported as a failed save. */
-async function removeReplaced({ id }: Item, replaced: StoredPicture) {
-  try {
-    await removePicture(replaced)
-  } catch (error) {
-    logger.error({ err: error, item: id }, 'files of a replaced picture were not removed')
-  }
 }

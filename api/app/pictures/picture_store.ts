@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import logger from '@adonisjs/core/services/logger'
 import type { Kind } from '#kinds'
 import { runPictureTask } from '#pictures/run_picture_task'
 import { pictureFile, pictureFiles, type StoredPicture } from '#pictures/stored_picture'
@@ -35,11 +36,18 @@ async function writeAll(
   // After all writes have ended: a file still being written would survive the removal.
   const failed = written.find(({ status }) => status === 'rejected')
   if (!failed) return
-  // The nightly sweep removes what is left; the first error is the one to report.
-  await removePicture(picture).catch(() => undefined)
+  await removePicture(picture)
   throw (failed as PromiseRejectedResult).reason
 }
 
+/**
+ * Removes the files of a picture that no row names. That they stay is neither a failure of the change nor the
+ * one to report of a change that failed: the nightly sweep removes them.
+ */
 export async function removePicture(picture: StoredPicture) {
-  await Promise.all(pictureFiles(picture).map(removeFile))
+  try {
+    await Promise.all(pictureFiles(picture).map(removeFile))
+  } catch (error) {
+    logger.error({ err: error, picture: picture.base }, 'files of a picture were not removed')
+  }
 }

@@ -12,6 +12,7 @@ import { findWriteFault } from '#health/database_state'
 import env from '#start/env'
 import { countMessage, limitGuesses } from '#start/limiter'
 import { isPostgres } from '#tests/child_database'
+import { refuseChanges } from '#tests/stand_in_bucket'
 import { jpeg } from '#tests/sample_pictures'
 
 test.group('When a part fails', () => {
@@ -31,6 +32,19 @@ test.group('When a part fails', () => {
     drive.use = () => bucket as never
     const bytes = await jpeg(60, 40)
     await assert.rejects(() => storePicture('tournaments', bytes), 'The bucket is down')
+  })
+
+  test('the cause of a failed save is reported, not the clean-up of its picture', async ({
+    assert,
+    cleanup,
+  }) => {
+    const transaction = db.transaction
+    cleanup(() => void (db.transaction = transaction))
+    cleanup(refuseChanges())
+    db.transaction = () => Promise.reject(new Error('The item has changed'))
+    const item = await TournamentFactory.make()
+    const bytes = await jpeg(60, 40)
+    await assert.rejects(() => saveItem('tournaments', item, { bytes }), 'The item has changed')
   })
 
   test('a picture stays when the answer to its commit is lost', async ({ assert, cleanup }) => {
