@@ -38,6 +38,9 @@ export function pictureFile(base: string, width: number, format: PictureFormat):
   return `${base}-${width}.${format}`
 }
 
+/** Of any of its files. */
+export const pictureBase = (name: string) => name.replace(/-\d+\.\w+$/, '')
+
 export function pictureFiles({ base, widths }: StoredPicture): string[] {
   const formats: PictureFormat[] = ['jpg', 'webp', 'avif']
   return widths.flatMap((width) => formats.map((format) => pictureFile(base, width, format)))

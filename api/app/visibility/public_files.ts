@@ -1,9 +1,9 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { readClient } from '#database/read_client'
-import { itemsOf, kinds, type Item, type Kind } from '#kinds'
+import { isKind, itemsOf, kinds, type Item, type Kind } from '#kinds'
 import { shareFiles, type Shared } from '#pictures/share_picture'
 import { storedPath } from '#pictures/stored_file'
-import { pictureFiles } from '#pictures/stored_picture'
+import { pictureBase, pictureFiles } from '#pictures/stored_picture'
 import { isPublic, onlyPublic } from '#visibility/public_rows'
 import { findPodium } from '#visibility/public_results'
 
@@ -35,6 +35,15 @@ export async function filesOf(item: Item, client: QueryClientContract): Promise<
     ? pictureFiles(item.picture).map((name) => storedPath(name, isShown))
     : []
   return isShown ? [...pictures, ...shareFiles(await sharedOf(item, client))] : pictures
+}
+
+/** Whether a public item names this file of a picture. */
+export async function isPublicPicture(name: string): Promise<boolean> {
+  const [kind] = name.split('/')
+  if (!kind || !isKind(kind)) return false
+  const named = itemsOf(kind, readClient()).whereLike('picture', `%"${pictureBase(name)}"%`)
+  const item = await onlyPublic(named).first()
+  return Boolean(item?.picture && pictureFiles(item.picture).includes(name))
 }
 
 /** Null when there is no such row. */
