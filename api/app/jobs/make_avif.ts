@@ -5,9 +5,10 @@ import { toColumn } from '#database/columns'
 import { changeItem } from '#actions/change_item'
 import { itemsOf, type Kind } from '#kinds'
 import { runPictureTask } from '#pictures/run_picture_task'
-import { storedPath, readFileAnywhere, removeFile } from '#pictures/stored_file'
+import { isBucket, storedPath, readFileAnywhere, removeFile } from '#pictures/stored_file'
 import { pictureFile } from '#pictures/stored_picture'
 import { moveFilesSafely, writeFileSafely } from '#pictures/write_file'
+import { placeFiles } from '#visibility/place_files'
 import { isPublic } from '#visibility/public_rows'
 
 interface MakeAvifPayload {
@@ -35,8 +36,9 @@ export default class MakeAvif extends Job<MakeAvifPayload> {
     const isSaved = await changeItem(kind, id, async (trx) => {
       const now = await this.#item(trx)
       if (!now) return false
-      // Before the commit, or a page would name files that are not there yet.
-      if (isPublic(now.row)) {
+      // Before the commit, or nginx would not have yet what a page names. A bucket may take a minute,
+      // for which nobody else could write; from there they are served wherever they lie.
+      if (!isBucket() && isPublic(now.row)) {
         await moveFilesSafely(names.map((name) => [storedPath(name, false), name]))
       }
       const json = toColumn({ ...now.picture, avif: true })
@@ -44,6 +46,7 @@ export default class MakeAvif extends Job<MakeAvifPayload> {
       return true
     })
     if (!isSaved) await Promise.all(names.map(removeFile))
+    else if (isBucket()) await placeFiles(kind, id)
   }
 
   /** The item with its picture, unless that was replaced since the job was queued. */

@@ -1,6 +1,10 @@
 import type { Readable } from 'node:stream'
 import drive from '@adonisjs/drive/services/main'
 import { kinds } from '#kinds'
+import env from '#start/env'
+
+/** Else files lie in a folder of this machine, which nginx may serve without asking. */
+export const isBucket = () => env.get('DRIVE_DISK') !== 'fs'
 
 export type FileFacts = { contentLength: number; lastModified: Date }
 

@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import drive from '@adonisjs/drive/services/main'
 import env from '#start/env'
-import { isMissing, WITHHELD } from '#pictures/stored_file'
+import { isBucket, isMissing, WITHHELD } from '#pictures/stored_file'
 import { PICTURE_CACHING, PICTURE_TYPES, type PictureFormat } from '#pictures/stored_picture'
 
 export async function sync(path: string) {
@@ -38,7 +38,7 @@ export async function writeAtomically(file: string, draft: string, write: () => 
 
 /** Synced to disk before the row that names the file is committed. */
 export async function writeFileSafely(name: string, content: Buffer) {
-  if (env.get('DRIVE_DISK') !== 'fs') {
+  if (isBucket()) {
     const contentType = PICTURE_TYPES[name.split('.').at(-1) as PictureFormat]
     return drive.use().put(name, content, { contentType, cacheControl: PICTURE_CACHING })
   }
@@ -50,7 +50,7 @@ export async function writeFileSafely(name: string, content: Buffer) {
 }
 
 export async function moveFilesSafely(moves: [from: string, to: string][]) {
-  if (env.get('DRIVE_DISK') !== 'fs') {
+  if (isBucket()) {
     await Promise.all(moves.map(([from, to]) => drive.use().move(from, to).catch(unlessMissing)))
     return
   }

@@ -4,9 +4,8 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { withProcessLock, type Lock } from '#support/process_lock'
 import { readClient } from '#database/read_client'
 import { itemsOf, kinds, type Item, type Kind } from '#kinds'
-import env from '#start/env'
 import { removeShareFiles, shareFolder } from '#pictures/share_picture'
-import { storedPath, storedFiles } from '#pictures/stored_file'
+import { isBucket, storedPath, storedFiles } from '#pictures/stored_file'
 import { pictureFiles } from '#pictures/stored_picture'
 import { moveFilesSafely } from '#pictures/write_file'
 import { filesOf } from '#visibility/public_files'
@@ -20,7 +19,7 @@ const MOVE_LOCK: Lock = {
 }
 
 const oneAtATime = <T>(work: () => Promise<T>) =>
-  env.get('DRIVE_DISK') === 'fs' ? work() : withProcessLock(db, work, MOVE_LOCK)
+  isBucket() ? withProcessLock(db, work, MOVE_LOCK) : work()
 
 const picturesOf = ({ picture }: Pick<Item, 'picture'>) => (picture ? pictureFiles(picture) : [])
 

@@ -2,10 +2,12 @@ import db from '@adonisjs/lucid/services/db'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { test } from '@japa/runner'
 import { TournamentFactory } from '#database/factories/tournament_factory'
+import Tournament from '#models/tournament'
 import { storePicture } from '#pictures/picture_store'
 import { makeSharePicture } from '#pictures/share_picture'
 import { moveFilesSafely } from '#pictures/write_file'
 import { signIn } from '#tests/director'
+import { asInBucket } from '#tests/stand_in_bucket'
 import { storeItem } from '#tests/listed_items'
 import { runQueuedJobs } from '#tests/run_queued_jobs'
 import { jpeg } from '#tests/sample_pictures'
@@ -83,6 +85,25 @@ test.group('Moving picture files', () => {
       made,
       encoded.map((name) => name.replace('withheld/', ''))
     )
+  })
+
+  test('waits for no bucket while nobody else can write', async ({ client, assert, cleanup }) => {
+    const { _id: id } = await storeItem(client, await signIn(), 'tournaments')
+    const { transaction } = db
+    let isWriting = false
+    const changes: boolean[] = []
+    cleanup(() => void (db.transaction = transaction))
+    cleanup(asInBucket(() => void changes.push(isWriting)))
+    db.transaction = (async (...args: Parameters<typeof transaction>) => {
+      isWriting = true
+      return transaction.apply(db, args).finally(() => (isWriting = false))
+    }) as typeof transaction
+    assert.deepEqual(await runQueuedJobs(), ['MakeAvif'])
+    assert.isNotEmpty(changes)
+    assert.notInclude(changes, true)
+    const { picture } = await Tournament.findOrFail(id)
+    assert.isTrue(picture!.avif)
+    assert.isFalse((await storedFiles()).some(isWithheld))
   })
 
   test('is done by the worker when the process dies after commit', async ({ client, assert }) => {
