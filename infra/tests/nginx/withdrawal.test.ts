@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { Agent } from 'node:https'
-import { after, before, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
@@ -198,69 +198,129 @@ test(AGAIN, { timeout: 60_000 }, async () => {
   assert.ok(small.body.length < 0.95 * first.body.length)
 })
 
-test(
-  'withdrawn items answer nowhere after two seconds, and return when shown again',
-  { timeout: 300_000 },
-  async () => {
-    // They stay: an item beside them has lists and neighbours.
-    for (const list of ['tournaments', 'achievements'] as const)
-      await publishPlain(list, 'Evergreen')
-    const items = [
-      { item: await publish('tournaments', 'Zugzwang Memorial'), withdrawal: withdrawals.hidden },
-      {
-        item: await publish('achievements', 'Pumpernickel Shield'),
-        withdrawal: withdrawals.deleted,
-      },
-    ]
-    const [hidden] = items
-    await publishResults(hidden!.item, ['Rooksbane, Ila', 'Castlemere, Dev'])
-    hidden!.item.marks.push('Rooksbane', 'Castlemere')
-    const { _id: id, slug } = await publishPlain('tournaments', 'Open Hall')
-    const open: Item = { list: 'tournaments', id, slugs: [slug], marks: ['Quillfeather'] }
-    await publishResults(open, CHILDREN)
-    const child = { item: open, withdrawal: withdrawals.unnamed }
-    const withdrawn = [...items, child]
-    const marks = withdrawn.flatMap(({ item }) => item.marks)
-    const mentions = (text: string) => marks.some((mark) => text.includes(mark))
+interface Withdrawn {
+  item: Item
+  withdrawal: (typeof withdrawals)[keyof typeof withdrawals]
+}
 
-    // Every address that names an item, or that any answer so far has named.
-    const own = new Set<string>()
-    for (const { item } of items) {
-      for (const name of [item.id, ...item.slugs]) {
-        own.add(`/api/${item.list}/${name}`)
-        for (const language of ['', '/mr', '/hi']) {
-          own.add(`${language}${PAGES[item.list]}/${name}`)
-        }
-      }
-      if (item.list === 'achievements') continue
-      for (const [language, ends] of Object.entries(ENDS)) {
-        for (const end of ends) own.add(`${language}/updates/${item.slugs[1]}${end}`)
-      }
+/** A tournament and an achievement that are hidden and deleted as a whole, and one that loses a name. */
+async function publishAll() {
+  // They stay: an item beside them has lists and neighbours.
+  for (const list of ['tournaments', 'achievements'] as const) await publishPlain(list, 'Evergreen')
+  const hidden = await publish('tournaments', 'Zugzwang Memorial')
+  const deleted = await publish('achievements', 'Pumpernickel Shield')
+  await publishResults(hidden, ['Rooksbane, Ila', 'Castlemere, Dev'])
+  hidden.marks.push('Rooksbane', 'Castlemere')
+  const { _id: id, slug } = await publishPlain('tournaments', 'Open Hall')
+  const open: Item = { list: 'tournaments', id, slugs: [slug], marks: ['Quillfeather'] }
+  await publishResults(open, CHILDREN)
+  return { hidden, deleted, open }
+}
+type Published = Awaited<ReturnType<typeof publishAll>>
+
+/** Every address that names an item and nothing besides it. */
+function addressesOf({ list, id, slugs }: Item): string[] {
+  const languages = ['', '/mr', '/hi']
+  const own = [id, ...slugs].flatMap((name) => [
+    `/api/${list}/${name}`,
+    ...languages.map((language) => `${language}${PAGES[list]}/${name}`),
+  ])
+  if (list === 'achievements') return own
+  const pages = Object.entries(ENDS).flatMap(([language, ends]) =>
+    ends.map((end) => `${language}/updates/${slugs[1]}${end}`)
+  )
+  return [...own, ...pages]
+}
+
+function sharedAddresses({ id, slugs }: Item): string[] {
+  const ends = ['', '/results', '/results/1', '/results/2', '/results/screen', '/poster']
+  return [
+    ...SHARED,
+    `/api/tournaments/${id}/results`,
+    ...ends.map((end) => `/updates/${slugs[0]}${end}`),
+  ]
+}
+
+/** Where the items are found: at their own addresses, and at every one that any answer names. */
+async function findMentions({ hidden, deleted, open }: Published) {
+  const marks = [hidden, deleted, open].flatMap((item) => item.marks)
+  const mentions = (text: string) => marks.some((mark) => text.includes(mark))
+  const own = new Set([hidden, deleted].flatMap(addressesOf))
+  const addresses = new Set([...own, ...sharedAddresses(open)])
+  let mentioning = 0
+  /** By the address of an answer that names something of them. */
+  const tags = new Map<string, string>()
+  for (const path of addresses) {
+    const { status, text, headers } = await ask(path)
+    const isText = /text|json|xml/.test(String(headers['content-type']))
+    // A calendar breaks its lines in the middle of an address.
+    const named = `${isText ? text.replaceAll('\r\n ', '') : ''} ${headers.location ?? ''}`
+    for (const [, found] of named.matchAll(ADDRESS)) {
+      if (mentions(found!)) own.add(found!)
+      if (mentions(found!) || !found!.startsWith('/uploads/')) addresses.add(found!)
     }
-    const addresses = new Set([...own, ...SHARED])
-    addresses.add(`/api/tournaments/${open.id}/results`)
-    for (const end of ['', '/results', '/results/1', '/results/2', '/results/screen', '/poster']) {
-      addresses.add(`/updates/${slug}${end}`)
-    }
-    let mentioning = 0
-    /** By the address of an answer that names something of them. */
-    const tags = new Map<string, string>()
-    for (const path of addresses) {
-      const { status, text, headers } = await ask(path)
-      const isText = /text|json|xml/.test(String(headers['content-type']))
-      // A calendar breaks its lines in the middle of an address.
-      const named = `${isText ? text.replaceAll('\r\n ', '') : ''} ${headers.location ?? ''}`
-      for (const [, found] of named.matchAll(ADDRESS)) {
-        if (mentions(found!)) own.add(found!)
-        if (mentions(found!) || !found!.startsWith('/uploads/')) addresses.add(found!)
-      }
-      if (status >= 400) addresses.delete(path)
-      if (mentions(named)) mentioning += 1
-      if (mentions(named) && headers.etag) tags.set(path, headers.etag)
-    }
-    const kinds = [/^\/uploads\/share\/\S+\.jpg$/, /^\/uploads\/tournaments\/\S+\.avif$/]
+    if (status >= 400) addresses.delete(path)
+    if (mentions(named)) mentioning += 1
+    if (mentions(named) && headers.etag) tags.set(path, headers.etag)
+  }
+  return { mentions, mentioning, own, addresses, tags }
+}
+
+// In this order: each goes on from what the one before has left.
+describe('what is withdrawn', { timeout: 300_000 }, () => {
+  let withdrawn: Withdrawn[]
+  let found: Awaited<ReturnType<typeof findMentions>>
+  let shortened: { id: string; drawn: string }
+  let removed: { id: string; drawn: string }
+  let drawn: string[]
+
+  before(async () => {
+    const published = await publishAll()
+    withdrawn = [
+      { item: published.hidden, withdrawal: withdrawals.hidden },
+      { item: published.deleted, withdrawal: withdrawals.deleted },
+      { item: published.open, withdrawal: withdrawals.unnamed },
+    ]
+    found = await findMentions(published)
+    shortened = await publishPodium('Shortened Hall')
+    removed = await publishPodium('Removed Hall')
+    drawn = [
+      ...(await shareAddresses(published.hidden.id)),
+      ...(await shareAddresses(published.open.id)),
+      shortened.drawn,
+      removed.drawn,
+    ]
+  })
+
+  /** The addresses that answer with something of the items. */
+  async function answering(): Promise<string[]> {
+    const { addresses, own, mentions } = found
+    const asked = [...addresses].map(async (path) => ({ path, ...(await ask(path)) }))
+    return (await Promise.all(asked))
+      .filter(({ path, status, text }) => mentions(text) || (own.has(path) && status < 400))
+      .map(({ path }) => path)
+  }
+
+  /** Who has a copy is not told that it is still right. */
+  async function confirmed(): Promise<string[]> {
+    const asked = [...found.tags].map(async ([path, tag]) => {
+      const { status } = await ask(path, { 'If-None-Match': tag })
+      return status === 304 ? path : []
+    })
+    return (await Promise.all(asked)).flat()
+  }
+
+  /** The share pictures that are answered. */
+  async function shown(): Promise<string[]> {
+    const asked = drawn.map(async (path) => ({ path, ...(await ask(path)) }))
+    return (await Promise.all(asked)).filter(({ status }) => status === 200).map(({ path }) => path)
+  }
+
+  test('is found in lists, pages, calendars and files before', async () => {
+    const { own, mentioning } = found
     for (const kind of [
-      ...kinds,
+      /^\/uploads\/share\/\S+\.jpg$/,
+      /^\/uploads\/tournaments\/\S+\.avif$/,
       /^\/uploads\/achievements\/\S+\.webp$/,
       /^\/hi\/updates\/\S+\.ics$/,
       /^\/mr\/updates\/\S+\/results\/1$/,
@@ -271,40 +331,11 @@ test(
       )
     }
     assert.ok(mentioning > 30, `${mentioning} answers mention the items`)
-
-    const shortened = await publishPodium('Shortened Hall')
-    const removed = await publishPodium('Removed Hall')
-    const drawn = [
-      ...(await shareAddresses(hidden!.item.id)),
-      ...(await shareAddresses(open.id)),
-      shortened.drawn,
-      removed.drawn,
-    ]
-    const answering = async () => {
-      const asked = await Promise.all(
-        [...addresses].map(async (path) => ({ path, ...(await ask(path)) }))
-      )
-      return asked.filter(
-        ({ path, status, text }) => mentions(text) || (own.has(path) && status < 400)
-      )
-    }
-    /** Who has a copy is not told that it is still right. */
-    const confirmed = async () => {
-      const asked = [...tags].map(async ([path, tag]) => {
-        const { status } = await ask(path, { 'If-None-Match': tag })
-        return status === 304 ? path : []
-      })
-      return (await Promise.all(asked)).flat()
-    }
     assert.ok((await confirmed()).length > 10)
-    const paths = async () => (await answering()).map(({ path }) => path)
-    const shown = async () => {
-      const asked = await Promise.all(drawn.map(async (path) => ({ path, ...(await ask(path)) })))
-      return asked.filter(({ status }) => status === 200).map(({ path }) => path)
-    }
-
     assert.deepEqual(await shown(), drawn)
+  })
 
+  test('answers nowhere after two seconds, and no copy of it is confirmed', async () => {
     // Visitors ask while it is withdrawn, so that copies are made at the last moment.
     let isWithdrawn = false
     const visits = (async () => {
@@ -313,31 +344,41 @@ test(
         await shown()
       }
     })()
-    for (const { item, withdrawal } of withdrawn) await withdrawal.withdraw(item)
-    await publishResults(shortened, CHILDREN, { names: 'short' })
-    await change('DELETE', `tournaments/${removed.id}/results`)
-    isWithdrawn = true
-    await visits
+    try {
+      for (const { item, withdrawal } of withdrawn) await withdrawal.withdraw(item)
+      await publishResults(shortened, CHILDREN, { names: 'short' })
+      await change('DELETE', `tournaments/${removed.id}/results`)
+    } finally {
+      isWithdrawn = true
+      await visits
+    }
     await sleep(2000)
-    assert.deepEqual(await paths(), [])
+    assert.deepEqual(await answering(), [])
     assert.deepEqual(await confirmed(), [])
     assert.deepEqual(await shown(), [])
+  })
 
+  test('stays away while nginx alone answers', async () => {
     await ask('/updates')
     await academy.close()
-    assert.match((await ask('/updates')).text, /Evergreen/)
-    assert.deepEqual(await paths(), [])
-    assert.deepEqual(await shown(), [])
-    await academy.start()
+    try {
+      assert.match((await ask('/updates')).text, /Evergreen/)
+      assert.deepEqual(await answering(), [])
+      assert.deepEqual(await shown(), [])
+    } finally {
+      await academy.start()
+    }
+  })
 
+  test('is where it was, two seconds after it is shown again', async () => {
     for (const { item, withdrawal } of withdrawn) await withdrawal.restore(item)
     for (const { id } of [shortened, removed]) await publishResults({ id }, CHILDREN)
     await sleep(2000)
     assert.deepEqual(await shown(), drawn)
-    const back = new Set(await paths())
+    const back = new Set(await answering())
     assert.deepEqual(
-      [...own].filter((path) => addresses.has(path) && !back.has(path)),
+      [...found.own].filter((path) => found.addresses.has(path) && !back.has(path)),
       []
     )
-  }
-)
+  })
+})
