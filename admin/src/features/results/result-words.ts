@@ -22,6 +22,20 @@ const byeWords = () => ({
 /** '1–0', '+/–', '…' */
 export const resultWords = (result: GameResult): string => ({ ...PLAYED, ...byeWords() })[result]
 
+interface NamedGame {
+  white: { name: string } | null | undefined
+  black: { name: string } | null | undefined
+  result: GameResult
+}
+
+/** 'Asha Jadhav – Sana More' */
+export const pairWords = ({ white, black }: Omit<NamedGame, 'result'>): string =>
+  [white?.name, black?.name].filter(Boolean).join(' – ')
+
+/** 'Asha Jadhav – Sana More: 1–0 → 0–1' */
+export const changeWords = (game: NamedGame, to: GameResult): string =>
+  `${pairWords(game)}: ${resultWords(game.result)} → ${resultWords(to)}`
+
 /** What a result can be corrected to, with its words. */
 export const resultChoices = (result: GameResult) =>
   Object.entries(BYES.includes(result) ? byeWords() : PLAYED)

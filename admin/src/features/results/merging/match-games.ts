@@ -7,6 +7,7 @@ import type {
   StoredResults,
 } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
+import { changeWords } from '@/features/results/result-words'
 import { quoted, Unreadable } from '@/features/results/reading/lines'
 import { assumedRound } from '@/features/results/reading/named-rounds'
 import { playersOf, type ReadGame } from '@/features/results/reading/pair-up'
@@ -33,6 +34,8 @@ interface Typed {
   black: ReadonlySet<number> | null
   /** Only one player is named, who may have either colour. */
   isOfOne: boolean
+  /** It says of itself that it corrects another one. */
+  isCorrection: boolean
   /** As it is typed. */
   words: string
 }
@@ -62,9 +65,17 @@ export function matchedList(list: ReadList, results: StoredResults): ReadList {
   }
   const round = meantRound(rounds, matchesIn)
   checkPassed(list, round, results)
-  const found = resultsIn(round, matchesIn(round))
-  const notes = list.round ? list.notes : [...list.notes, assumedRound(round)]
-  return { ...list, ...boardsOf(round, results, found), round, notes }
+  const { results: found, corrected } = resultsIn(round, matchesIn(round))
+  const playerOf = (no: number | null) => results.players.find((one) => one.no === no)
+  const notes = corrected.map(({ line, game, from, to }) => {
+    const [white, black] = [playerOf(game.white), playerOf(game.black)]
+    return m.adjustedCorrected({
+      line,
+      game: changeWords({ white, black, result: from }, to),
+    })
+  })
+  const roundNotes = list.round ? list.notes : [...list.notes, assumedRound(round)]
+  return { ...list, ...boardsOf(round, results, found), round, notes: [...roundNotes, ...notes] }
 }
 
 /** The paired rounds that a list may be of, the likeliest first. */
@@ -98,11 +109,18 @@ function meantRound(rounds: number[], matchesIn: (round: number) => Match[]): nu
   return fitting.find(isInPlace) ?? fitting[0] ?? rounds[0] ?? 0
 }
 
+interface RoundResults {
+  results: ReadonlyMap<Game, GameResult>
+  /** What one line says otherwise than those above it, which it corrects. */
+  corrected: { line: number; game: Game; from: GameResult; to: GameResult }[]
+}
+
 /** @throws Unreadable for a line that is no board of the round, another one than it says, or a second result */
-function resultsIn(round: number, matches: Match[]): ReadonlyMap<Game, GameResult> {
+function resultsIn(round: number, matches: Match[]): RoundResults {
   const results = new Map<Game, GameResult>()
+  const corrected: RoundResults['corrected'] = []
   for (const { game: typed, found } of matches) {
-    const { line, words } = typed
+    const { line, words, isCorrection } = typed
     if (!found || isOfLaterRound(typed, found)) {
       throw new Unreadable(m.readTypedUnknown({ line, round, words }))
     }
@@ -110,18 +128,28 @@ function resultsIn(round: number, matches: Match[]): ReadonlyMap<Game, GameResul
       const places = { typed: typed.board ?? 0, board: found.game.board ?? 0 }
       throw new Unreadable(m.readOtherBoard({ line, round, words, ...places }))
     }
-    // 'Asha won, Sai lost' is one result, told twice.
-    const before = results.get(found.game)
-    const result = before && typed.isOfOne ? bothOf(before, found.result) : found.result
-    if (!result || (before && !typed.isOfOne)) throw new Unreadable(m.readTypedTwice({ line }))
-    results.set(found.game, result)
+    const { game } = found
+    const before = results.get(game)
+    const result = isCorrection ? found.result : toldTogether(typed, before, found.result)
+    if (!result) throw new Unreadable(m.readTypedTwice({ line }))
+    if (before && isCorrection && before !== result) {
+      corrected.push({ line, game, from: before, to: result })
+    }
+    results.set(game, result)
   }
-  return results
+  return { results, corrected }
+}
+
+/** 'Asha won, Sai lost' is one result, told twice; undefined: it is a second one. */
+function toldTogether({ isOfOne }: Typed, before: GameResult | undefined, result: GameResult) {
+  if (!before) return result
+  return isOfOne ? bothOf(before, result) : undefined
 }
 
 /** 'Asha absent', after her game of this round was played otherwise, may be of the next one. */
-const isOfLaterRound = ({ isOfOne }: Typed, { game, result }: Found) =>
+const isOfLaterRound = ({ isOfOne, isCorrection }: Typed, { game, result }: Found) =>
   isOfOne &&
+  !isCorrection &&
   Object.values(UNPLAYED).includes(result) &&
   game.result !== '*' &&
   !bothOf(game.result, result)
@@ -175,7 +203,7 @@ const isAsLong = (player: ResultPlayer, typed: string) =>
   nameWords(player.name).length >= nameWords(typed).length
 
 /** @throws Unreadable where a name is nobody's */
-function typedIn({ games }: ReadList, players: readonly ResultPlayer[]): Typed[] {
+function typedIn({ games, typed }: ReadList, players: readonly ResultPlayer[]): Typed[] {
   const { same, begun, whole, alike } = finderIn(players)
   const meantIn = (line: number, text: string, isOfOne: boolean): ReadonlySet<number> | null => {
     if (!isNamed(text)) return null
@@ -199,6 +227,7 @@ function typedIn({ games }: ReadList, players: readonly ResultPlayer[]): Typed[]
       white: meantIn(line, names[0] ?? UNNAMED, isOfOne),
       black: meantIn(line, names[1] ?? UNNAMED, isOfOne),
       isOfOne,
+      isCorrection: typed?.corrections.includes(line) ?? false,
       words: named.join(' – ') || String(board),
     }
   })

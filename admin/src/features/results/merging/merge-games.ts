@@ -1,7 +1,7 @@
 import type { Game, ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
 import { Unreadable } from '@/features/results/reading/lines'
-import { resultWords } from '@/features/results/result-words'
+import { changeWords, pairWords } from '@/features/results/result-words'
 import { someOf } from '@/lib/some-of'
 import { assumedRound } from '@/features/results/reading/named-rounds'
 import type { ReadList } from '@/features/results/reading/read-list'
@@ -107,16 +107,17 @@ interface RoundRead {
 function roundNotes({ round, list, players, before, read, kept }: RoundRead) {
   const doubts: string[] = []
   const adjustments: string[] = []
-  const nameOf = (no: number | null) => players.find((one) => one.no === no)?.name
-  const pairWords = ({ white, black }: Game) =>
-    [nameOf(white), nameOf(black)].filter(Boolean).join(' – ')
-  const wordsOf = (games: Game[]) => someOf(games.map(pairWords))
+  const playerOf = (no: number | null) => players.find((one) => one.no === no)
+  const namedGame = ({ white, black, result }: Game) => {
+    return { white: playerOf(white), black: playerOf(black), result }
+  }
+  const wordsOf = (games: Game[]) => someOf(games.map((game) => pairWords(namedGame(game))))
   const given = new Map(read.map((game) => [pairKey(game), game.result]))
   const finished = before.filter(({ black, result }) => black !== null && result !== '*')
   const changed = finished.flatMap((game) => {
     const result = given.get(pairKey(game)) ?? '*'
     if (result === '*' || result === game.result) return []
-    return [`${pairWords(game)}: ${resultWords(game.result)} → ${resultWords(result)}`]
+    return [changeWords(namedGame(game), result)]
   })
   const stay = finished.filter((game) => given.get(pairKey(game)) === '*').length
   const lost = finished.filter((game) => !given.has(pairKey(game)) && !kept.includes(game))

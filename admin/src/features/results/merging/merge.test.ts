@@ -821,11 +821,8 @@ it.each([
     OPEN_ROUND,
     'Jadhav vs More - Kale won',
   ],
-  [
-    /Line 2 could not be read: “Correction: 1/,
-    OPEN_ROUND,
-    '1. Jadhav 1-0 More\nCorrection: 1. Jadhav 0-1 More',
-  ],
+  [/Line 2 is a second result/, OPEN_ROUND, 'Correction: Jadhav 1-0 More\nJadhav 0-1 More'],
+  [/“Rao” is not in the list/, OPEN_ROUND, '1. Jadhav 1-0 More\nCorrection: Jadhav beat Rao'],
   [
     /Line 2 could not be read: “2 Patil 1-0/,
     OPEN_ROUND,
@@ -858,6 +855,38 @@ it.each(['Kale d. Patil', 'Kale 😭 Patil', 'Om Patil & Isha Kale'])(
     expect(results.games[0]?.result).toBe('1-0')
   }
 )
+
+it.each([
+  ['1. Jadhav 1-0 More\nCorrection: 1. Jadhav 0-1 More', '0-1', '1–0 → 0–1'],
+  ['Jadhav 1-0 More\nCorrection: More beat Jadhav', '0-1', '1–0 → 0–1'],
+  ['Jadhav won\nदुरुस्ती: सना जिंकली', '0-1', '1–0 → 0–1'],
+  ['Jadhav won\nसुधार: Jadhav absent', '--+', '1–0 → –/+'],
+  ['Jadhav 1-0 More\nCorrection: Board 1: ½-½', '1/2-1/2', '1–0 → ½–½'],
+])('a later line corrects an earlier one, and it is said: %j', (text, result, change) => {
+  const { results, adjustments } = read(chain(START, OPEN_ROUND), text)
+  expect(gamesOf(results)).toBe(`1: 1 3 ${result}, 1: 4 2 *, 1: 5  bye`)
+  expect(adjustments).toContain(
+    `Line 2 corrects what stands above it: Jadhav, Asha – Sana More: ${change}.`
+  )
+})
+
+it('a correction of a published result asks, and one of nothing is a result', () => {
+  const before = chain(START, ROUND_1.replace('½ - ½', '1 - 0'))
+  const { results, doubts } = read(before, 'Correction: Jadhav absent')
+  expect(results.games[0]?.result).toBe('--+')
+  expect(doubts.join()).toContain('Jadhav, Asha – Sana More: 1–0 → –/+')
+  const { adjustments } = read(chain(START, OPEN_ROUND), 'Round 1\nCorrection: Jadhav 1-0 More')
+  expect(adjustments.join()).not.toMatch(/corrects/)
+})
+
+it('a correction in a round that is typed whole leaves one game', () => {
+  const text = 'Jadhav 1-0 More\nKale ½ Patil\nCorrection: Jadhav 0-1 More'
+  const { results, adjustments } = read(chain(START), `Round 1\n${text}`)
+  expect(gamesOf(results)).toBe('1: 4 2 1/2-1/2, 1: 1 3 0-1')
+  expect(adjustments.join()).toContain('Line 4 corrects')
+  const turned = text.replace('Jadhav 0-1 More', 'More 0-1 Jadhav')
+  expect(() => read(chain(START), turned)).toThrow(/is paired twice/)
+})
 
 const TYPED_ROUND = '1. Jadhav 1-0 More\nKale ½ Patil\nDeo bye'
 const WHOLE = '1 3 1-0, R: 4 2 1/2-1/2, R: 5  bye'

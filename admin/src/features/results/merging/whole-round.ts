@@ -4,6 +4,7 @@ import { Unreadable } from '@/features/results/reading/lines'
 import { assumedRound } from '@/features/results/reading/named-rounds'
 import { playersOf } from '@/features/results/reading/pair-up'
 import type { ReadList } from '@/features/results/reading/read-list'
+import { changeWords } from '@/features/results/result-words'
 import { isNamed } from '@/features/results/reading/typed-forms'
 import { findNumbers } from './find-numbers'
 
@@ -20,7 +21,7 @@ export function wholeRound(list: ReadList, round: number, results: StoredResults
     ...(list.round ? notes : [...notes, assumedRound(round)]),
     m.adjustedTypedRound({ round }),
   ]
-  const whole = findNumbers(
+  const numbered = findNumbers(
     {
       ...list,
       typed: undefined,
@@ -31,8 +32,28 @@ export function wholeRound(list: ReadList, round: number, results: StoredResults
     },
     results.players
   )
+  const whole = withCorrections(numbered, typed.corrections)
   if (absentOf(whole, results).length > 1) throw new Unreadable(m.readTypedFirst())
   return whole
+}
+
+/** Each corrected game once, as the last line says it; one with the colours turned stays a second one. */
+function withCorrections(list: ReadList, lines: readonly number[]): ReadList {
+  const notes: string[] = []
+  const games = list.games.filter((game, at) => {
+    const correction = list.games
+      .slice(at + 1)
+      .find(
+        ({ white, black }) =>
+          lines.includes(white.line) && white.no === game.white.no && black?.no === game.black?.no
+      )
+    if (correction && correction.result !== game.result) {
+      const { line } = correction.white
+      notes.push(m.adjustedCorrected({ line, game: changeWords(game, correction.result) }))
+    }
+    return !correction
+  })
+  return { ...list, games, players: playersOf(games), notes: [...list.notes, ...notes] }
 }
 
 /** Who is not in a round, and has not left the tournament before it. */

@@ -18,6 +18,8 @@ export interface TypedList {
   byes: ReadGame[]
   /** Whoever stands first has White. */
   hasColours: boolean
+  /** The lines that say of themselves that they correct others. */
+  corrections: number[]
 }
 
 export interface ReadList {

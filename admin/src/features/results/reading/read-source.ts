@@ -30,9 +30,9 @@ export function readPasted(text: string, html = ''): ReadList[] {
   if (/<t(able|body|r)[\s>]/i.test(source)) return listsOf(linesOfHtml(source))
   const games = typedGames(source)
   if (games) {
-    const { lines, passed, hasColours, byes } = games
+    const { lines, passed, hasColours, byes, corrections } = games
     return readLists(lines).map((list, at) => {
-      const typed = { passed, hasColours, byes: byesIn(byes[at] ?? []) }
+      const typed = { passed, hasColours, corrections, byes: byesIn(byes[at] ?? []) }
       return { ...list, typed }
     })
   }

@@ -140,24 +140,37 @@ interface ResultLine {
   /** The row of a game or a bye, the round of a heading. */
   cells: string[]
   hasColours?: boolean
+  isCorrection?: boolean
 }
 
 /** 'Board 2: काळे जिंकले': Black, or a player of that surname. */
 const isUnclear = ({ cells: [board, white = '', , black] }: TypedGame) =>
   board !== '' && black === OPPONENT && sideOf(white) === 'unclear'
 
+/** 'Correction: Kale won' → 'Kale won' */
+const withoutCorrection = (text: string) =>
+  text.length > LINE_MAX ? text : text.replace(words.CORRECTION, '')
+
 /** Decides what a line is; of several games in one it makes as many. */
 function judgeResult(line: string): ResultLine[] {
   const text = typedLine(line)
   const absent = byeIn(text)
+  const own = withoutCorrection(text)
+  const isCorrection = own !== text
+  if (absent && isCorrection) return [{ kind: 'unclear', words: text, cells: [] }]
   if (absent) return [{ kind: 'bye', words: '', cells: ['', absent, '', byeWords(text)] }]
   if (text === '' || absent === '' || words.ACKNOWLEDGED.test(text)) {
     return [{ kind: 'nothing', words: '', cells: [] }]
   }
-  const games = gamesIn(text)
+  const games = gamesIn(own)
   const isDoubt = words.STRUCK.test(line) || words.DOUBT.test(line) || games.some(isUnclear)
   if (games.length > 0) {
-    return games.map((game) => ({ kind: isDoubt ? 'doubt' : 'game', words: text, ...game }))
+    return games.map((game) => ({
+      kind: isDoubt ? 'doubt' : 'game',
+      words: text,
+      isCorrection,
+      ...game,
+    }))
   }
   const { rounds, rest } = namedRounds(text)
   const [round, ...others] = rounds
@@ -177,6 +190,8 @@ export interface TypedGames {
   byes: Line[][]
   /** All games have a score between two names, the first of whom has White. */
   hasColours: boolean
+  /** The lines that say of themselves that they correct others. */
+  corrections: number[]
 }
 
 /** A line with its place in the text. */
@@ -207,6 +222,7 @@ export function typedGames(text: string): TypedGames | undefined {
     passed: passed.map(lineOfWords),
     byes: rounds.map(({ byes }) => byes.map(lineOfCells)),
     hasColours: judged.every(({ hasColours = true }) => hasColours),
+    corrections: judged.flatMap(({ line, isCorrection }) => (isCorrection ? line : [])),
   }
 }
 

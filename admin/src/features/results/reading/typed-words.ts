@@ -38,7 +38,7 @@ export const HAS_WON = `(?:(?:has |have |had )?(?:won|wins)(?: ${HOW})?|वि�
 export const MANNER = anyOf(HOW, 'resignation', MATED, 'time(?:-? ?out)?')
 /** In what was taken for a name: it tells how the game ended, and was not understood. */
 export const NO_NAME = new RegExp(
-  `${ABSENT}|${WALKOVER}|${anyOf(HOW, 'resign*')}|\\s(?:won|lost)$`,
+  `${ABSENT}|${WALKOVER}|${anyOf(HOW, 'resign*|(?:in)?correct(?:ed|ions?)?|mistake*|wrong*|sorry')}|\\s(?:won|lost)$`,
   'iu'
 )
 
@@ -91,6 +91,19 @@ export const MAY_BE_RESULT = new RegExp(`${RESULT_SIGNS.join('|')}|${anyOf(...RE
 /** 'Kale ✅ Patil ❌', 'Kale 🤝 Patil'; a cup beside a title is none. */
 export const RESULT_PICTURES =
   /\p{L}[^\p{L}]{0,4}[✅✔☑🤝🏆👑🥇🥈⚪⚫⬜⬛][^\p{L}]{0,4}\p{L}|[✅✔☑]\ufe0f?\s*$|[❌✖➕➖🏳]/u
+
+const CORRECTED = anyOf(
+  'corrections?|corrected(?: result)?|(?:correct|updated|revised) result|updated?|revised',
+  '(?:चूक )?दुर[ुू]स्ती|सुधारणा|सुधारित(?: निकाल)?|सुधार|संशोधन|(?:बरोबर|योग्य) निकाल|सही (?:नतीजा|परिणाम)',
+  'durusti|sudhar(?:na)?'
+)
+/** 'Sorry, Kale won'; behind a result such a word may take it back. */
+const SORRY = anyOf('sorry|क्षमस्व|माफ़? करा|माफ़? करें')
+/** Before or behind a result: it holds, and not what was written of the game before. */
+export const CORRECTION = new RegExp(
+  `^(?:${CORRECTED}|${SORRY})(?:\\s*[:,-]+\\s*|\\s+(?=\\d|${anyOf(BOARD_WORDS)}))|[\\s,-]+\\(?${CORRECTED}\\)?[.!]*$`,
+  'iu'
+)
 
 /** Struck out, a result no longer holds. */
 export const STRUCK = /~[^~]{1,200}~|[❌✖]/u
