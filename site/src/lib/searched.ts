@@ -121,9 +121,17 @@ function isFound(forms: string[], { text, also = [], days }: SearchedText): bool
   return [text, ...also].some((one) => holds(forms, one))
 }
 
-/** Why an item was found where its title does not show it: 'Venue: Town hall, Sangli'. */
-export function reasonOf(forms: string[], { titles, more, others }: Searched): Reason {
+/**
+ * Why an item was found where its card does not show it: 'Venue: Town hall, Sangli'.
+ * @param shown the other texts of `more` that its card shows
+ */
+export function reasonOf(
+  forms: string[],
+  { titles, more, others }: Searched,
+  shown: string[]
+): Reason {
   if (titles.some((title) => holds(forms, title))) return {}
+  if (more.some((one) => shown.includes(one.text) && isFound(forms, one))) return {}
   for (const one of more) {
     const { name, text, language: whyLanguage } = one
     if (name === undefined) {

@@ -225,8 +225,8 @@ const searches: [list: string, title: string, query: string, why: string | null]
   ['/updates', MEET.title, 'सर्वांना चहा', 'Found in the Marathi text'],
   ['/mr/updates', MEET_MR.title, 'krishna bank', 'इंग्रजी मजकुरात सापडले'],
   ['/mr/updates', MEET_MR.title, 'krushnakath khuli', null],
-  ['/achievements', MEDAL.title, '1 March 2026', 'Date: 1 Mar 2026'],
-  ['/achievements', MEDAL.title, 'sun 1 mar 2026', 'Date: 1 Mar 2026'],
+  ['/achievements', MEDAL.title, '1 March 2026', null],
+  ['/achievements', MEDAL.title, 'sun 1 mar 2026', null],
 ]
 
 /** Titles and reasons of the cards of a page, as the server sends it. */

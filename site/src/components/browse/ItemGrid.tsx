@@ -18,12 +18,14 @@ interface Props<Item> extends Pick<CardProps<Item>, 'now' | 'onOpen'> {
   shape: 'banners' | 'portraits'
   Card: ComponentType<CardProps<Item>>
   searchedOf: (item: Item) => Searched
+  /** What its card shows of that beside the titles. */
+  shownOf: (item: Item, now: string) => string[]
   query: string
   isFirst: boolean
 }
 
 function Grid<Item extends ListedItem>(props: Props<Item>) {
-  const { items, shape, Card, searchedOf, now, query, isFirst, onOpen } = props
+  const { items, shape, Card, searchedOf, shownOf, now, query, isFirst, onOpen } = props
   const [shown, setShown] = useState({ of: items, count: STEP })
   const count = shown.of === items ? shown.count : STEP
   const forms = useMemo(() => formsIn(items, query, searchedOf), [items, query, searchedOf])
@@ -48,7 +50,9 @@ function Grid<Item extends ListedItem>(props: Props<Item>) {
             item={item}
             now={now}
             isEager={isFirst && index === 0}
-            {...(forms.length > 0 ? reasonOf(forms, searchedOf(item)) : undefined)}
+            {...(forms.length > 0
+              ? reasonOf(forms, searchedOf(item), shownOf(item, now))
+              : undefined)}
             onOpen={onOpen}
           />
         ))}

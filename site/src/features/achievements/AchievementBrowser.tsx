@@ -8,7 +8,7 @@ import type { useOpenItem } from '~/components/browse/use-open-item'
 import type { Achievement } from '~/lib/api-types'
 import type { ListPart } from '~/lib/list'
 import { paths } from '~/paths'
-import { orderOf, readSort, searchedOf, sorts, type Sort } from './achievement'
+import { orderOf, readSort, searchedOf, shownOf, sorts, type Sort } from './achievement'
 import { AchievementCard } from './AchievementCard'
 import { AchievementDetails } from './AchievementDetails'
 
@@ -60,6 +60,7 @@ export function AchievementBrowser({ initial, query, sort: initialSort }: Props)
           shape="portraits"
           Card={AchievementCard}
           searchedOf={searchedOf}
+          shownOf={shownOf}
           now=""
           query={query}
           isFirst

@@ -7,13 +7,12 @@ import type { Achievement } from '~/lib/api-types'
 import { dateWords } from '~/lib/day-words'
 import { factMarked } from '~/lib/language-marked'
 import { paths } from '~/paths'
-
-const SHOWN_TAGS = 3
+import { shownTags } from './achievement'
 
 export const AchievementCard = memo(function AchievementCard(props: CardProps<Achievement>) {
   const { item: achievement, isEager, why, whyLanguage, onOpen } = props
   const { date, ratingChange, language } = achievement
-  const tags = achievement.tags.slice(0, SHOWN_TAGS)
+  const tags = shownTags(achievement)
   const moreTags = achievement.tags.length - tags.length
   return (
     <ItemCard

@@ -1,6 +1,8 @@
 import * as m from 'virtual:messages'
+import { factWords } from '@academy/api/shared/text/fact_words'
 import { languageIn } from '@academy/api/shared/text/translations'
 import type { Achievement } from '~/lib/api-types'
+import { language } from '~/i18n/language'
 import { dateWords } from '~/lib/day-words'
 import { daySearches, oncePerItem, otherTexts, searchedFact, type Searched } from '~/lib/searched'
 
@@ -56,3 +58,15 @@ export const searchedOf = oncePerItem((achievement: Achievement): Searched => ({
   ],
   others: otherTexts(achievement, 'title', 'studentName', 'description'),
 }))
+
+const SHOWN_TAGS = 3
+
+/** The tags that a card has room for. */
+export const shownTags = ({ tags }: Achievement): string[] => tags.slice(0, SHOWN_TAGS)
+
+/** What its card shows of what is searched, beside the titles. */
+export const shownOf = (achievement: Achievement): string[] => [
+  dateWords(achievement.date),
+  achievement.location,
+  ...shownTags(achievement).map((tag) => factWords(language(), tag)),
+]

@@ -15,7 +15,7 @@ import { RegisterLink, ResultsLink } from './Links'
 import { useCodes } from './Payment'
 import { PrizeLine } from './PrizeLine'
 import { StateBadge, StateReason } from './State'
-import { searchedOf } from './tournament'
+import { searchedOf, shownOf } from './tournament'
 import { TournamentCard } from './TournamentCard'
 import { TournamentDetails } from './TournamentDetails'
 
@@ -67,7 +67,7 @@ const Sections = memo(function Sections({ items, isWhole, ...grid }: SectionsPro
     setAsked(query)
     setIsOpen(isWanted)
   }
-  const shared = { ...grid, shape: 'banners', Card: TournamentCard, searchedOf } as const
+  const shared = { ...grid, shape: 'banners', Card: TournamentCard, searchedOf, shownOf } as const
   return (
     <>
       {present.length > 0 && <ItemGrid items={present} isFirst {...shared} />}

@@ -12,6 +12,7 @@ import { EntryLine } from './EntryLine'
 import { RegisterLink, ResultsLink } from './Links'
 import { PrizeLine } from './PrizeLine'
 import { StateBadge, StateReason } from './State'
+import { showsEntry } from './tournament'
 
 export const TournamentCard = memo(function TournamentCard(props: CardProps<Tournament>) {
   const { item: tournament, now, isEager, why, whyLanguage, onOpen } = props
@@ -52,7 +53,7 @@ export const TournamentCard = memo(function TournamentCard(props: CardProps<Tour
               <span {...fieldMarked(tournament, 'city')} />
             </p>
           )}
-          {state?.kind !== 'finished' && <EntryLine tournament={facts} className="card-meta" />}
+          {showsEntry(state) && <EntryLine tournament={facts} className="card-meta" />}
           <StateReason tournament={tournament} state={state} isShort />
         </>
       }

@@ -12,10 +12,14 @@ export const placeLanguage = ({ languages, language }: Tournament): string | und
 
 type Entry = Pick<Tournament, 'eligibility' | 'categories' | 'entryFee' | 'entryFees'>
 
+/** Who can play: the groups, where nobody says it in a sentence. */
+export const playersOf = ({ eligibility, categories }: Pick<Entry, 'eligibility' | 'categories'>) =>
+  eligibility ?? categories.join(', ')
+
 /** Who can play, as a card says it beside the fees: '' where those name the same groups. */
-export function playersBesideFees({ eligibility, categories, ...fees }: Entry): string {
-  const priced = feesOf(fees).map(({ group }) => group.toLowerCase())
-  const players = eligibility ?? categories.join(', ')
+export function playersBesideFees(entry: Entry): string {
+  const priced = feesOf(entry).map(({ group }) => group.toLowerCase())
+  const players = playersOf(entry)
   const isSaid = players.split(', ').every((group) => priced.includes(group.toLowerCase()))
   return isSaid ? '' : players
 }

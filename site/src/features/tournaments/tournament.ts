@@ -4,6 +4,10 @@ import { factWords } from '@academy/api/shared/text/fact_words'
 import { formatRupees } from '@academy/api/shared/text/rupees'
 import { languageIn } from '@academy/api/shared/text/translations'
 import { standingFacts } from '@academy/api/shared/tournament/standing_facts'
+import {
+  tournamentState,
+  type TournamentState,
+} from '@academy/api/shared/tournament/tournament_state'
 import { feesWords, ratedWords } from '@academy/api/shared/words/entry_words'
 import * as labels from '@academy/api/shared/words/fact_labels'
 import { language } from '~/i18n/language'
@@ -17,7 +21,7 @@ import {
   type Searched,
   type SearchedText,
 } from '~/lib/searched'
-import { feeLanguage, placeLanguage } from './facts'
+import { feeLanguage, placeLanguage, playersOf } from './facts'
 
 /**
  * What can be won, in a few words: the sum of all prizes, or how many there are when none of them
@@ -35,6 +39,9 @@ export function prizeLine({
   if (total > 0) return { figure: formatRupees(total), words: m.inPrizes() }
   return { figure: String(count), words: m.prizeWord({ count }) }
 }
+
+/** Whether a card tells of fees and players. */
+export const showsEntry = (state: TournamentState | null) => state?.kind !== 'finished'
 
 /** An amount that several positions win is marked as for each of them; '' where it is no money. */
 export function amountWords({ amount, places }: Tournament['prizes'][number]): string {
@@ -70,6 +77,20 @@ export const searchedOf = oncePerItem((tournament: Tournament): Searched => {
     others: otherTexts(tournament, 'title', 'description', ...facts.map(([, , field]) => field)),
   }
 })
+
+/** What its card shows of what is searched, beside the title. */
+export function shownOf(tournament: Tournament, now: string): string[] {
+  const state = tournamentState(tournament, now)
+  const facts = standingFacts(tournament, state)
+  const { startDate, endDate, repeats } = facts
+  const worded = (text: string | null) => text && factWords(language(), text)
+  return [
+    startDate && spanWords(startDate, endDate),
+    worded(repeats),
+    ...(showsEntry(state) ? [feesWords(language(), facts), worded(playersOf(facts))] : []),
+    prizeText(tournament),
+  ].filter((text): text is string => Boolean(text))
+}
 
 /** What the director writes in words. */
 const searchedFacts = (
@@ -112,14 +133,19 @@ function searchedEntry(tournament: Tournament): SearchedText[] {
   ].filter(({ text }) => text)
 }
 
-function searchedPrizes(tournament: Tournament): SearchedText[] {
+function prizeText(tournament: Tournament): string {
   const line = prizeLine(tournament)
-  if (!line) return []
+  return line ? `${line.figure} ${line.words}` : ''
+}
+
+function searchedPrizes(tournament: Tournament): SearchedText[] {
+  const text = prizeText(tournament)
+  if (!text) return []
   const isCash = tournament.prizes.some(({ amount }) => amount > 0)
   return [
     {
       name: labels.prizes[language()],
-      text: `${line.figure} ${line.words}`,
+      text,
       language: language(),
       also: LANGUAGES.flatMap((one) => [
         labels.prizes[one],
