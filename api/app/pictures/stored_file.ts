@@ -6,7 +6,10 @@ import env from '#start/env'
 /** Else files lie in a folder of this machine, which nginx may serve without asking. */
 export const isBucket = () => env.get('DRIVE_DISK') !== 'fs'
 
-export type FileFacts = { contentLength: number; lastModified: Date }
+export interface FileFacts {
+  contentLength: number
+  lastModified: Date
+}
 
 export function isMissing(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: { code?: string; name?: string } }
@@ -40,10 +43,15 @@ export const nameOf = (path: string) => path.replace(`${WITHHELD}/`, '')
 /** Public is tried twice, because the file may be moved between the two folders right now. */
 const LOOKUP_ORDER = [true, false, true]
 
-export async function findStoredPath(name: string): Promise<string | undefined> {
+interface StoredFile extends FileFacts {
+  path: string
+}
+
+export async function findStored(name: string): Promise<StoredFile | undefined> {
   for (const isPublic of LOOKUP_ORDER) {
     const path = storedPath(name, isPublic)
-    if (await findFile(path)) return path
+    const facts = await findFile(path)
+    if (facts) return { path, ...facts }
   }
   return undefined
 }

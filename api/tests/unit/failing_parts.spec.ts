@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { saveItem } from '#actions/save_item'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import Tournament from '#models/tournament'
-import { findStoredPath } from '#pictures/stored_file'
+import { findStored } from '#pictures/stored_file'
 import { pictureFiles } from '#pictures/stored_picture'
 import { Busy, ContactCeiling } from '#exceptions/refusals'
 import { storePicture } from '#pictures/picture_store'
@@ -63,7 +63,7 @@ test.group('When a part fails', () => {
     await assert.rejects(() => saveItem('tournaments', item, { bytes }), 'Connection terminated')
     const { picture } = await Tournament.findByOrFail('title', 'Lost')
     const [file] = pictureFiles(picture!)
-    assert.exists(await findStoredPath(file!))
+    assert.exists(await findStored(file!))
   })
 
   test('a check of the database gives its connection back', async ({ assert, cleanup }) => {

@@ -1,3 +1,4 @@
+import drive from '@adonisjs/drive/services/main'
 import { test } from '@japa/runner'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import { errorBody } from '#exceptions/error_body'
@@ -27,6 +28,21 @@ test.group('Uploads', () => {
     response.assertHeader('x-content-type-options', 'nosniff')
     response.assertHeader('content-security-policy', "default-src 'none'; sandbox")
     assert.isTrue(picture.equals(response.body()))
+  })
+
+  test('are looked up once: a bucket is asked for each', async ({ client, assert, cleanup }) => {
+    await named()
+    await putUpload(NAME, await jpeg(40, 30))
+    const disk = drive.use()
+    const { getMetaData } = disk
+    cleanup(() => void (disk.getMetaData = getMetaData))
+    const asked: string[] = []
+    disk.getMetaData = (name) => {
+      asked.push(name)
+      return getMetaData.call(disk, name)
+    }
+    ;(await client.get(NAME)).assertStatus(200)
+    assert.deepEqual(asked, [`${BASE}-800.jpg`])
   })
 
   test('answer a HEAD request', async ({ client }) => {
