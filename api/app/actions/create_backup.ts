@@ -15,7 +15,7 @@ import {
 } from '#backup/snapshot'
 import { CommandError } from '#exceptions/command_error'
 import { mark } from '#health/markers'
-import { storedPath } from '#pictures/stored_file'
+import { possiblePaths } from '#pictures/stored_file'
 import { unlessMissing, writeAtomically } from '#pictures/write_file'
 import { SQLITE_FILE } from '#start/data_dir'
 import env from '#start/env'
@@ -81,9 +81,8 @@ async function stage(folder: string) {
 async function linkPicture(folder: string, name: string): Promise<boolean> {
   const target = join(folder, 'uploads', name)
   await mkdir(dirname(target), { recursive: true })
-  // Public is tried twice, because the file may be moved between the two folders right now.
-  for (const isPublic of [true, false, true]) {
-    const source = join(env.get('DATA_DIR'), 'uploads', storedPath(name, isPublic))
+  for (const path of possiblePaths(name)) {
+    const source = join(env.get('DATA_DIR'), 'uploads', path)
     const isLinked = await link(source, target).then(() => true, unlessMissing)
     if (isLinked) return true
   }

@@ -40,16 +40,19 @@ export const storedPath = (name: string, isPublic: boolean) =>
 
 export const nameOf = (path: string) => path.replace(`${WITHHELD}/`, '')
 
-/** Public is tried twice, because the file may be moved between the two folders right now. */
-const LOOKUP_ORDER = [true, false, true]
+/**
+ * Where a file may lie, in the order in which to look. Public is tried twice, because the file may be moved
+ * between the two folders right now.
+ */
+export const possiblePaths = (name: string): string[] =>
+  [true, false, true].map((isPublic) => storedPath(name, isPublic))
 
 interface StoredFile extends FileFacts {
   path: string
 }
 
 export async function findStored(name: string): Promise<StoredFile | undefined> {
-  for (const isPublic of LOOKUP_ORDER) {
-    const path = storedPath(name, isPublic)
+  for (const path of possiblePaths(name)) {
     const facts = await findFile(path)
     if (facts) return { path, ...facts }
   }
@@ -62,7 +65,7 @@ export async function readFile(name: string): Promise<Buffer | undefined> {
 }
 
 export async function readFileAnywhere(name: string): Promise<Buffer> {
-  const paths = LOOKUP_ORDER.map((isPublic) => storedPath(name, isPublic))
+  const paths = possiblePaths(name)
   const last = paths.pop()!
   for (const path of paths) {
     const bytes = await readFile(path)
