@@ -244,6 +244,40 @@ it.each([
     '1. Asha Kale, Om Rao paid\n2. Isha Deo',
     [null, null],
   ],
+  ['a second child is no place', '1. Asha Kale, Om paid\n2. Isha Deo paid', [null, null]],
+  ['a second child is no place, in Marathi', 'आशा काळे, ओम फी भरली\nईशा देव', [null, null]],
+  ['a second child is no place, with a sum', 'Asha Kale, Om - 200/-\nIsha Deo', [null, null]],
+  ['a name that is a town is none', '1. Asha Kale, Anand paid\n2. Isha Deo', [null, null]],
+  [
+    'two children in each line are no places',
+    'Players\n1. Asha Kale, Om\n2. Isha Deo, Sai',
+    [null, null],
+  ],
+  [
+    'a second child is no place among places',
+    '1. Asha Kale, Om paid\n2. Isha Deo, Akole\n3. Ravi Rao, Akole',
+    [null, 'Akole', 'Akole'],
+  ],
+  [
+    'another player of the list is no place',
+    '1. Asha Kale, Vihaan\n2. Isha Deo, Akole\n3. Ravi Rao, Akole\n4. Vihaan More',
+    [null, 'Akole', 'Akole', null],
+  ],
+  [
+    'a village among places that repeat is one',
+    '1. Asha Kale, Rajur paid\n2. Isha Deo, Akole\n3. Ravi Rao, Akole',
+    ['Rajur', 'Akole', 'Akole'],
+  ],
+  [
+    'a village beside a town is one',
+    '1. Asha Jadhav - Rajur paid\n2. Om Patil - Akole paid',
+    ['Rajur', 'Akole'],
+  ],
+  [
+    'a town behind a comma is known where somebody has paid',
+    '1. आशा काळे, संगमनेर फी भरली\n2. Om Patil, Karad paid',
+    ['संगमनेर', 'Karad'],
+  ],
   [
     'of a list of players places are known though none repeats',
     'खेळाडूंची यादी\n1. Asha Jadhav - Sangamner\n2. Om Patil - Akole',
@@ -251,6 +285,16 @@ it.each([
   ],
 ])('%s', (_title, text, clubs) => {
   expect(read(text).results.players.map(({ club }) => club)).toEqual(clubs)
+})
+
+it.each([
+  '1. Asha Kale paid, Om paid\n2. Isha Deo',
+  '1. Asha Kale - Om paid\n2. Isha Deo',
+  '1. Asha Kale (Om) paid\n2. Isha Deo',
+  '1. Asha Kale absent\n2. Isha Deo\n3. Om Rao',
+  '1. आशा काळे गैरहजर\n2. ईशा देव\n3. ओम राव',
+])('what may be no name or a second one is refused: %j', (text) => {
+  expect(() => read(text)).toThrow(/Line 1 could not be read/)
 })
 
 it.each([

@@ -5,7 +5,7 @@ import { isNameHeader } from './headers'
 import { quoted, Unreadable, type Line } from './lines'
 import { placesBehind } from './places-behind-names'
 import { LINES_MAX } from './typed-forms'
-import { MAY_BE_RESULT } from './typed-words'
+import { ABSENT, MAY_BE_RESULT } from './typed-words'
 import { m } from '@/lib/messages'
 
 interface BareNames {
@@ -49,6 +49,13 @@ const textLine = (line: number, text: string): TextLine => {
   return { line, text, own, behind }
 }
 
+/** No part of a name: 'Asha Kale absent' */
+const NOT_THERE = new RegExp(ABSENT, 'iu')
+
+/** 'Asha Kale paid, Om': two players in one line. */
+const isOfSeveral = (name: string) =>
+  name.split(',').some((piece) => privateWords(behindName(piece)).length > 0)
+
 function rowsOf(lines: TextLine[], form: RegExp): (Line | undefined)[] {
   // Who brings a board may have a telephone, too.
   const isOfPlayers = lines.some(({ behind }) => behind.payment !== '' || behind.age !== '')
@@ -61,7 +68,7 @@ function rowsOf(lines: TextLine[], form: RegExp): (Line | undefined)[] {
     const { player = '', school = '' } = { ...WITH_SCHOOL.exec(own)?.groups }
     const isClub = hasSchool(school) || isPlace(school)
     const { no = '', name } = { ...form.exec(isClub ? player : own)?.groups }
-    if (name === undefined) return undefined
+    if (name === undefined || isOfSeveral(name) || NOT_THERE.test(name)) return undefined
     const { rating, group } = behind
     return { line, cells: [no, name, isClub ? school : '', rating, groupName(group)] }
   })
