@@ -1,13 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { errors } from '@adonisjs/auth'
-import { changePassword } from '#actions/change_password'
-import { openSession } from '#actions/open_session'
+import { renewPassword } from '#actions/renew_password'
 import { requestPasswordReset } from '#actions/request_password_reset'
 import { isMailOn } from '#config/mail'
 import { FieldError } from '#exceptions/field_error'
 import { MailOff } from '#exceptions/refusals'
 import { limitPasswordResets } from '#start/limiter'
-import { countedAs, deviceOf } from '#auth/known_device'
+import { countedAs, deviceOf, type Device } from '#auth/known_device'
 import { ownerOfResetToken } from '#auth/reset_token'
 import type User from '#models/user'
 import UserTransformer from '#transformers/user_transformer'
@@ -36,16 +34,14 @@ export default class PasswordResetsController {
     if (!user) throw new FieldError(LINK_ENDED)
     const meta = { email: user.email }
     const { password } = await request.validateUsing(resetPasswordValidator, { meta })
-    await this.#change(user, password)
-    const token = await openSession(user, deviceOf(request), { isLogged: false })
-    if (!token) throw new errors.E_UNAUTHORIZED_ACCESS('Changed again', { guardDriverName: 'api' })
+    const token = await this.#renew(user, password, deviceOf(request))
     return serializeBare({ token, user: UserTransformer.transform(user) })
   }
 
   /** Two requests with one link at the same time: the second gets "link ended". */
-  async #change(user: User, password: string) {
+  async #renew(user: User, password: string, device: Device) {
     try {
-      await changePassword(user, password, { isVerified: true })
+      return await renewPassword(user, password, device)
     } catch (error) {
       throw error instanceof FieldError ? new FieldError(LINK_ENDED) : error
     }

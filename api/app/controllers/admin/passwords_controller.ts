@@ -1,8 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { errors } from '@adonisjs/auth'
-import { changePassword } from '#actions/change_password'
 import { confirmPassword } from '#actions/confirm_password'
-import { openSession } from '#actions/open_session'
+import { renewPassword } from '#actions/renew_password'
 import { deviceOf } from '#auth/known_device'
 import { changePasswordValidator } from '#validators/credentials'
 
@@ -13,9 +11,6 @@ export default class PasswordsController {
     const body = await request.validateUsing(changePasswordValidator, { meta })
     const { currentPassword, password } = body
     await confirmPassword(user, currentPassword)
-    await changePassword(user, password, { isVerified: true })
-    const token = await openSession(user, deviceOf(request), { isLogged: false })
-    if (!token) throw new errors.E_UNAUTHORIZED_ACCESS('Changed again', { guardDriverName: 'api' })
-    return { token }
+    return { token: await renewPassword(user, password, deviceOf(request)) }
   }
 }
