@@ -67,10 +67,12 @@ export function textOf(template: MailTemplate): string {
 
 /** Looks at all texts together: a name alone does not tell Marathi from Hindi. */
 function languageTagger({ language, quote }: MailTemplate) {
-  const written = [...(quote?.facts ?? []).map(([, value]) => value), quote?.text].join(' ')
+  const written = languageOf(
+    [...(quote?.facts ?? []).map(([, value]) => value), quote?.text].join(' ')
+  )
   return (words: string) => {
     if (!/\p{L}/u.test(words)) return ''
-    const own = languageOf(words) ? languageOf(written) : 'en'
+    const own = languageOf(words) ? written : 'en'
     return own === language ? '' : ` lang="${own}"`
   }
 }
