@@ -1,5 +1,6 @@
 import { prettyPrintError } from '@adonisjs/core'
 import { StartupError } from '#exceptions/startup_error'
+import { storeFailure } from '#exceptions/store_failure'
 
 function listenFailure(error: NodeJS.ErrnoException): string | undefined {
   const port = process.env.PORT
@@ -50,6 +51,8 @@ export function explain(error: unknown): string | undefined {
   if ('code' in error && error.code === 'E_INVALID_ENV_VARIABLES' && 'help' in error) {
     return String(error.help).split('\n')[0]!.replace(/^- /, '')
   }
+  const refused = storeFailure(error)
+  if (refused) return `Pictures cannot be stored, look at the settings of DRIVE_DISK: ${refused}`
   return storageFailure(error) ?? listenFailure(error)
 }
 

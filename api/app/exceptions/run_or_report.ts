@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os'
 import type { BaseCommand } from '@adonisjs/core/ace'
 import { CommandError } from '#exceptions/command_error'
+import { storeFailure } from '#exceptions/store_failure'
 
 const UNUSABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR'])
 
@@ -9,7 +10,7 @@ const isUnprepared = ({ code, message }: NodeJS.ErrnoException) =>
   code === '42P01' || /no such table: \w+$/.test(message)
 
 function explain(error: Error & NodeJS.ErrnoException): string | undefined {
-  const { code = '', path, cause } = error
+  const { code = '', path } = error
   if (error instanceof CommandError) return error.message
   if (['ENOSPC', 'SQLITE_FULL', '53100'].includes(code)) {
     return 'The disk is full: nothing was changed.'
@@ -19,10 +20,7 @@ function explain(error: Error & NodeJS.ErrnoException): string | undefined {
   }
   if (UNUSABLE.has(code) && path)
     return `${path} cannot be used by ${userInfo().username} (${code}).`
-  if (code.startsWith('E_CANNOT_') && cause instanceof Error) {
-    return `${error.message}: ${cause.message || cause.name}`.replaceAll(/\s+/g, ' ')
-  }
-  return undefined
+  return storeFailure(error)
 }
 
 export async function runOrReport(command: BaseCommand, work: () => Promise<void>) {

@@ -192,6 +192,19 @@ test.group('Start', () => {
     assert.equal(await refusalOf(settings, cleanup), 'OPERATOR_EMAIL needs SMTP_HOST.')
   })
 
+  test('fails with one sentence where the store of pictures refuses', ({ assert }) => {
+    const name = '"tournaments/0a-800.jpg"'
+    const cause = new Error('The access key\n  does not exist')
+    const refused = Object.assign(new Error(`Cannot write file at location ${name}`, { cause }), {
+      code: 'E_CANNOT_WRITE_FILE',
+    })
+    assert.equal(
+      explain(refused),
+      'Pictures cannot be stored, look at the settings of DRIVE_DISK: ' +
+        `Cannot write file at location ${name}: The access key does not exist`
+    )
+  })
+
   test('of the server fails with exit code 1 and one sentence', async ({ assert }) => {
     const { code, text } = await run(['bin/server.ts'], {
       DATA_DIR: temporaryFolder(),
