@@ -44,11 +44,12 @@ async function lookAtClock(logger: LoggerService) {
 
 async function catchUp(logger: LoggerService) {
   try {
-    // Files that an upgrade, a restore or an interrupted process left in the wrong folder.
-    await placeAllFiles()
-    // Failed jobs: the disk may have space retry, or this release may know their class.
+    // Failed jobs: the disk may have space again, or this release may know their class.
     const retry = { status: 'pending', score: DEFAULT_SCORE + Date.now(), finished_at: null }
     await db.from('queue_jobs').where('status', 'failed').update(retry)
+    // Files that an upgrade, a restore or an interrupted process left in the wrong folder. Last: a
+    // bucket may be down.
+    await placeAllFiles()
   } catch (error) {
     logger.error({ err: error }, 'the queue could not be caught up')
   }

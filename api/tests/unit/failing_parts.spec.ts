@@ -1,7 +1,11 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
 import { test } from '@japa/runner'
 import { saveItem } from '#actions/save_item'
+import { enqueue } from '#database/enqueue'
+import PlaceFiles from '#jobs/place_files'
+import { startQueueWorker } from '#start/queue_worker'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import Tournament from '#models/tournament'
 import { findStored } from '#pictures/stored_file'
@@ -64,6 +68,24 @@ test.group('When a part fails', () => {
     const { picture } = await Tournament.findByOrFail('title', 'Lost')
     const [file] = pictureFiles(picture!)
     assert.exists(await findStored(file!))
+  })
+
+  test('failed jobs are taken up at a start, also while no bucket answers', async ({
+    assert,
+    cleanup,
+  }) => {
+    const disk = drive.use()
+    const { listAll } = disk
+    cleanup(async () => {
+      Object.assign(disk, { listAll })
+      await db.from('queue_jobs').delete()
+    })
+    Object.assign(disk, { listAll: () => Promise.reject(new Error('The bucket is down')) })
+    await db.transaction((trx) => enqueue(trx, PlaceFiles, { kind: 'tournaments', id: 'none' }))
+    await db.from('queue_jobs').update({ status: 'failed' })
+    const stop = await startQueueWorker(app)
+    await stop()
+    assert.deepEqual(await db.from('queue_jobs').select('status'), [{ status: 'pending' }])
   })
 
   test('a check of the database gives its connection back', async ({ assert, cleanup }) => {
