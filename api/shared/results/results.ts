@@ -194,18 +194,27 @@ export const podiumOf = (results: Pick<Results, 'players'>) =>
 export const isStartingList = ({ players }: Pick<Results, 'players'>) =>
   players.every(({ points }) => !points)
 
+type Sums = Map<number | null, number>
+
+function addScores(sums: Sums, games: readonly Game[]) {
+  const add = (no: number | null, score: number | null) =>
+    sums.set(no, (sums.get(no) ?? 0) + (score ?? 0))
+  for (const game of games) {
+    add(game.white, scoreOf(game, true))
+    add(game.black, scoreOf(game, false))
+  }
+}
+
 /** What the games up to a round give each player who has played in them; those not over give nothing. */
 export function sumsAfter(
   games: readonly Game[],
   last: number
 ): ReadonlyMap<number | null, number> {
-  const sums = new Map<number | null, number>()
-  const add = (no: number | null, score: number | null) =>
-    sums.set(no, (sums.get(no) ?? 0) + (score ?? 0))
-  for (const game of games.filter((one) => one.round <= last)) {
-    add(game.white, scoreOf(game, true))
-    add(game.black, scoreOf(game, false))
-  }
+  const sums: Sums = new Map()
+  addScores(
+    sums,
+    games.filter(({ round }) => round <= last)
+  )
   return sums
 }
 
@@ -215,11 +224,14 @@ export function roundOfPoints({
   players,
   games,
 }: Pick<Results, 'round' | 'players' | 'games'>): number | null {
-  for (let last = round; last >= 0; last--) {
-    const sums = sumsAfter(games, last)
-    if (players.every(({ no, points }) => (sums.get(no) ?? 0) === (points ?? 0))) return last
+  const byRound = Map.groupBy(games, (game) => game.round)
+  const sums: Sums = new Map()
+  let found: number | null = null
+  for (let last = 0; last <= round; last++) {
+    addScores(sums, byRound.get(last) ?? [])
+    if (players.every(({ no, points }) => (sums.get(no) ?? 0) === (points ?? 0))) found = last
   }
-  return null
+  return found
 }
 
 /** 6.5 → '6½', 0.5 → '½'. */
