@@ -1,9 +1,11 @@
+import { adminAddresses } from '@academy/api/shared/addresses/admin_addresses'
+
 export const paths = {
-  signIn: '/login',
-  tournaments: '/admin',
+  signIn: adminAddresses.signIn,
+  tournaments: adminAddresses.home,
   achievements: '/admin/achievements',
-  contacts: '/admin/contacts',
-  settings: '/admin/settings',
+  contacts: adminAddresses.contacts,
+  settings: adminAddresses.settings,
   notices: '/admin/notices',
   share: '/admin/share',
   activity: '/admin/activity',
@@ -31,9 +33,6 @@ export function menuViewOf(pathname: string): string {
   if (pathname.startsWith('/admin/tournaments/')) return paths.tournaments
   return OF_SETTINGS.has(pathname) ? paths.settings : pathname
 }
-
-/** Of the contacts' address in the mail about a message. */
-export const MESSAGE_PARAMETER = 'message'
 
 const NEXT = 'next'
 

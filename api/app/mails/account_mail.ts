@@ -5,6 +5,7 @@ import { origin, type Facts } from '#mails/mail_template'
 import { momentWords } from '#mails/moment_words'
 import type { Language } from '#shared/languages/languages'
 import { deviceWords, type Device } from '#shared/words/device_words'
+import { adminAddresses, RESET_PARAMETER } from '#shared/addresses/admin_addresses'
 
 export type AccountEvent =
   | 'new-password'
@@ -91,12 +92,13 @@ export default class AccountMail extends AcademyMail {
 
   protected override content(m: Messages) {
     const { event, at } = this.data
+    const { signIn, home } = adminAddresses
     const [subject, opening, closing] = TEXTS[event](m, namesIn(this.language).academy)
     const when: Facts = [[m.when(), momentWords(this.language, at)]]
     // After the '#', so that the token is in no server log.
     const link = this.token
-      ? { text: m.resetLink(), url: `${origin()}/login?reset#${this.token}` }
-      : { text: m.openAdmin(), url: `${origin()}/admin` }
+      ? { text: m.resetLink(), url: `${origin()}${signIn}?${RESET_PARAMETER}#${this.token}` }
+      : { text: m.openAdmin(), url: `${origin()}${home}` }
     return {
       subject,
       opening,

@@ -5,6 +5,7 @@ import { origin, type Facts } from '#mails/mail_template'
 import { momentWords } from '#mails/moment_words'
 import type ContactMessage from '#models/contact_message'
 import { languages, type Language } from '#shared/languages/languages'
+import { adminAddresses, MESSAGE_PARAMETER } from '#shared/addresses/admin_addresses'
 
 export default class ContactMessageMail extends AcademyMail {
   constructor(
@@ -21,7 +22,10 @@ export default class ContactMessageMail extends AcademyMail {
     return {
       subject: subject ? m.messageSubjectAbout({ name, subject }) : m.messageSubject({ name }),
       opening: m.messageOpening({ academy: namesIn(this.language).academy }),
-      link: { text: m.openInAdmin(), url: `${origin()}/admin/contacts?message=${id}` },
+      link: {
+        text: m.openInAdmin(),
+        url: `${origin()}${adminAddresses.contacts}?${MESSAGE_PARAMETER}=${id}`,
+      },
       facts: [[m.received(), momentWords(this.language, createdAt)]] as Facts,
       quote: {
         heading: m.visitorWrote(),

@@ -1,3 +1,4 @@
+import { RESET_PARAMETER } from '@academy/api/shared/addresses/admin_addresses'
 import { signInRules } from '@academy/api/shared/rules/sign_in_rules'
 import { startAuthentication, WebAuthnError } from '@simplewebauthn/browser'
 import { ArrowLeftIcon, FingerprintIcon } from 'lucide-react'
@@ -22,7 +23,7 @@ const LINK = 'mt-3 -mb-3 flex min-h-12 w-fit items-center text-pale hover:underl
 /** The same page with another of its forms; where it leads after signing in stays. */
 function withParameter(search: URLSearchParams, name?: string) {
   const next = new URLSearchParams(search)
-  for (const form of ['forgotten', 'reset']) next.delete(form)
+  for (const form of ['forgotten', RESET_PARAMETER]) next.delete(form)
   if (name) next.set(name, '')
   return { search: next.toString() }
 }
@@ -34,7 +35,7 @@ export default function SignInPage() {
   const state = useLocation().state as unknown
   usePageTitle(m.adminPortal())
 
-  const isNewPassword = search.has('reset')
+  const isNewPassword = search.has(RESET_PARAMETER)
   const isForgotten = search.has('forgotten')
   const isSignIn = !isNewPassword && !isForgotten
 
