@@ -101,12 +101,19 @@ export function addOnTop<T extends Item>(client: QueryClient, kind: Resource<T>,
   refreshFiltered(client, kind)
 }
 
-/** The items that are cached of a kind's lists, from the list that was loaded last. */
-export function cachedItems<T extends Item>(client: QueryClient, kind: Resource<T>): T[] {
-  return client
+/** A kind's lists that are cached, the one that was loaded last first. */
+const cachedLists = <T extends Item>(client: QueryClient, kind: Resource<T>): T[][] =>
+  client
     .getQueryCache()
     .findAll(listsOf(kind))
     .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
-    .flatMap(({ state }) => (state.data as Loaded<T> | undefined)?.pages ?? [])
-    .flatMap(({ data }) => data)
-}
+    .flatMap(({ state }) => (state.data as Loaded<T> | undefined) ?? [])
+    .map(({ pages }) => pages.flatMap(({ data }) => data))
+
+/** The items that are cached of a kind's lists, from the list that was loaded last. */
+export const cachedItems = <T extends Item>(client: QueryClient, kind: Resource<T>): T[] =>
+  cachedLists(client, kind).flat()
+
+/** The item as the list has it that was loaded last: an older one may hold what was deleted since. */
+export const listedItem = <T extends Item>(client: QueryClient, kind: Resource<T>, id: string) =>
+  cachedLists(client, kind)[0]?.find(({ _id }) => _id === id)

@@ -27,10 +27,11 @@ import {
 
 interface AchievementFormProps {
   achievement?: Achievement | undefined
+  isGone: boolean
   onClose: () => void
 }
 
-export default function AchievementForm({ achievement, onClose }: AchievementFormProps) {
+export default function AchievementForm({ achievement, isGone, onClose }: AchievementFormProps) {
   const { data: tagsInUse = [] } = useInfiniteQuery({
     ...listQuery(achievementResource, {}),
     select: ({ pages }) => pages[0]?.meta.tags,
@@ -44,6 +45,7 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
     translated: achievementTranslated,
     picture: { name: 'image', label: m.image() },
     doubtOf: (checked) => achievementDoubt(checked, achievement),
+    isGone,
     onSaved: onClose,
   })
   const { control, register, setValue } = form

@@ -1,7 +1,7 @@
 import { m } from '@/lib/messages'
 import { CardScreen } from '@/features/items/list/card-screen'
 import { useItemDialog } from '@/features/items/list/item-dialog'
-import { useItem } from '@/features/items/list/use-list'
+import { useIsGone, useItem } from '@/features/items/list/use-list'
 import { FormSkeleton } from '@/features/items/form/form-skeleton'
 import { lazyPart } from '@/lib/lazy-part'
 import { AchievementCard } from './achievement-card'
@@ -20,6 +20,7 @@ const words = {
 export default function AchievementsPage() {
   const dialog = useItemDialog()
   const edited = useItem(achievementResource, dialog.idOf('edit'))
+  const isGone = useIsGone(achievementResource, edited)
   return (
     <>
       <CardScreen
@@ -31,7 +32,12 @@ export default function AchievementsPage() {
         {(item, card) => <AchievementCard key={item._id} achievement={item} {...card} />}
       </CardScreen>
       {(edited ?? dialog.idOf('new') !== null) && (
-        <AchievementForm key={edited?._id ?? 'new'} achievement={edited} onClose={dialog.close} />
+        <AchievementForm
+          key={edited?._id ?? 'new'}
+          achievement={edited}
+          isGone={isGone}
+          onClose={dialog.close}
+        />
       )}
     </>
   )

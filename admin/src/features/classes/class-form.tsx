@@ -28,6 +28,7 @@ import { namingAfter } from './naming-notices'
 
 interface Props {
   one: DirectorsClass | undefined
+  isGone: boolean
   /** All that there are. */
   classes: readonly DirectorsClass[]
   notices: readonly Notice[]
@@ -38,7 +39,7 @@ type Name = keyof typeof classLabels
 
 const PAIR = 'grid grid-cols-2 items-start gap-4 tight:grid-cols-1'
 
-export default function ClassForm({ one, classes, notices, onClose }: Props) {
+export default function ClassForm({ one, isGone, classes, notices, onClose }: Props) {
   const { form, saving } = useDraftedForm({
     kind: classKind,
     schema: classSchema,
@@ -48,6 +49,7 @@ export default function ClassForm({ one, classes, notices, onClose }: Props) {
     translated: classTranslated,
     titleOf: (checked) => className(batchOf(checked)),
     doubtOf,
+    isGone,
     onSaved: onClose,
   })
   const { errors } = form.formState

@@ -13,7 +13,7 @@ import { Badge } from '@/components/ui/badge'
 import { FormSkeleton } from '@/features/items/form/form-skeleton'
 import { AddButton } from '@/features/items/list/add-button'
 import { useItemDialog } from '@/features/items/list/item-dialog'
-import { useNamed } from '@/features/items/list/use-list'
+import { isGoneFrom, useNamed } from '@/features/items/list/use-list'
 import { useDelete } from '@/features/items/list/mutations'
 import { listedRows, openForm, type ListedRow } from '@/features/items/list/listed-rows'
 import { cn } from '@/lib/cn'
@@ -84,6 +84,7 @@ export default function ClassesPage() {
         <ClassForm
           key={edited?._id ?? 'new'}
           one={edited}
+          isGone={isGoneFrom(stored, edited)}
           classes={stored ?? []}
           notices={notices}
           onClose={dialog.close}

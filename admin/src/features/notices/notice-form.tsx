@@ -23,13 +23,14 @@ import { proposedDay, proposedDays } from './proposed-days'
 
 interface Props {
   notice: Notice | undefined
+  isGone: boolean
   batches: readonly PublicBatch[]
   /** What those were called that it names and that are gone. */
   gone: NamedClasses
   onClose: () => void
 }
 
-export default function NoticeForm({ notice, batches, gone, onClose }: Props) {
+export default function NoticeForm({ notice, isGone, batches, gone, onClose }: Props) {
   const [schema] = useState(() => noticeSchema(notice, batches))
   const [read] = useState(() => noticeSnapshot(proposedDay(batches, [])))
   const { form, saving } = useDraftedForm({
@@ -40,6 +41,7 @@ export default function NoticeForm({ notice, batches, gone, onClose }: Props) {
     fields: noticeFields,
     translated: noticeTranslated,
     titleOf: (checked) => sentenceIn(language(), noticeOf(checked), batches, gone),
+    isGone,
     onSaved: onClose,
   })
   const names = ['kind', 'firstDay', 'lastDay', 'batchIds'] as const

@@ -34,7 +34,7 @@ async function openForm(field?: FieldName) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <BrowserRouter>
-        <TournamentForm field={field} onClose={() => undefined} />
+        <TournamentForm isGone={false} field={field} onClose={() => undefined} />
       </BrowserRouter>
     </QueryClientProvider>
   )

@@ -35,6 +35,7 @@ import { useOpenChips } from './use-open-chips'
 
 interface TournamentFormProps {
   tournament?: Tournament | undefined
+  isGone: boolean
   original?: Tournament | undefined
   /** The one that it opens on. */
   field?: string | undefined
@@ -42,7 +43,7 @@ interface TournamentFormProps {
 }
 
 export default function TournamentForm(props: TournamentFormProps) {
-  const { tournament, original, field: sought, onClose } = props
+  const { tournament, isGone, original, field: sought, onClose } = props
   const [circularState, setCircularState] = useState(NOTHING_READ)
   const { form, pictureField, saving, isRead } = useDraftedForm({
     kind: tournamentResource,
@@ -54,6 +55,7 @@ export default function TournamentForm(props: TournamentFormProps) {
     together: tournamentPlan,
     translated: tournamentTranslated,
     picture: { name: 'banner', label: m.banner() },
+    isGone,
     onSaved: onClose,
     onStartOver: () => setCircularState(NOTHING_READ),
   })

@@ -1,7 +1,7 @@
 import { m } from '@/lib/messages'
 import { CardScreen } from '@/features/items/list/card-screen'
 import { useItemDialog } from '@/features/items/list/item-dialog'
-import { useItem } from '@/features/items/list/use-list'
+import { useIsGone, useItem } from '@/features/items/list/use-list'
 import { FormSkeleton } from '@/features/items/form/form-skeleton'
 import { useWaitingItems } from '@/features/items/list/use-waiting-items'
 import { lazyPart } from '@/lib/lazy-part'
@@ -25,6 +25,7 @@ export function TournamentsPage() {
   const waiting = useWaitingItems(tournamentResource)
   const copyId = dialog.idOf('new')
   const edited = useItem(tournamentResource, dialog.idOf('edit'))
+  const isGone = useIsGone(tournamentResource, edited)
   const original = useItem(tournamentResource, copyId)
   const postponed = useItem(tournamentResource, dialog.idOf('postpone'))
   return (
@@ -44,6 +45,7 @@ export function TournamentsPage() {
         <TournamentForm
           key={edited?._id ?? `new ${copyId}`}
           tournament={edited}
+          isGone={isGone}
           original={original}
           field={dialog.field}
           onClose={dialog.close}

@@ -31,6 +31,9 @@ export type FormEvent<Values> =
   | { type: 'refused'; sentence: string }
   | { type: 'outdated'; sentence: string; comparison: Comparison<Values> }
   | { type: 'deleted'; sentence: string }
+  /** The list has heard that its item was deleted elsewhere, or is there again. */
+  | { type: 'vanished'; sentence: string }
+  | { type: 'returned' }
   /** Nothing is known of the save: the session ended, or it was discarded elsewhere. */
   | { type: 'interrupted' }
   | { type: 'discarded' }
@@ -68,6 +71,12 @@ export function lifeAfter<Values>(
     }
     case 'deleted':
       return { promised: stillPromised(life), step: 'gone', sentence: event.sentence }
+    case 'vanished':
+      // A save hears of it itself.
+      if (life.step !== 'editing' && life.step !== 'refused') return life
+      return { promised, step: 'gone', sentence: event.sentence }
+    case 'returned':
+      return life.step === 'gone' ? { promised, step: 'editing' } : life
     case 'interrupted':
       return isWaiting ? life : { promised: stillPromised(life), step: 'editing' }
     case 'discarded':

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { errorBanner } from '@/lib/error-banner'
 import { Refused } from '@/lib/errors'
 import { layersOf } from '@/lib/history'
 import { m } from '@/lib/messages'
@@ -90,7 +91,7 @@ const settled = () =>
   })
 
 /** The form of an item, as the list has it at first. */
-async function open(item: Saved = ITEM) {
+async function open(item: Saved & { isGone?: boolean } = ITEM) {
   const onSaved = vi.fn()
   const options = {
     kind,
@@ -107,10 +108,11 @@ async function open(item: Saved = ITEM) {
     translated: {},
     picture: { name: 'banner', label: 'Banner' },
   }
-  const hook = renderHook((shown: Saved) => useDraftedForm({ ...options, item: shown }), {
-    initialProps: item,
-    wrapper: BrowserRouter,
-  })
+  const hook = renderHook(
+    ({ isGone = false, ...shown }: typeof item) =>
+      useDraftedForm({ ...options, item: shown, isGone }),
+    { initialProps: item, wrapper: BrowserRouter }
+  )
   await settled()
   return {
     ...hook,
@@ -161,6 +163,33 @@ it('a deleted item is restored and saved, even with an old draft', async () => {
   expect(new Set(calls)).toEqual(new Set(['Restored over "v3"', 'restore a']))
   expect(calls.indexOf('Restored over "v3"', calls.indexOf('restore a'))).toBeGreaterThan(0)
   expect(await readEntries()).toEqual([])
+})
+
+it('a form says at once that its item was deleted elsewhere, and offers what Save would', async () => {
+  const form = await open()
+  form.type('Typed')
+  form.rerender({ ...ITEM, isGone: true })
+  expect(form.saving().failure).toBe(m.deletedWhileEditing())
+  expect(form.title()).toBe('Typed')
+  form.rerender({ ...ITEM, isGone: false })
+  expect([form.saving().failure, form.saving().onRestore]).toEqual([undefined, undefined])
+  form.rerender({ ...ITEM, isGone: true })
+  errorBanner.show(m.kindNotFound({ kind: kind.one }))
+  await act(() => form.saving().onRestore?.())
+  await waitFor(() => expect(form.onSaved).toHaveBeenCalled())
+  expect(errorBanner.message()).toBe('')
+  expect(calls).toEqual(['restore a', 'Typed over "v3"'])
+})
+
+it('what was restored and then refused is not taken for deleted once more', async () => {
+  const form = await open()
+  form.type('Typed')
+  form.rerender({ ...ITEM, isGone: true })
+  answers.push(refuse(422))
+  await act(() => form.saving().onRestore?.())
+  await settled()
+  expect(form.saving().failure).not.toBe(m.deletedWhileEditing())
+  expect(form.saving().onRestore).toBeUndefined()
 })
 
 it('the offer to reopen a form goes once it is open again', async () => {

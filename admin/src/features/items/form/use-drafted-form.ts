@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type SubmitEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { m } from '@/lib/messages'
 import type { WithTranslations } from '@/features/items/translations/form-translations'
 import { needsPerson, useWaiting, type Entry } from '@/unsent/entries'
 import type { Snapshot } from '@/unsent/forms'
@@ -11,7 +12,7 @@ import { shownOf } from './form-life'
 import { useQuestionLayer } from './question-layer'
 import type { Doubt } from './use-doubt'
 import { useFormContent, type FormContent } from './use-form-content'
-import { useFormLife } from './use-form-life'
+import { useFormLife, type Opening } from './use-form-life'
 import { useFormSave } from './use-form-save'
 import { useLateAnswers } from './use-late-answers'
 import { useLeaving } from './use-leaving'
@@ -24,6 +25,8 @@ interface DraftedFormOptions<Input, Output, Item> extends SaveOptions<Input, Out
   translated: Record<string, () => string>
   /** What is asked before it is saved. */
   doubtOf?: (output: Output) => Doubt | undefined
+  /** Its item was deleted elsewhere. */
+  isGone?: boolean
 }
 
 /**
@@ -69,6 +72,7 @@ export function useDraftedForm<
     stale?.onClose()
     questions.open?.onClose()
   })
+  useGone(options.isGone ?? false, opening)
   useLeaving(key, content, opening, draft)
   useUnanswered(life, options.onSaved)
 
@@ -105,6 +109,15 @@ function isOvertaken<Input, Item extends { _id: string }>(
 ): boolean {
   if (!item || base.version === undefined) return false
   return (newest.version ?? 0) > ownVersion(kind.key, item._id, base.version)
+}
+
+/** Says at once, and not only at Save, that the item of the form was deleted elsewhere. */
+function useGone<Input>(isGone: boolean, { dispatch }: Opening<Input>) {
+  const tell = useEffectEvent(() => {
+    if (isGone) dispatch({ type: 'vanished', sentence: m.deletedWhileEditing() })
+    else dispatch({ type: 'returned' })
+  })
+  useEffect(() => tell(), [isGone])
 }
 
 /** Hears that something was typed or a picture chosen. */

@@ -89,6 +89,8 @@ export function useFormSave<
       draft.renew()
       return save(output, picture)
     }
+    // The list may have said so as it looked for the item.
+    errorBanner.clear(m.kindNotFound({ kind: kind.one }))
     await save(output, picture, base)
   }
 

@@ -4,10 +4,12 @@ import { act, cleanup, render, renderHook, screen } from '@testing-library/react
 import { BrowserRouter } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { Refused } from '@/lib/errors'
+import { listQuery } from '@/lib/item-queries'
 import type { Item, Resource } from '@/lib/resource'
 import { ListScreen } from './list-screen'
 import type { ListState } from './list-toolbar'
-import { useItem, useList, type Rows } from './use-list'
+import { isGoneFrom, useIsGone, useItem, useList, type Rows } from './use-list'
 
 afterEach(cleanup)
 
@@ -127,3 +129,40 @@ it.each([
     expect(other?.title).toBe(title === 'Before' ? 'Of another page' : title)
   }
 )
+
+it('an item that another phone has deleted stays for its form, which hears of it within a minute', async () => {
+  vi.useFakeTimers()
+  stored = [{ _id: 'a', title: 'Before' }]
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const { result } = renderHook(
+    () => {
+      useList(kind, {})
+      const item = useItem(kind, 'a')
+      return { item, isGone: useIsGone(kind, item) }
+    },
+    { wrapper }
+  )
+  // A list of another search, which is not loaded again.
+  client.setQueryData(listQuery(kind, { q: 'before' }).queryKey, {
+    pages: [{ data: stored, meta: { total: 1, all: 1, next: null } }],
+    pageParams: [''],
+  })
+  await pass(1_000)
+  expect(result.current.isGone).toBe(false)
+  stored = []
+  vi.mocked(kind.loadOne).mockRejectedValue(new Refused({ status: 404, answer: {} }))
+  await pass(62_000)
+  expect(result.current).toMatchObject({ item: { title: 'Before' }, isGone: true })
+  stored = [{ _id: 'a', title: 'Before' }]
+  await pass(62_000)
+  expect(result.current.isGone).toBe(false)
+})
+
+it('an item is gone from a whole list once that is there without it', () => {
+  const one = { _id: 'a' }
+  expect([undefined, [], [one]].map((list) => isGoneFrom(list, one))).toEqual([false, true, false])
+  expect(isGoneFrom([], undefined)).toBe(false)
+})

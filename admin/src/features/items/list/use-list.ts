@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { statusOf } from '@/lib/errors'
-import { cachedItems } from '@/lib/item-cache'
+import { cachedItems, listedItem } from '@/lib/item-cache'
 import { itemQuery, listQuery } from '@/lib/item-queries'
 import type { Filters, Item, Resource } from '@/lib/resource'
 import { WATCHED } from '@/lib/watched'
@@ -57,22 +57,35 @@ export function useItem<T extends Item>(kind: Resource<T>, id: string | null): T
   useIsFetching({ queryKey: [kind.key] })
   const [last, setLast] = useState<T>()
   const changed = useWaiting()?.find((entry) => entry.kind === kind.key && entry.itemId === id)
-  const cached = id ? cachedItems(client, kind).find((item) => item._id === id) : undefined
+  const listed = id ? listedItem(client, kind, id) : undefined
   // What the form was opened on, where the list no longer has it.
   const waited = changed?.item as T | undefined
   const query = itemQuery(kind, id ?? '')
   const isDeleted = client.getQueryData(query.queryKey) === null
-  const isAsked = Boolean(id) && !cached && !isDeleted
+  const isAsked = Boolean(id) && !listed && !isDeleted
   const { data } = useQuery({
     ...query,
     ...WATCHED,
     enabled: isAsked && client.getQueryData(listQuery(kind, {}).queryKey) !== undefined,
   })
   const known = last?._id === id ? last : waited
-  const item = id ? (cached ?? data ?? (isDeleted ? undefined : known)) : undefined
+  const older = id ? cachedItems(client, kind).find((item) => item._id === id) : undefined
+  const item = id ? (listed ?? data ?? older ?? (isDeleted ? undefined : known)) : undefined
   if (item && item !== last) setLast(item)
   return item
 }
+
+/** Whether an item that a form is open on was deleted elsewhere. */
+export function useIsGone<T extends Item>(kind: Resource<T>, item: T | undefined): boolean {
+  const client = useQueryClient()
+  useIsFetching({ queryKey: [kind.key] })
+  const { error } = useQuery({ ...itemQuery(kind, item?._id ?? ''), enabled: false })
+  return item !== undefined && !listedItem(client, kind, item._id) && statusOf(error) === 404
+}
+
+/** Whether an item that `useNamed` holds on to is in its list no more. */
+export const isGoneFrom = (list: readonly Item[] | undefined, item: Item | undefined): boolean =>
+  item !== undefined && list !== undefined && !list.some(({ _id }) => _id === item._id)
 
 /** The item of a whole list that `id` names; once found it stays, as in `useItem`. */
 export function useNamed<T extends Item>(
