@@ -35,15 +35,14 @@ export function contradictionIn(results: StoredResults): string {
   )
   if (round === 0 || roundOfPoints({ ...results, players }) !== null) return ''
 
-  const wrongAfter = (last: number) => {
+  const judgedAfter = (last: number) => {
     const sums = sumsAfter(games, last)
-    return players.filter(({ no, points }) => sums.get(no) !== points)
+    return { last, sums, wrong: players.filter(({ no, points }) => sums.get(no) !== points) }
   }
   // The list is of the latest round, or of the one before it.
-  const before = round - 1
-  const isBefore = before > 0 && wrongAfter(before).length < wrongAfter(round).length
-  const last = isBefore ? before : round
-  const sums = sumsAfter(games, last)
+  const latest = judgedAfter(round)
+  const before = round > 1 ? judgedAfter(round - 1) : latest
+  const { last, sums, wrong } = before.wrong.length < latest.wrong.length ? before : latest
   const wordsOf = (player: ResultPlayer) =>
     m.pointsOfPlayer({
       name: numberedName(player),
@@ -52,7 +51,7 @@ export function contradictionIn(results: StoredResults): string {
     })
   return m.pointsDiffer({
     round: last,
-    names: fewOf(wrongAfter(last).map(wordsOf)),
+    names: fewOf(wrong.map(wordsOf)),
   })
 }
 
