@@ -41,7 +41,10 @@ export function pictureFile(base: string, width: number, format: PictureFormat):
 /** Of any of its files. */
 export const pictureBase = (name: string) => name.replace(/-\d+\.\w+$/, '')
 
-export function pictureFiles({ base, widths }: StoredPicture): string[] {
+/** All files that a picture may have; none without a picture. */
+export function pictureFiles(picture: StoredPicture | null): string[] {
+  if (!picture) return []
+  const { base, widths } = picture
   const formats: PictureFormat[] = ['jpg', 'webp', 'avif']
   return widths.flatMap((width) => formats.map((format) => pictureFile(base, width, format)))
 }

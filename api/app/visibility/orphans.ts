@@ -15,7 +15,7 @@ async function namedPictures(): Promise<Set<string>> {
   const named = new Set<string>()
   for (const kind of kinds) {
     for (const { picture } of await itemsOf(kind, db.connection()).select('picture')) {
-      for (const name of picture ? pictureFiles(picture) : []) named.add(name)
+      for (const name of pictureFiles(picture)) named.add(name)
     }
   }
   return named

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { withProcessLock, type Lock } from '#support/process_lock'
 import { readClient } from '#database/read_client'
-import { itemsOf, kinds, type Item, type Kind } from '#kinds'
+import { itemsOf, kinds, type Kind } from '#kinds'
 import { removeShareFiles, shareFolder } from '#pictures/share_picture'
 import { isBucket, storedPath, storedFiles } from '#pictures/stored_file'
 import { pictureFiles } from '#pictures/stored_picture'
@@ -21,8 +21,6 @@ const MOVE_LOCK: Lock = {
 const oneAtATime = <T>(work: () => Promise<T>) =>
   isBucket() ? withProcessLock(db, work, MOVE_LOCK) : work()
 
-const picturesOf = ({ picture }: Pick<Item, 'picture'>) => (picture ? pictureFiles(picture) : [])
-
 /** Moves the pictures of an item to where they belong, and removes what it is shared with no longer. */
 export function placeFiles(kind: Kind, id: string, client: QueryClientContract = readClient()) {
   return oneAtATime(() => place(kind, id, client))
@@ -39,7 +37,7 @@ async function place(kind: Kind, id: string, client: QueryClientContract) {
     const { row, files } = now
     if (row) {
       const isShown = isPublic(row)
-      const moves = picturesOf(row).map((name): [string, string] => [
+      const moves = pictureFiles(row.picture).map((name): [string, string] => [
         storedPath(name, !isShown),
         storedPath(name, isShown),
       ])
@@ -59,7 +57,7 @@ export async function placeAllFiles(client: QueryClientContract = readClient()) 
     for (const row of rows) {
       const isShown = isPublic(row)
       const isMisplaced =
-        picturesOf(row).some((name) => storedNames.has(storedPath(name, !isShown))) ||
+        pictureFiles(row.picture).some((name) => storedNames.has(storedPath(name, !isShown))) ||
         (!isShown && storedNames.has(shareFolder(row.id)))
       if (isMisplaced) await placeFiles(kind, row.id, client)
     }

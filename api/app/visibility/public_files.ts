@@ -31,9 +31,7 @@ export async function findShared(
 /** The files that an item may have today, where they belong. Share pictures are drawn when asked for. */
 export async function filesOf(item: Item, client: QueryClientContract): Promise<string[]> {
   const isShown = isPublic(item)
-  const pictures = item.picture
-    ? pictureFiles(item.picture).map((name) => storedPath(name, isShown))
-    : []
+  const pictures = pictureFiles(item.picture).map((name) => storedPath(name, isShown))
   return isShown ? [...pictures, ...shareFiles(await sharedOf(item, client))] : pictures
 }
 
@@ -43,7 +41,7 @@ export async function isPublicPicture(name: string): Promise<boolean> {
   if (!kind || !isKind(kind)) return false
   const named = itemsOf(kind, readClient()).whereLike('picture', `%"${pictureBase(name)}"%`)
   const item = await onlyPublic(named).first()
-  return Boolean(item?.picture && pictureFiles(item.picture).includes(name))
+  return item !== null && pictureFiles(item.picture).includes(name)
 }
 
 /** Null when there is no such row. */

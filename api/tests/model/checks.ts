@@ -62,7 +62,7 @@ export async function assertFiles() {
     for (const row of await db.from(kind)) {
       const isShown = Boolean(row.is_active) && row.deleted_at === null
       const picture = readStoredPicture(row.picture)
-      for (const name of picture ? pictureFiles(picture) : []) {
+      for (const name of pictureFiles(picture)) {
         const file = isShown ? name : `withheld/${name}`
         // Those follow later: until then the row does not announce them.
         const mayLack = name.endsWith('.avif') && !picture!.avif
