@@ -3,7 +3,7 @@ import { readClient } from '#database/read_client'
 import { isKind, itemsOf, kinds, type Item, type Kind } from '#kinds'
 import { shareFiles, type Shared } from '#pictures/share_picture'
 import { storedPath } from '#pictures/stored_file'
-import { pictureBase, pictureFiles } from '#pictures/stored_picture'
+import { pictureBase, pictureFiles, readStoredPicture } from '#pictures/stored_picture'
 import { isPublic, onlyPublic } from '#visibility/public_rows'
 import { findPodium } from '#visibility/public_results'
 
@@ -39,9 +39,12 @@ export async function filesOf(item: Item, client: QueryClientContract): Promise<
 export async function isPublicPicture(name: string): Promise<boolean> {
   const [kind] = name.split('/')
   if (!kind || !isKind(kind)) return false
-  const named = itemsOf(kind, readClient()).whereLike('picture', `%"${pictureBase(name)}"%`)
-  const item = await onlyPublic(named).first()
-  return item !== null && pictureFiles(item.picture).includes(name)
+  // Without the model: a page asks for many pictures.
+  const named = readClient()
+    .from(kind)
+    .whereLike('picture', `%"${pictureBase(name)}"%`)
+  const row = await onlyPublic(named).select('picture').first()
+  return row !== null && pictureFiles(readStoredPicture(row.picture)).includes(name)
 }
 
 /** Null when there is no such row. */
