@@ -9,7 +9,13 @@ import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
 import { nameOfClass, type NamedClasses } from '@/lib/named-classes'
 import { Choice, Choices } from './choices'
-import { isLessonless, kindOptions, type NoticeForm, type TypedLessons } from './notice-form-schema'
+import {
+  isLessonless,
+  kindOptions,
+  lessonDayWords,
+  type NoticeForm,
+  type TypedLessons,
+} from './notice-form-schema'
 import type { ProposedDays } from './proposed-days'
 
 interface PartProps {
@@ -46,6 +52,7 @@ interface DaysProps extends ProposingProps {
 export function NoticeDayFields({ form, days, shown, batches }: DaysProps) {
   const { errors } = form.formState
   const { firstDay, lastDay } = shown
+  const lessonDays = lessonDayWords(batches, firstDay)
   return (
     <>
       <div className={PAIR}>
@@ -74,7 +81,11 @@ export function NoticeDayFields({ form, days, shown, batches }: DaysProps) {
       </div>
       <p className="-mt-3 text-sm text-muted-foreground">{m.noticeLastDayHint()}</p>
       <div role="status" className="-mt-3 empty:hidden">
-        {isLessonless(shown, batches) && <FieldError>{m.noticeLessonless()}</FieldError>}
+        {isLessonless(shown, batches) && (
+          <FieldError>
+            {m.noticeLessonless()} {lessonDays && m.lessonsAreOn({ days: lessonDays })}
+          </FieldError>
+        )}
       </div>
     </>
   )

@@ -3,7 +3,13 @@ import type { PublicBatch } from '@academy/api/shared/classes/shown_batch'
 import { SUNDAY_CLASS } from '@academy/api/tests/sunday_class'
 import { expect, it } from 'vitest'
 import type { Notice } from '@/lib/data'
-import { noticeFields, noticeSchema, noticeSnapshot, type TypedNotice } from './notice-form-schema'
+import {
+  lessonDayWords,
+  noticeFields,
+  noticeSchema,
+  noticeSnapshot,
+  type TypedNotice,
+} from './notice-form-schema'
 
 const TODAY = indianDay(Date.now())
 const BATCHES: PublicBatch[] = [1, 3].map((ahead) => ({
@@ -99,4 +105,16 @@ it('a time is compared as the site says it', () => {
   const shown = { ...values, from: '14:30', to: '' }
   const words = (name: string) => noticeFields.find((one) => one.name === name)?.words(shown)
   expect([words('from'), words('to')]).toEqual(['2.30 pm', ''])
+})
+
+it('the days on which lessons are still given are named', () => {
+  const on = (weekday: number, lastDay: string | null = null) => ({
+    ...SUNDAY_CLASS,
+    _id: 'a',
+    weekday,
+    lastDay,
+  })
+  const batches = [on(3), on(0), on(3), on(5, daysAfter(TODAY, -1))]
+  expect(lessonDayWords(batches, TODAY)).toBe('Sunday and Wednesday')
+  expect(lessonDayWords([on(5, daysAfter(TODAY, -1))], TODAY)).toBe('')
 })

@@ -1,4 +1,5 @@
 import { batchRules } from '@academy/api/shared/classes/batches'
+import { isGivenFrom } from '@academy/api/shared/classes/next_lesson'
 import type { PublicBatch } from '@academy/api/shared/classes/shown_batch'
 import { indianDay } from '@academy/api/shared/days/indian_days'
 import {
@@ -30,7 +31,7 @@ import {
 import type { Notice } from '@/lib/data'
 import { faultMessage } from '@/lib/fault-message'
 import { notTooMany, text } from '@/lib/field-schema'
-import { formatCalendarDate, formatTime } from '@/lib/format'
+import { formatCalendarDate, formatList, formatTime, formatWeekday } from '@/lib/format'
 import { language } from '@/lib/language'
 import { m } from '@/lib/messages'
 import type { Snapshot } from '@/unsent/forms'
@@ -81,6 +82,15 @@ export function isLessonless(
 ): boolean {
   if (!isKind(kind) || batchIds.length > 0) return false
   return findLessonlessDays({ kind, firstDay, lastDay }, batches).firstDay !== undefined
+}
+
+/** The days of the week on which batches have lessons from a day on, in words: 'Sunday and Wednesday'. */
+export function lessonDayWords(batches: readonly PublicBatch[], from: string): string {
+  const given = batches.filter((batch) => isGivenFrom(from, batch))
+  const weekdays = [...new Set(given.map(({ weekday }) => weekday))].sort(
+    (one, other) => one - other
+  )
+  return formatList(weekdays.map(formatWeekday))
 }
 
 function findTimeFaults({ kind, from, to }: Compared): Faults {
