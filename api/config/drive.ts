@@ -6,15 +6,16 @@ const disk = env.get('DRIVE_DISK')
 const endpoint = env.get('S3_ENDPOINT')
 
 /**
- * A store that hangs must not block requests. Without `throwOnRequestTimeout` the time to an answer is
- * only logged; the socket's is for an answer that stops in its middle.
+ * A store that hangs must not block requests: all attempts end before nginx's wait of 35 s does. Without
+ * `throwOnRequestTimeout` the time to an answer is only logged; the socket's is for an answer that stops
+ * in its middle.
  */
 export const patience = {
   maxAttempts: 3,
   requestHandler: {
     connectionTimeout: 3_000,
-    requestTimeout: 15_000,
-    socketTimeout: 15_000,
+    requestTimeout: 8_000,
+    socketTimeout: 8_000,
     throwOnRequestTimeout: true,
   },
 }

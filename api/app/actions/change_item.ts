@@ -1,9 +1,9 @@
-import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { enqueue } from '#database/enqueue'
 import { invalidateList } from '#writes/list_revision'
 import PlaceFiles from '#jobs/place_files'
 import type { Kind } from '#kinds'
+import { finishInStore } from '#pictures/after_commit'
 import { keyedTransaction } from '#writes/keyed_transaction'
 import { placeFiles } from '#visibility/place_files'
 import { findFiles } from '#visibility/public_files'
@@ -32,15 +32,7 @@ export async function changeItem<Result>(
     if (hasMoved) await enqueue(trx, PlaceFiles, { kind, id }, CHECK_AFTER)
     return done
   }, createdId)
-  if (hasMoved) await placeNow(kind, id)
+  // If it fails, the job does it again.
+  if (hasMoved) await finishInStore(placeFiles(kind, id), 'files could not be placed', { kind, id })
   return result
-}
-
-/** After the commit: an error here must not be reported as a failed change, and the job retries. */
-async function placeNow(kind: Kind, id: string) {
-  try {
-    await placeFiles(kind, id)
-  } catch (error) {
-    logger.error({ err: error, kind, id }, 'files could not be placed')
-  }
 }

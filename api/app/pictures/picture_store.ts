@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import logger from '@adonisjs/core/services/logger'
 import type { Kind } from '#kinds'
+import { finishInStore } from '#pictures/after_commit'
 import { runPictureTask } from '#pictures/run_picture_task'
 import { pictureFile, pictureFiles, type StoredPicture } from '#pictures/stored_picture'
 import { storedPath, removeFile } from '#pictures/stored_file'
@@ -44,10 +44,7 @@ async function writeAll(
  * Removes the files of a picture that no row names. That they stay is neither a failure of the change nor the
  * one to report of a change that failed: the nightly sweep removes them.
  */
-export async function removePicture(picture: StoredPicture) {
-  try {
-    await Promise.all(pictureFiles(picture).map(removeFile))
-  } catch (error) {
-    logger.error({ err: error, picture: picture.base }, 'files of a picture were not removed')
-  }
+export function removePicture(picture: StoredPicture) {
+  const removed = Promise.all(pictureFiles(picture).map(removeFile))
+  return finishInStore(removed, 'files of a picture were not removed', { picture: picture.base })
 }

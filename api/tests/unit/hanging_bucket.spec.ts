@@ -13,7 +13,7 @@ async function bucketAt(answer: RequestListener) {
   const { port } = server.address() as AddressInfo
   const shorter = Object.entries(patience.requestHandler).map(([name, value]) => [
     name,
-    typeof value === 'number' ? value / 75 : value,
+    typeof value === 'number' ? value / 40 : value,
   ])
   const provider = services.s3({
     ...patience,

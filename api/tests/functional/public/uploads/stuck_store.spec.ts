@@ -1,11 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
+import { BUCKET_PATIENCE } from '#pictures/after_commit'
 import { signIn } from '#tests/director'
 import { addressesIn, FORMS, LISTS, storeItem } from '#tests/listed_items'
-import { refuseChanges } from '#tests/stand_in_bucket'
+import { asInBucket, refuseChanges } from '#tests/stand_in_bucket'
 import { runQueuedJobs } from '#tests/run_queued_jobs'
 import { isStored } from '#tests/stored_uploads'
 
-test.group('While the store of pictures refuses every change', () => {
+test.group('While the store of pictures changes nothing', () => {
   for (const list of LISTS) {
     const stored = async (client: Parameters<typeof storeItem>[0]) => {
       const token = await signIn()
@@ -75,4 +77,24 @@ test.group('While the store of pictures refuses every change', () => {
       assert.deepEqual(await old(), [404])
     })
   }
+
+  test('no answer waits for a bucket that hangs', async ({ client, assert, cleanup }) => {
+    const token = await signIn()
+    const { _id: id, banner } = await storeItem(client, token, 'tournaments')
+    const { ms } = BUCKET_PATIENCE
+    const { promise: hanging, resolve: end } = Promise.withResolvers<void>()
+    const stop = asInBucket(() => hanging)
+    cleanup(() => {
+      Object.assign(BUCKET_PATIENCE, { ms })
+      stop()
+    })
+    Object.assign(BUCKET_PATIENCE, { ms: 100 })
+    const change = client.put(`/api/tournaments/${id}`).bearerToken(token)
+    const answer = await Promise.race([change.field('isActive', 'false'), sleep(5_000)])
+    const isAnswered = answer !== undefined
+    // Or what comes next would wait for it.
+    end()
+    assert.isTrue(isAnswered)
+    ;(await client.get(banner)).assertStatus(404)
+  })
 })
