@@ -23,10 +23,8 @@ const freeTexts = (row: Tournament) =>
   ].join(' ')
 
 /** `places`: how many places win this amount; absent for one. */
-function withPlaces(prize: ListedPrize): ListedPrize & { places?: number } {
-  const places = prizeCount(prize)
-  return places > 1 ? { ...prize, places } : prize
-}
+const withPlaces = (prize: ListedPrize, places: number): ListedPrize & { places?: number } =>
+  places > 1 ? { ...prize, places } : prize
 
 /** Unknown facts are null or an empty list; dates and times are Indian. */
 function factsOf(row: Tournament) {
@@ -52,7 +50,8 @@ export default class TournamentTransformer extends BaseTransformer<Tournament> {
     // Pictures that are not public have signed URLs, for the director.
     const urlOf = isPublic(resource) ? undefined : signedPictureUrl
     const { picture, listedPrizes: prizes } = resource
-    const total = prizeTotal(prizes)
+    const counts = prizes.map((prize) => prizeCount(prize))
+    const total = prizeTotal(prizes, counts)
     const language = languageOf(freeTexts(resource))
     return {
       _id: resource.id,
@@ -64,7 +63,7 @@ export default class TournamentTransformer extends BaseTransformer<Tournament> {
       formLink: resource.formLink,
       isActive: resource.isActive,
       maxParticipants: resource.maxParticipants,
-      prizes: prizes.map(withPlaces),
+      prizes: prizes.map((prize, at) => withPlaces(prize, counts[at] ?? 1)),
       ...(total.count > prizes.length && { prizeTotal: total }),
       ...(language && { language }),
       ...factsOf(resource),

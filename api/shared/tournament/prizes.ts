@@ -95,10 +95,14 @@ export function prizeCount({ position, description = '' }: Omit<CountedPrize, 'a
     : 1
 }
 
-export function prizeTotal(prizes: CountedPrize[]): { amount: number; count: number } {
+/** @param counts of each prize, where they are known already */
+export function prizeTotal(
+  prizes: readonly CountedPrize[],
+  counts = prizes.map((prize) => prizeCount(prize))
+): { amount: number; count: number } {
   let [amount, count] = [0, 0]
-  for (const prize of prizes) {
-    const size = prizeCount(prize)
+  for (const [at, prize] of prizes.entries()) {
+    const size = counts[at] ?? 1
     count += size
     amount += size * prize.amount
   }
