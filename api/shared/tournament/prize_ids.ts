@@ -22,10 +22,10 @@ function newId(): string {
 const lettersOf = ({ position }: SentPrize) =>
   position.toLowerCase().replace(/[^\p{L}\p{M}\d]/gu, '')
 
-/** '1st' and 'First prize' → '1–1'; '' where it is for something else. */
-function placesOf({ position }: SentPrize): string {
+/** '1st' and 'First prize' → '1–1'; null where it is for something else. */
+function placesOf({ position }: SentPrize): string | null {
   const places = prizePlaces(position)
-  return places ? `${places.from}–${places.to}` : ''
+  return places && `${places.from}–${places.to}`
 }
 
 const contentOf = ({ amount, description = '' }: SentPrize) => `${amount} ${description}`
@@ -41,15 +41,13 @@ export function withPrizeIds(
   const ids: (string | undefined)[] = []
   for (const { id } of sent) ids.push(id !== undefined && ids.includes(id) ? undefined : id)
   const isChangedInPlace = sent.length === stored.length && ids.every((id) => id === undefined)
-  const rules: ((prize: SentPrize, one: ListedPrize, index: number) => boolean)[] = [
-    (prize, one) => lettersOf(prize) === lettersOf(one),
-    (prize, one) => placesOf(prize) !== '' && placesOf(prize) === placesOf(one),
-    (prize, one, index) =>
-      isChangedInPlace && one === stored[index] && contentOf(prize) === contentOf(one),
-  ]
-  for (const isSame of rules) {
-    for (const [index, prize] of sent.entries()) {
-      ids[index] ??= stored.find((one) => !ids.includes(one.id) && isSame(prize, one, index))?.id
+  const contentAt = (prize: SentPrize, index: number) =>
+    isChangedInPlace ? `${index} ${contentOf(prize)}` : null
+  for (const keyOf of [lettersOf, placesOf, contentAt]) {
+    const keys = stored.map(keyOf)
+    for (const [index, key] of sent.map(keyOf).entries()) {
+      if (key === null) continue
+      ids[index] ??= stored.find((one, at) => !ids.includes(one.id) && keys[at] === key)?.id
     }
   }
   return sent.map((prize, index) => ({ ...prize, id: ids[index] ?? newId() }))
