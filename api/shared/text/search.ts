@@ -71,7 +71,8 @@ export function listForms(query: string): string[] {
   const spelt = spellingOf(query).trim()
   const rest = withoutGenericWords(spelt)
   if (!rest) return []
-  return [...new Set([...formsOf(spelt), ...formsOf(rest)])]
+  const queries = rest === spelt ? [spelt] : [spelt, rest]
+  return [...new Set(queries.flatMap(formsOf))]
 }
 
 /** For a query that finds nothing in them: where it names a place or a day in a case, or 'near'. */
