@@ -13,6 +13,8 @@ export interface Environment {
   limits: Record<string, number>
   smtp: { host: string | undefined; hasUser: boolean; isSecure: boolean }
   database: { connection: string; host: string; sslMode: string | undefined }
+  /** Of the bucket, where pictures lie in one; without it, Amazon's own. */
+  bucketAddress: string | undefined
 }
 
 const MAX_LIMITS = {
@@ -25,6 +27,11 @@ const MAX_LIMITS = {
 export const LIMITS = Object.keys(MAX_LIMITS) as (keyof typeof MAX_LIMITS)[]
 
 const isThisMachine = (host: string) => /^(localhost|127\.|::1$|\/)/.test(host)
+
+function isEncrypted(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || isThisMachine(hostname.replace(/^\[|\]$/g, ''))
+}
 
 type Fault = string | false | undefined
 type Check = (environment: Environment) => Fault | Promise<Fault>
@@ -59,6 +66,10 @@ const CHECKS: Check[] = [
     !isThisMachine(host) &&
     !['require', 'verify-ca', 'verify-full'].includes(sslMode ?? '') &&
     `DB_HOST ${host} is spoken to without encryption: set PGSSLMODE=verify-full.`,
+  ({ bucketAddress: address }) =>
+    address !== undefined &&
+    !isEncrypted(address) &&
+    `S3_ENDPOINT ${address} is spoken to without encryption: set it to an https:// address.`,
 ]
 
 export async function environmentFaults(environment: Environment): Promise<string[]> {

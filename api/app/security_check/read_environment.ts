@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import env, { appKey } from '#start/env'
+import { isBucket } from '#pictures/stored_file'
 import { LIMITS, type Environment } from '#security_check/environment_faults'
 
 /** From the range for documentation (RFC 5737), so never a trusted proxy. */
@@ -38,5 +39,6 @@ export function readEnvironment(): Environment {
       host: env.get('DB_HOST'),
       sslMode: process.env.PGSSLMODE,
     },
+    bucketAddress: isBucket() ? env.get('S3_ENDPOINT') : undefined,
   }
 }

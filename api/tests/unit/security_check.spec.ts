@@ -26,6 +26,7 @@ const FIT: Environment = {
   limits: { LIMIT_SIGN_IN: 5, LIMIT_CONTACT_ADDRESS: 20, LIMIT_CONTACT_EMAIL: 5 },
   smtp: { host: 'mail.example', hasUser: true, isSecure: false },
   database: { connection: 'pg', host: '10.0.0.5', sslMode: 'verify-full' },
+  bucketAddress: 'https://s3.example',
 }
 
 const WEAK: [change: Partial<Environment>, fault: RegExp][] = [
@@ -49,6 +50,10 @@ const WEAK: [change: Partial<Environment>, fault: RegExp][] = [
     { database: { ...FIT.database, sslMode: undefined } },
     /^DB_HOST 10\.0\.0\.5 is spoken to without encryption/,
   ],
+  [
+    { bucketAddress: 'http://10.0.0.6:9000' },
+    /^S3_ENDPOINT http:\/\/10\.0\.0\.6:9000 is spoken to without encryption/,
+  ],
 ]
 
 const HARMLESS: Partial<Environment>[] = [
@@ -57,6 +62,9 @@ const HARMLESS: Partial<Environment>[] = [
   { smtp: { host: undefined, hasUser: false, isSecure: false } },
   { database: { connection: 'pg', host: '/run/postgresql', sslMode: undefined } },
   { database: { connection: 'sqlite', host: '10.0.0.5', sslMode: undefined } },
+  { bucketAddress: undefined },
+  { bucketAddress: 'http://127.0.0.1:9000' },
+  { bucketAddress: 'http://[::1]:9000' },
   { adminPassword: undefined },
 ]
 
