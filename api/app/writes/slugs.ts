@@ -56,7 +56,7 @@ const wordsOf = (texts: string[]) =>
  */
 export function isOutdatedSlug(slug: string, before: SlugTexts, after: SlugTexts): boolean {
   const titles = wordsOf(after.titles)
-  const names = titles.union(wordsOf(after.names))
+  const names = new Set([...titles, ...wordsOf(after.names)])
   const lost = [
     ...[...wordsOf(before.titles)].filter((word) => !titles.has(word)),
     ...[...wordsOf(before.names)].filter((word) => !names.has(word)),
