@@ -57,6 +57,11 @@ interface Match {
  * @throws Unreadable where a line is not clearly one board of the round
  */
 export function matchedList(list: ReadList, results: StoredResults): ReadList {
+  const matched = matchedGames(list, results)
+  return { ...matched, notes: [...matched.notes, ...passedNotes(list, results.players)] }
+}
+
+function matchedGames(list: ReadList, results: StoredResults): ReadList {
   const rounds = roundsOf(list, results)
   if (rounds.length === 0) return wholeRound(list, list.round || 1, results)
   const matchesIn = matcherIn(typedIn(list, results.players), results.games)
@@ -130,6 +135,9 @@ function resultsIn(round: number, matches: Match[]): RoundResults {
     }
     const { game } = found
     const before = results.get(game)
+    if (isOfOtherRound(typed, before ?? game.result)) {
+      throw new Unreadable(m.readTypedUnknown({ line, round, words }))
+    }
     const result = isCorrection ? found.result : toldTogether(typed, before, found.result)
     if (!result) throw new Unreadable(m.readTypedTwice({ line }))
     if (before && isCorrection && before !== result) {
@@ -153,6 +161,10 @@ const isOfLaterRound = ({ isOfOne, isCorrection }: Typed, { game, result }: Foun
   Object.values(UNPLAYED).includes(result) &&
   game.result !== '*' &&
   !bothOf(game.result, result)
+
+/** 'Correction: Asha lost', while nothing is known of her game of this round, may be of an earlier one. */
+const isOfOtherRound = ({ isCorrection, white, black }: Typed, known: GameResult) =>
+  isCorrection && known === '*' && (white === null || black === null)
 
 const UNPLAYED: Partial<Record<GameResult, GameResult>> = { '1-0': '+--', '0-1': '--+' }
 
@@ -196,6 +208,17 @@ function checkPassed({ typed }: ReadList, round: number, { players, games }: Sto
       throw new Unreadable(m.readTypedLine({ line, text: quoted(text) }))
     }
   }
+}
+
+/** Which skipped lines name a player: a slip may have made a result unreadable, as in 'Asha wno'. */
+function passedNotes({ typed }: ReadList, players: readonly ResultPlayer[]): string[] {
+  const names = new Set(players.flatMap(({ name }) => nameWords(name)))
+  return (typed?.passed ?? []).flatMap(({ line, cells: [text = ''] }) => {
+    const isOfPlayer = nameWords(text).some(
+      (word) => [...word].length >= WORD_MIN && names.has(word)
+    )
+    return isOfPlayer ? [m.adjustedPassed({ line, text: quoted(text) })] : []
+  })
 }
 
 /** Words beyond a player's own may be those of somebody else: 'Om Kale Aarav won'. */

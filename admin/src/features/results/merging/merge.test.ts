@@ -822,6 +822,12 @@ it.each([
     'Jadhav vs More - Kale won',
   ],
   [/Line 2 is a second result/, OPEN_ROUND, 'Correction: Jadhav 1-0 More\nJadhav 0-1 More'],
+  [/Line 1 does not fit .*: “Jadhav”/, OPEN_ROUND, 'Correction: Jadhav lost'],
+  [/Line 1 does not fit .*: “आशा”/, OPEN_ROUND, 'सुधारणा: आशा हरली'],
+  [/Line 1 does not fit .*: “1”/, OPEN_ROUND, 'Correction: Board 1: 0-1'],
+  [/Line 2 could not be read: “Above is wrong”/, OPEN_ROUND, 'Jadhav 1-0 More\nAbove is wrong'],
+  [/Line 2 could not be read: “Sorry reverse”/, OPEN_ROUND, 'Jadhav 1-0 More\nSorry reverse'],
+  [/Line 2 could not be read: “यह गलत है”/, OPEN_ROUND, 'Jadhav 1-0 More\nयह गलत है'],
   [/“Rao” is not in the list/, OPEN_ROUND, '1. Jadhav 1-0 More\nCorrection: Jadhav beat Rao'],
   [
     /Line 2 could not be read: “2 Patil 1-0/,
@@ -853,6 +859,21 @@ it.each(['Kale d. Patil', 'Kale 😭 Patil', 'Om Patil & Isha Kale'])(
       `Patil Cup, Chief Arbiter: Ravi Jadhav\n${game}\nThanks, Isha!`
     )
     expect(results.games[0]?.result).toBe('1-0')
+  }
+)
+
+it.each(['Isha wno', 'Kale abset', 'Thanks, Isha!'])(
+  'a line above or below that names a player, and is no result, is told: %s',
+  (line) => {
+    const game = '1. Jadhav 1-0 More'
+    for (const [at, text] of [`${line}\n${game}`, `${game}\n${line}`].entries()) {
+      const { adjustments } = read(chain(START, OPEN_ROUND), text)
+      expect(adjustments).toContain(
+        `Line ${at + 1} names a player, and was not read as a result: “${line}”.`
+      )
+    }
+    const { adjustments } = read(chain(START, OPEN_ROUND), `Winter Open\n${game}\nThanks to all!`)
+    expect(adjustments.join()).not.toContain('names a player')
   }
 )
 

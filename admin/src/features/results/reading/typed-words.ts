@@ -59,6 +59,7 @@ const RESULT_WORDS = [
   'won|wins?|winner|winning|victor*|beat|beats|beaten|defeat*|def',
   'lost|loses?|losing|loss|draws?|drew|drawn|ties?|tied|equal*',
   'resign*|walk ?-?overs?|w[./]?o|forfeit*|default*|absent*|no-? ?show',
+  'wrong*|mistake*|incorrect*|revers(?:e|ed)|swap(?:ped)?|गलत*|ग़लत*|चूक*|चुकी*|उलट*|galat|chuk',
   'not c[oa]me|not turn*|did ?n[o’]?t|withdr*|check-? ?mate*|mated?|stalemate*',
   'on time|time-? ?out|flag*|white|black|board|bd|table|versus',
   VERSUS,
