@@ -34,3 +34,10 @@ export function withPointsAfter(
   const sums = sumsAfter(games, round)
   return players.map((player) => ({ ...player, points: sums.get(player.no) ?? 0 }))
 }
+
+/** Results with the points that their games give, where those are counted, and after which round. */
+export function withCountedPoints<R extends Played>(results: R): R & { counted: number | null } {
+  const counted = roundToCount(results)
+  const players = counted === null ? results.players : withPointsAfter(results, counted)
+  return { ...results, players, counted }
+}

@@ -3,7 +3,7 @@ import { BYES, roundOfPoints, type Results } from './results.js'
 
 /**
  * How many rounds final points were won in: those that were played, where a tournament ended before its
- * last round. Null where that is not known: nobody has said how many there were, or the games that are
+ * last round, or those whose points are counted, where games of the last one are open. Null where that is not known: nobody has said how many there were, or the games that are
  * known neither give the points nor are fewer than they need.
  */
 export function playedRounds(
@@ -12,8 +12,10 @@ export function playedRounds(
 ): number | null {
   const announced = announcedRounds(results, tournament)
   const last = lastPlayed(results)
-  if (announced === null || last === 0 || last >= announced) return announced
-  if (results.games.length > 0 && roundOfPoints(results) !== null) return last
+  if (announced === null || last === 0) return announced
+  const pointed = results.games.length > 0 ? roundOfPoints(results) : null
+  if (pointed) return Math.min(pointed, last, announced)
+  if (last >= announced) return announced
   // Standings can come without their games, or be of rounds whose games nobody has given.
   const most = Math.max(...results.players.map(({ points }) => points ?? 0))
   if (most > last) return announced

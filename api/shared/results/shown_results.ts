@@ -10,7 +10,7 @@ import { tournamentState, type DatedTournament } from '../tournament/tournament_
 import { finalResults } from '../words/results_titles.js'
 import * as words from '../words/results_words.js'
 import * as roundWords from '../words/round_words.js'
-import { roundToCount, withPointsAfter } from './counted_points.js'
+import { withCountedPoints } from './counted_points.js'
 import { hiddenName } from './player_names.js'
 import { announcedRounds } from './announced_rounds.js'
 import { playedRounds } from './played_rounds.js'
@@ -66,19 +66,17 @@ export function shownResults<Prize extends ListedPrize>(
   const { startDate, reportingTime } = tournament
   const isOpen = results.state === 'live' && mayGoOn(state)
   const isToCome = mayGoOn(state) && (startDate ?? '') >= indianDay(now)
-  const counted = roundToCount(results)
-  const listed = counted === null ? results.players : withPointsAfter(results, counted)
-  const players = listed.map((player) => {
+  const counted = withCountedPoints(results)
+  const players = counted.players.map((player) => {
     const isHidden = player.name === hiddenName(player.no)
     return isHidden ? { ...player, name: words.hiddenPlayer[language](player.no) } : player
   })
   return {
-    ...results,
+    ...counted,
     players,
-    counted,
     prizes: tournament.prizes,
     announced: announcedRounds(results, tournament),
-    played: playedRounds({ ...results, players }, tournament),
+    played: playedRounds(counted, tournament),
     isOpen,
     isLive: isOpen && !isPutOff(tournament, state),
     start: startDate && isToCome ? { day: startDate, time: reportingTime } : null,

@@ -141,6 +141,26 @@ test.each([
   expect(found?.points).toBe(words)
 })
 
+test('where a game of the last round is open, points are of the rounds before it', () => {
+  const unlisted = { points: null, rank: null }
+  const ended = {
+    ...NO_RESULTS,
+    state: 'final' as const,
+    rounds: 3,
+    round: 3,
+    games: [...TWO_ROUNDS, won(3, 1, 4), { ...open(3), white: 2, black: 3 }],
+    players: [
+      player(1, 'Joshi, Aarav', unlisted),
+      player(2, 'Patil, Sana', unlisted),
+      player(3, 'Deo, Ira', unlisted),
+      player(4, 'Rao, Om', unlisted),
+    ],
+  }
+  const threeRounds = { ...tournament, rounds: 3 }
+  const found = certificateOfPlayer('open', shownResults('en', ended, threeRounds), 1)
+  expect(found?.points).toBe('2 points of 2')
+})
+
 test('its code leads to the rounds of who has played some, else to the results', () => {
   const game = { round: 1, board: 1, white: 1, black: 2, result: '1-0' as const }
   const played = { ...results, games: [game] }

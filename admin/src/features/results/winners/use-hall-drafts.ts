@@ -1,4 +1,5 @@
 import { namesIn } from '@academy/api/shared/identity/academy_names'
+import { withCountedPoints } from '@academy/api/shared/results/counted_points'
 import { playedRounds } from '@academy/api/shared/results/played_rounds'
 import type { ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
 import type { PlacedWinner } from '@academy/api/shared/results/winners'
@@ -33,10 +34,15 @@ export function useHallDrafts(
   const open = chosen.filter((one) => !made.includes(keyOf(one)))
 
   async function make() {
-    const rounds = playedRounds(results, tournament)
+    const counted = withCountedPoints(results)
+    const rounds = playedRounds(counted, tournament)
+    const withPoints = open.map((one) => {
+      const player = counted.players.find(({ no }) => no === one.player.no)
+      return { ...one, player: player ?? one.player }
+    })
     const done: string[] = []
     try {
-      await postDrafts(hall, tournament, rounds, open, (one) => done.push(keyOf(one)))
+      await postDrafts(hall, tournament, rounds, withPoints, (one) => done.push(keyOf(one)))
     } catch (error) {
       void errorBanner.showRefusal(error, m.kindSaveFailed({ kind: 'achievement' }))
     }
