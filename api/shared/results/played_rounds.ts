@@ -7,15 +7,16 @@ import { BYES, roundOfPoints, type Results } from './results.js'
  * known neither give the points nor are fewer than they need.
  */
 export function playedRounds(
-  results: Pick<Results, 'state' | 'round' | 'rounds' | 'players' | 'games'>,
+  results: Pick<Results, 'state' | 'round' | 'rounds' | 'players' | 'games'> & {
+    counted: number | null
+  },
   tournament: { rounds: number | null }
 ): number | null {
   const announced = announcedRounds(results, tournament)
   const last = lastPlayed(results)
-  if (announced === null || last === 0) return announced
-  const pointed = results.games.length > 0 ? roundOfPoints(results) : null
-  if (pointed) return Math.min(pointed, last, announced)
-  if (last >= announced) return announced
+  if (announced !== null && results.counted) return Math.min(results.counted, announced)
+  if (announced === null || last === 0 || last >= announced) return announced
+  if (results.games.length > 0 && roundOfPoints(results) !== null) return last
   // Standings can come without their games, or be of rounds whose games nobody has given.
   const most = Math.max(...results.players.map(({ points }) => points ?? 0))
   if (most > last) return announced
