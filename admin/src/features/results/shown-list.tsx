@@ -1,6 +1,6 @@
 import { addressIn } from '@academy/api/shared/languages/languages'
 import { announcedRounds } from '@academy/api/shared/results/announced_rounds'
-import { roundToCount, withPointsAfter } from '@academy/api/shared/results/counted_points'
+import { withCountedPoints } from '@academy/api/shared/results/counted_points'
 import { isStartingList, type StoredResults } from '@academy/api/shared/results/results'
 import * as labels from '@academy/api/shared/words/results_words'
 import * as roundWords from '@academy/api/shared/words/round_words'
@@ -38,7 +38,7 @@ export function ShownList({ tournament, achievements, editor, view, onView }: Pr
   const asked = view ?? (isFinal ? 0 : round)
   // Standings can come without their games.
   const shown = rounds.includes(asked) ? asked : 0
-  const counted = roundToCount(results)
+  const { players, counted } = withCountedPoints(results)
 
   function rename(no: number, name: string) {
     const { results: named, adjustments } = withName(results, no, name)
@@ -83,7 +83,7 @@ export function ShownList({ tournament, achievements, editor, view, onView }: Pr
         ) : (
           <PlayersTable
             {...table}
-            results={counted === null ? results : withCounted(results, counted)}
+            results={counted === null ? results : { ...results, players }}
             isCounted={counted !== null}
           />
         )}
@@ -92,11 +92,6 @@ export function ShownList({ tournament, achievements, editor, view, onView }: Pr
     </section>
   )
 }
-
-const withCounted = (results: StoredResults, round: number): StoredResults => ({
-  ...results,
-  players: withPointsAfter(results, round),
-})
 
 interface ChoicesProps {
   results: StoredResults
