@@ -21,13 +21,26 @@ const CASES: [string, string, string][] = [
     'HOST must be a host name or an IP address, not "99999999999999999999".',
   ],
   ['HOST', 'a..b', 'HOST must be a host name or an IP address, not "a..b".'],
-  ...['DB_USER', 'DB_DATABASE', 'S3_ACCESS_KEY_ID', 'SMTP_USER'].map(
-    (name): [string, string, string] => [
-      name,
-      'academy ',
-      `${name} must be a name in one line without spaces around it, not "academy ".`,
-    ]
-  ),
+  [
+    'DB_USER',
+    'academy ',
+    'DB_USER must be a name in one line without spaces around it, not "academy ".',
+  ],
+  [
+    'DB_DATABASE',
+    'academy ',
+    'DB_DATABASE must be a name in one line without spaces around it, not "academy ".',
+  ],
+  [
+    'S3_ACCESS_KEY_ID',
+    'academy ',
+    'S3_ACCESS_KEY_ID must be a name in one line without spaces around it, not "academy ".',
+  ],
+  [
+    'SMTP_USER',
+    'academy ',
+    'SMTP_USER must be a name in one line without spaces around it, not "academy ".',
+  ],
   ['S3_REGION', 'us east', 'S3_REGION must be the name of a region, not "us east".'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'],
   ['DB_CONNECTION', 'mysql', 'DB_CONNECTION must be one of sqlite, pg, not "mysql".'],
